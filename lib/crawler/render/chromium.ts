@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Browser, CDPSession } from 'playwright-core';
+import { assertNoDatagrams, NO_NETWORK } from './no-network';
 
 const LAUNCH_MS = 20_000;
 /** The heap of the scripts of a page, in MB. */
 const HEAP_MB = 256;
 
-/**
- * The browser has no network: names, IP addresses and the proxy itself do not resolve, and WebRTC may only use the proxy.
- * Requests that Playwright does not intercept fail.
- */
-const NO_NETWORK = [
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--proxy-server=proxy.invalid:1',
-  // Otherwise requests to this machine would bypass the proxy.
-  '--proxy-bypass-list=<-loopback>',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--disable-quic',
-];
 const FLAGS = [
   ...NO_NETWORK,
   '--disable-gpu',
@@ -55,7 +44,7 @@ async function residentBytes(pid: number): Promise<number> {
   }
 }
 
-/** Starts a Chromium without a network. @throws when it cannot be started */
+/** Starts a Chromium without a network. @throws when it cannot be started, or has a network after all */
 export async function launchChromium(executablePath: string): Promise<Chromium> {
   // Imported lazily, since the package is only needed with the setting.
   const { chromium } = await import('playwright-core');
@@ -70,6 +59,10 @@ export async function launchChromium(executablePath: string): Promise<Chromium> 
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+  });
+  await assertNoDatagrams(browser).catch(async (error) => {
+    await browser.close();
+    throw error;
   });
   const session = await browser.newBrowserCDPSession();
   const main = (await listProcesses(session)).find(({ type }) => type === 'browser');

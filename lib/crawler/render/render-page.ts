@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Chromium } from './chromium';
+import { REMOVE_WEBRTC } from './no-network';
 import { type FetchedHtml, type LoadLimits, PageRequests, type ScriptCache } from './page-requests';
 
 /** The limits of rendering one page: `memory` is that of the processes that show it, in bytes; `html` is in characters. */
@@ -107,6 +108,7 @@ export async function renderPage(
     serviceWorkers: 'block',
     acceptDownloads: false,
   });
+  await context.addInitScript(REMOVE_WEBRTC);
   const requests = new PageRequests(fetched, fetch, limits, scripts);
   // A request may outlive its page.
   await context.route(/.*/, (route, request) => requests.respond(route, request).catch(() => undefined));

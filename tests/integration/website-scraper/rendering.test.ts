@@ -25,6 +25,12 @@ const SHELL = `<!doctype html><html lang="en"><title>Bakery</title><meta name="d
 
 /** Shows the content that the site has for the path, after it has tried every way out that a page has. */
 const app = (inward: string, stun: number) => `
+  const call = (frame) => {
+    const peer = new frame.RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun}' },
+      { urls: 'turn:${inward}?transport=tcp', username: 'a', credential: 'b' }] });
+    peer.createDataChannel('data');
+    return peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+  };
   const attempts = [
     () => fetch('http://${inward}/fetch', { mode: 'no-cors' }),
     () => fetch('/redirect-inward'),
@@ -37,12 +43,9 @@ const app = (inward: string, stun: number) => `
     () => new Worker(URL.createObjectURL(new Blob(["fetch('http://${inward}/worker'); new WebSocket('ws://${inward}/worker')"]))),
     () => new SharedWorker('data:text/javascript,' + encodeURIComponent("fetch('http://${inward}/shared'); new WebSocket('ws://${inward}/shared')")),
     () => navigator.serviceWorker.register('/app.js'),
-    () => {
-      const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun}' },
-        { urls: 'turn:${inward}?transport=tcp', username: 'a', credential: 'b' }] });
-      peer.createDataChannel('data');
-      return peer.createOffer().then((offer) => peer.setLocalDescription(offer));
-    },
+    () => new WebTransport('https://127.0.0.1:${stun}'),
+    () => call(window),
+    () => call(document.body.appendChild(document.createElement('iframe')).contentWindow),
     () => document.head.insertAdjacentHTML('beforeend', '<link rel="preconnect" href="http://${inward}/"><link rel="prefetch" href="http://${inward}/">'),
     () => document.body.insertAdjacentHTML('beforeend', '<iframe src="http://${inward}/frame"></iframe><img src="http://${inward}/picture">'),
     () => document.body.appendChild(Object.assign(document.createElement('a'), { href: 'http://${inward}/file', download: 'file' })).click(),

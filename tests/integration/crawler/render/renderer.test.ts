@@ -63,6 +63,16 @@ test('Renderer › has the text of shadow trees, and no message for browsers wit
   expect(rendered).not.toMatchObject({ html: expect.stringContaining('Please enable') });
 });
 
+test('Renderer › runs pages and their frames without WebRTC', async () => {
+  const rendered = await renderer.forRun()(
+    drawn(`const frame = document.body.appendChild(document.createElement('iframe')).contentWindow;
+      const names = [window, frame].flatMap((each) => Object.getOwnPropertyNames(each).filter((name) => /RTC/.test(name)));
+      document.querySelector('div').textContent = '${words}' + 'WebRTC: [' + names + ']'`),
+    fetch,
+  );
+  expect(rendered).toMatchObject({ ok: true, html: expect.stringContaining('WebRTC: []') });
+});
+
 test('Renderer › reports a browser that cannot be started, and gives up after three attempts in a run', async () => {
   const broken = new Renderer({ executablePath: '/nowhere/chromium', onError: (error) => errors.push(error) });
   const render = broken.forRun();
