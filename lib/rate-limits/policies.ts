@@ -24,8 +24,10 @@ export const policies = {
   emailByRecipientDaily: { points: 15, windowMs: DAY_MS },
   /** Attempts to use a mailed link. */
   emailLinkByIp: { points: 60, windowMs: 15 * MINUTE_MS },
-  /** Attempts at the second factor after a correct password. */
-  secondFactorByUser: { points: 20, windowMs: 15 * MINUTE_MS },
+  /** Failed attempts of one client at the second factor of one account. */
+  secondFactorByUserAndIp: { points: 20, windowMs: 15 * MINUTE_MS },
+  /** Wrong recovery codes for one account from everywhere: with 112 bits, even this many lead nowhere. */
+  recoveryCodeByUser: { points: 10_000, windowMs: HOUR_MS },
   /** Changes of one's own account. */
   accountByUser: { points: 60, windowMs: 15 * MINUTE_MS },
   /** Downloads of everything stored about one user. */

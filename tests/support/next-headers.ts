@@ -9,4 +9,4 @@ export function setRequestHeaders(values: Record<string, string>): Headers {
 }
 
 export const headers = async () => request.headers;
-export const cookies = async () => ({ get: () => undefined });
+export const cookies = async () => ({ get: () => undefined, set: () => undefined });

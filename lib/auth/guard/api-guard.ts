@@ -1,7 +1,7 @@
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
-import { consume, type RateLimited, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { type RateLimited, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { currentUser, pendingUser } from './current-user';
 import type { CurrentUser } from './resolve-user';
 
@@ -24,14 +24,12 @@ export async function apiUser(request: Request): Promise<Guarded> {
   };
 }
 
-/** The user of an API request whose second factor is missing, within the rate limit. */
+/** The user of an API request whose second factor is missing. */
 export async function pendingApiUser(request: Request): Promise<Guarded> {
   if (isCrossOrigin(request.headers))
     return { ok: false, response: problem(403, 'Only pages of this site may send this request.') };
   const user = await pendingUser();
-  if (!user) return { ok: false, response: problem(401, 'Please sign in with your password first.') };
-  const limited = await consume({ secondFactorByUser: user.id });
-  return limited ? { ok: false, response: tooManyRequests(limited) } : { ok: true, user };
+  return user ? { ok: true, user } : { ok: false, response: problem(401, 'Please sign in with your password first.') };
 }
 
 /** The same as `apiUser` for endpoints of admins. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
+import { limitFailures } from '@/lib/rate-limits/limit-failures';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { currentUser, pendingUser, signInPath } from '../guard/current-user';
 import { setHintCookie } from '../session/cookies';
@@ -17,10 +18,13 @@ import { verifyRecoveryCode } from './verify-passkey';
 export async function signInByRecoveryCode(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(recoveryCodeSchema, form, async ({ code, callbackUrl }) => {
     const user = (await pendingUser()) ?? redirect('/auth');
-    const limited = await consume({ secondFactorByUser: user.id });
-    if (limited) return { rejected: rateLimitMessage(limited) };
-    const isValid = await verifyRecoveryCode(user, code, (await currentClientInfo()).ip);
-    if (!isValid) return { errors: { code: 'This is not one of your unused recovery codes.' } };
+    const { ip } = await currentClientInfo();
+    const outcome = await limitFailures(
+      [{ secondFactorByUserAndIp: `${user.id} ${ip}` }, { recoveryCodeByUser: user.id }],
+      () => verifyRecoveryCode(user, code, ip),
+    );
+    if (outcome.limited) return { rejected: rateLimitMessage(outcome.limited) };
+    if (!outcome.isSuccess) return { errors: { code: 'This is not one of your unused recovery codes.' } };
     await setHintCookie();
     redirect(safeReturnPath(callbackUrl));
   });

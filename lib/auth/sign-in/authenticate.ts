@@ -1,6 +1,7 @@
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
-import { consume, type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/rate-limiter';
+import { consumeInTurn } from '@/lib/rate-limits/limit-failures';
+import { type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/rate-limiter';
 import { verifyPassword } from '../account/passwords';
 import { recordEvent } from '../audit-trail';
 
@@ -30,14 +31,14 @@ export async function authenticate(
   password: string,
   ip: string,
 ): Promise<{ ok: true; user: User } | Rejection> {
-  const keys = { signInByEmailAndIp: `${email} ${ip}`, signInByEmail: email, signInByIp: ip };
-  const limited = await consume(keys);
+  const byClient = { signInByEmailAndIp: `${email} ${ip}`, signInByIp: ip };
+  const limited = await consumeInTurn([byClient, { signInByEmail: email }]);
   if (limited) return { ok: false, reason: 'limited', message: rateLimitMessage(limited), limited };
   const user = await db.user.findUnique({ where: { email } });
   const signUp = await db.signUp.findFirst({ where: { email }, orderBy: { createdAt: 'desc' } });
   const matches = await verifyPassword(user?.passwordHash ?? signUp?.passwordHash, password, ip);
   if (user && matches) {
-    await reset({ signInByEmailAndIp: keys.signInByEmailAndIp });
+    await reset({ signInByEmailAndIp: byClient.signInByEmailAndIp });
     await refund({ signInByEmail: email, signInByIp: ip });
     return { ok: true, user };
   }
