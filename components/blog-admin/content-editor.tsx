@@ -9,13 +9,20 @@ import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
 import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
-import { applyEdit, block, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
+import { useTextPlaces } from './text-places';
+import { applyEdit, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
 import { usePictures } from './use-pictures';
 import type { View } from './view-toggle';
 
 type Props = { value: string; error?: string; view: View; post: PostInput; onChange: (content: string) => void };
 
 const loadConverter = () => import('./html-to-markdown');
+/** Where something was dropped: the position in the text below the pointer, or the caret. */
+function dropPosition(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): number {
+  const position = document.caretPositionFromPoint?.(clientX, clientY);
+  return position?.offsetNode === area ? position.offset : area.selectionEnd;
+}
+
 const picturesIn = (files: FileList) => [...files].filter((file) => file.type.startsWith('image/'));
 
 /** The text of an article in Markdown, next to the preview, or the preview alone. */
@@ -23,9 +30,9 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pastesPlain = useRef(false);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
-  const pictures = usePictures(
-    (markdown) => area.current && applyEdit(area.current, block(selectedIn(area.current), markdown)),
-  );
+  const places = useTextPlaces(area, value);
+  const pictures = usePictures(places);
+  const caret = () => area.current?.selectionEnd ?? value.length;
 
   // Loaded ahead: a paste cannot wait for a script without losing the selection.
   useEffect(() => {
@@ -58,7 +65,7 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
     const files = picturesIn(clipboardData.files);
     if (files.length > 0 && !plain) {
       event.preventDefault();
-      pictures.add(files);
+      pictures.add(files, caret());
       return;
     }
     if (isPlain) return;
@@ -69,23 +76,27 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
     else void pasteHtml(html, plain);
   }
 
-  function onDrop(event: DragEvent) {
+  function onDrop(event: DragEvent<HTMLTextAreaElement>) {
     const files = picturesIn(event.dataTransfer.files);
     if (files.length === 0) return;
     event.preventDefault();
-    pictures.add(files);
+    pictures.add(files, dropPosition(event.currentTarget, event));
   }
 
   const words = countWords(value);
   return (
     <>
       {view === 'preview' ? null : (
-        <EditorToolbar area={area} onPictures={pictures.add} onLibrary={() => setLibraryOpen(true)} />
+        <EditorToolbar
+          area={area}
+          onPictures={(files) => pictures.add(files, caret())}
+          onLibrary={() => setLibraryOpen(true)}
+        />
       )}
       <PictureLibrary
         open={isLibraryOpen}
         onClose={() => setLibraryOpen(false)}
-        onChoose={({ path, alt }) => pictures.addStored(path, alt)}
+        onChoose={({ path, alt }) => pictures.addStored(path, alt, caret())}
       />
       <div className={view === 'split' ? 'grid items-start gap-8 lg:grid-cols-2' : ''}>
         <div className={view === 'preview' ? 'hidden' : 'min-w-0'}>

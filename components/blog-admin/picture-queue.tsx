@@ -31,7 +31,7 @@ export function PictureQueue({ pictures }: { pictures: Pictures }) {
               <Button size="xs" onClick={() => pictures.retry(picture)}>
                 Try again
               </Button>
-              <Button size="xs" variant="quiet" onClick={() => pictures.remove(picture.key)}>
+              <Button size="xs" variant="quiet" onClick={() => pictures.remove(picture)}>
                 Leave it out
               </Button>
             </p>
@@ -43,9 +43,10 @@ export function PictureQueue({ pictures }: { pictures: Pictures }) {
           key={next.key}
           path={next.path}
           known={next.alt}
+          takesFocus={next.takesFocus}
           left={stored - 1}
-          onCancel={() => pictures.remove(next.key)}
-          onInsert={(markdown) => pictures.insert(next.key, markdown)}
+          onCancel={() => pictures.remove(next)}
+          onInsert={(markdown) => pictures.insert(next, markdown)}
         />
       ) : null}
     </div>
@@ -56,13 +57,14 @@ type PanelProps = {
   path: string;
   /** The alternative text of an earlier use. */
   known: string;
+  takesFocus: boolean;
   left: number;
   onInsert: (markdown: string) => void;
   onCancel: () => void;
 };
 
 /** Asks for the alternative text of a picture, which is required, and for a caption. */
-function PicturePanel({ path, known, left, onInsert, onCancel }: PanelProps) {
+function PicturePanel({ path, known, takesFocus, left, onInsert, onCancel }: PanelProps) {
   const [alt, setAlt] = useState(known);
   const [caption, setCaption] = useState('');
 
@@ -84,8 +86,8 @@ function PicturePanel({ path, known, left, onInsert, onCancel }: PanelProps) {
         <label className="grid gap-1 font-semibold">
           What does the picture show?
           <input
-            // biome-ignore lint/a11y/noAutofocus: the writer has just chosen the picture, and this is the question about it
-            autoFocus
+            // biome-ignore lint/a11y/noAutofocus: the writer has chosen the picture and waited, and this is the question about it
+            autoFocus={takesFocus}
             dir="auto"
             value={alt}
             onChange={({ target }) => setAlt(target.value)}

@@ -1,12 +1,18 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { showToast } from '@/components/ui/toaster';
+import type { Place, TextPlaces } from './text-places';
 import { uploadImage } from './upload-image';
+import { useActivity } from './use-activity';
 
-/** A chosen picture: uploading (`part` from 0 to 1), stored but without alternative text, or rejected. */
-export type Picture = { key: string; name: string } & (
+/**
+ * A chosen picture, which belongs at `place`: uploading (`part` from 0 to 1), stored but without alternative text, or rejected.
+ * The question about a stored one takes the focus only from a writer who has waited for it.
+ */
+export type Picture = { key: string; name: string; place: Place } & (
   | { state: 'sending'; part: number }
-  | { state: 'stored'; path: string; alt: string }
+  | { state: 'stored'; path: string; alt: string; takesFocus: boolean }
   | { state: 'rejected'; message: string; file: File }
 );
 
@@ -17,44 +23,64 @@ export function pictureMarkdown(path: string, alt: string, caption: string): str
   return `![${clean(alt)}](${path}${title})`;
 }
 
-/** Uploads pictures one at a time, and lists those that still need attention. `insert` inserts a block of Markdown into the text. */
-export function usePictures(insert: (markdown: string) => void) {
+/** Uploads pictures one at a time, and lists those that still need attention. */
+export function usePictures(places: Pick<TextPlaces, 'mark' | 'release' | 'insertBlock'>) {
   const [list, setList] = useState<Picture[]>([]);
   const queue = useRef(Promise.resolve());
+  const activity = useActivity();
 
   const replace = (key: string, next: Picture | undefined) =>
     setList((pictures) => pictures.flatMap((picture) => (picture.key === key ? (next ?? []) : picture)));
 
-  async function send(key: string, file: File) {
-    const { name } = file;
-    const result = await uploadImage(file, (part) => replace(key, { key, name, state: 'sending', part }));
-    if (result.ok) replace(key, { key, name, state: 'stored', path: result.path, alt: '' });
-    else replace(key, { key, name, state: 'rejected', message: result.message, file });
+  /** Takes a picture off the list. The next question takes the focus of the one that was answered. */
+  function finish({ key, place }: Picture) {
+    places.release(place);
+    setList((pictures) => {
+      const others = pictures.filter((picture) => picture.key !== key);
+      const next = others.find(({ state }) => state === 'stored');
+      return others.map((picture) => (picture === next ? { ...picture, takesFocus: true } : picture));
+    });
   }
 
-  function add(files: readonly File[]) {
-    const chosen = files.map((file) => ({ key: crypto.randomUUID(), file }));
+  async function send(key: string, place: Place, file: File, since: number) {
+    const { name } = file;
+    const result = await uploadImage(file, (part) => replace(key, { key, name, place, state: 'sending', part }));
+    if (!result.ok) {
+      replace(key, { key, name, place, state: 'rejected', message: result.message, file });
+      return;
+    }
+    const takesFocus = activity.current === since;
+    replace(key, { key, name, place, state: 'stored', path: result.path, alt: '', takesFocus });
+    if (!takesFocus) showToast({ title: `${name} has arrived`, text: 'Describe it above the text to insert it.' });
+  }
+
+  /** Uploads files, which belong at a position of the text. */
+  function add(files: readonly File[], at: number) {
+    const chosen = files.map((file) => ({ key: crypto.randomUUID(), place: places.mark(at), file }));
+    const since = activity.current;
     setList((pictures) => [
       ...pictures,
-      ...chosen.map(({ key, file }) => ({ key, name: file.name, state: 'sending' as const, part: 0 })),
+      ...chosen.map(({ key, place, file }) => ({ key, place, name: file.name, state: 'sending' as const, part: 0 })),
     ]);
-    for (const { key, file } of chosen) queue.current = queue.current.then(() => send(key, file));
+    for (const { key, place, file } of chosen) queue.current = queue.current.then(() => send(key, place, file, since));
   }
 
   return {
     list,
     add,
     /** Adds a picture of the library. */
-    addStored: (path: string, alt: string) =>
-      setList((pictures) => [...pictures, { key: crypto.randomUUID(), name: alt, state: 'stored', path, alt }]),
-    remove: (key: string) => replace(key, undefined),
-    retry(picture: Extract<Picture, { state: 'rejected' }>) {
-      replace(picture.key, undefined);
-      add([picture.file]);
+    addStored(path: string, alt: string, at: number) {
+      const stored = { key: crypto.randomUUID(), name: alt, place: places.mark(at), state: 'stored' as const };
+      setList((pictures) => [...pictures, { ...stored, path, alt, takesFocus: true }]);
     },
-    insert(key: string, markdown: string) {
-      replace(key, undefined);
-      insert(markdown);
+    remove: finish,
+    retry(picture: Extract<Picture, { state: 'rejected' }>) {
+      finish(picture);
+      add([picture.file], picture.place.at);
+    },
+    insert(picture: Picture, markdown: string) {
+      finish(picture);
+      places.insertBlock(picture.place.at, markdown);
     },
   };
 }

@@ -38,7 +38,11 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   page = document.body.appendChild(document.createElement('div'));
   function Harness() {
-    pictures = usePictures((markdown) => inserted.push(markdown));
+    pictures = usePictures({
+      mark: (at) => ({ at }),
+      release: () => undefined,
+      insertBlock: (_at, markdown) => inserted.push(markdown),
+    });
     return createElement(PictureQueue, { pictures });
   }
   const root = createRoot(page);
@@ -52,7 +56,12 @@ afterEach(() => {
 });
 
 const add = (...names: string[]) =>
-  act(async () => pictures.add(names.map((name) => new File(['x'], name, { type: 'image/png' }))));
+  act(async () =>
+    pictures.add(
+      names.map((name) => new File(['x'], name, { type: 'image/png' })),
+      0,
+    ),
+  );
 const bar = () => page.querySelector('progress');
 const button = (label: string) => [...page.querySelectorAll('button')].find((each) => each.textContent === label);
 

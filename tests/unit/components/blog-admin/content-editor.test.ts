@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentEditor } from '@/components/blog-admin/content-editor';
+import { blankPost } from '@/components/blog-admin/use-post-draft';
+
+const path = (letter: string) => `/images/${letter.repeat(32)}-1200x800.webp`;
+
+/** Stands in for XMLHttpRequest: uploads end when the test says so. */
+class HeldUpload extends EventTarget {
+  static all: HeldUpload[] = [];
+  upload = new EventTarget();
+  status = 0;
+  response: unknown = null;
+  open() {}
+  send() {
+    HeldUpload.all.push(this);
+  }
+  end(letter: string) {
+    Object.assign(this, { status: 201, response: { path: path(letter) } });
+    return act(async () => void this.dispatchEvent(new Event('load')));
+  }
+}
+
+let page: HTMLElement;
+let unmount: () => void;
+
+beforeEach(async () => {
+  HeldUpload.all = [];
+  vi.stubGlobal('XMLHttpRequest', HeldUpload);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has neither.
+  HTMLDialogElement.prototype.close ??= () => undefined;
+  document.execCommand ??= () => false;
+  page = document.body.appendChild(document.createElement('div'));
+  function Harness() {
+    const [value, onChange] = useState('One two.\n\nThree.');
+    return createElement(ContentEditor, {
+      value,
+      onChange,
+      view: 'write',
+      post: blankPost('Mary', '2026-11-21T09:05'),
+    });
+  }
+  const root = createRoot(page);
+  unmount = () => act(() => root.unmount());
+  await act(async () => root.render(createElement(Harness)));
+});
+
+afterEach(() => {
+  unmount();
+  page.remove();
+});
+
+const text = () => page.querySelector('textarea') as HTMLTextAreaElement;
+const question = () => page.querySelector<HTMLInputElement>('input:not([type=file])');
+
+const choose = (...names: string[]) =>
+  act(async () => {
+    const input = page.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
+    Object.defineProperty(input, 'files', { value: files, configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+/** Types into the control that has the focus, as a person does. */
+async function type(words: string) {
+  for (const key of words) {
+    await act(async () => {
+      const control = document.activeElement as HTMLTextAreaElement | HTMLInputElement;
+      control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      control.setRangeText(key, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
+
+async function describe(alt: string) {
+  await act(async () => {
+    const input = question() as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, alt);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => [...page.querySelectorAll('button')].find((b) => b.textContent === 'Insert picture')?.click());
+}
+
+async function placeCaret(at: number) {
+  await act(async () => {
+    text().focus();
+    text().setSelectionRange(at, at);
+  });
+}
+
+test('ContentEditor › keeps every word in the text that is typed during an upload', async () => {
+  await placeCaret(8);
+  await choose('door.png');
+  await type(' And then');
+  await HeldUpload.all[0]?.end('a');
+  await type(' some more.');
+  expect(question()?.value).toBe('');
+  expect(text().value).toBe('One two. And then some more.\n\nThree.');
+});
+
+test('ContentEditor › asks a writer who has waited what the picture shows', async () => {
+  await placeCaret(8);
+  await choose('door.png');
+  await HeldUpload.all[0]?.end('a');
+  expect(document.activeElement).toBe(question());
+});
+
+test('ContentEditor › leaves the focus to a writer who moved the caret during an upload', async () => {
+  await placeCaret(8);
+  await choose('door.png');
+  await act(async () => void document.dispatchEvent(new Event('selectionchange')));
+  await HeldUpload.all[0]?.end('a');
+  expect(question()).not.toBeNull();
+  expect(document.activeElement).toBe(text());
+});
+
+test('ContentEditor › inserts pictures in their order where the caret was, and leaves the caret with the writer', async () => {
+  await placeCaret(8);
+  await choose('door.png', 'wall.png');
+  await act(async () => text().setSelectionRange(0, 3));
+  await type('Twenty-');
+  await placeCaret(text().value.length);
+  await type(' Four');
+  await HeldUpload.all[0]?.end('a');
+  await HeldUpload.all[1]?.end('b');
+  await describe('Door');
+  await describe('Wall');
+  await type(' five.');
+  expect(text().value).toBe(`Twenty- two.\n\n![Door](${path('a')})\n\n![Wall](${path('b')})\n\nThree. Four five.`);
+});
