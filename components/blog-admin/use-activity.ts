@@ -2,10 +2,21 @@
 
 import { useEffect, useRef } from 'react';
 
-const EVENTS = ['keydown', 'input', 'pointerdown', 'selectionchange'] as const;
+const EVENTS = ['keydown', 'input', 'pointerdown'] as const;
 
-/** Counts what somebody does on the page: typing, pressing, moving the caret. While the number stays, they have only waited. */
-export function useActivity() {
+/** The caret of the control that has the focus. Read, since browsers report its moves only later. */
+function caret(): string {
+  const focused = document.activeElement;
+  return focused && 'selectionStart' in focused && 'selectionEnd' in focused
+    ? `${focused.selectionStart} to ${focused.selectionEnd}`
+    : '';
+}
+
+/**
+ * Returns a function whose answer changes with whatever somebody does on the page: typing, pressing, moving the caret. While it is
+ * the same, they have only waited.
+ */
+export function useActivity(): () => string {
   const count = useRef(0);
 
   useEffect(() => {
@@ -17,5 +28,5 @@ export function useActivity() {
     return () => controller.abort();
   }, []);
 
-  return count;
+  return () => `${count.current}, ${caret()}`;
 }

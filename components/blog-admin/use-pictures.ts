@@ -42,14 +42,14 @@ export function usePictures(places: Pick<TextPlaces, 'mark' | 'release' | 'inser
     });
   }
 
-  async function send(key: string, place: Place, file: File, since: number) {
+  async function send(key: string, place: Place, file: File, since: string) {
     const { name } = file;
     const result = await uploadImage(file, (part) => replace(key, { key, name, place, state: 'sending', part }));
     if (!result.ok) {
       replace(key, { key, name, place, state: 'rejected', message: result.message, file });
       return;
     }
-    const takesFocus = activity.current === since;
+    const takesFocus = activity() === since;
     replace(key, { key, name, place, state: 'stored', path: result.path, alt: '', takesFocus });
     if (!takesFocus) showToast({ title: `${name} has arrived`, text: 'Describe it above the text to insert it.' });
   }
@@ -57,7 +57,7 @@ export function usePictures(places: Pick<TextPlaces, 'mark' | 'release' | 'inser
   /** Uploads files, which belong at a position of the text. */
   function add(files: readonly File[], at: number) {
     const chosen = files.map((file) => ({ key: crypto.randomUUID(), place: places.mark(at), file }));
-    const since = activity.current;
+    const since = activity();
     setList((pictures) => [
       ...pictures,
       ...chosen.map(({ key, place, file }) => ({ key, place, name: file.name, state: 'sending' as const, part: 0 })),

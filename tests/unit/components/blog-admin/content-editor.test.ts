@@ -112,7 +112,7 @@ test('ContentEditor › asks a writer who has waited what the picture shows', as
 test('ContentEditor › leaves the focus to a writer who moved the caret during an upload', async () => {
   await placeCaret(8);
   await choose('door.png');
-  await act(async () => void document.dispatchEvent(new Event('selectionchange')));
+  await placeCaret(3);
   await HeldUpload.all[0]?.end('a');
   expect(question()).not.toBeNull();
   expect(document.activeElement).toBe(text());
