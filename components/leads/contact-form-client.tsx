@@ -3,10 +3,12 @@
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
+import { idleForm } from '@/lib/forms/form-state';
 import { sendMessage } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
 import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
+import { addFormToken } from './form-token';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
 
@@ -24,6 +26,10 @@ export function ContactFormClient({ consent, reach }: Props) {
     action: sendMessage,
     returnTo: `${PAGE}#${ID}`,
     loadSchema,
+    send: async (form) => {
+      await addFormToken(form);
+      return sendMessage(idleForm, form);
+    },
     onResult: ({ status }) => {
       if (status === 'done') discardFormDraft(ID);
     },

@@ -24,6 +24,9 @@ export function restoreFormDraft(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('input', remember);
 }
 
+/** Whether a form has a draft, of this page or of the one before. */
+export const hasFormDraft = (formId: string): boolean => (typed.get(formId)?.size ?? 0) > 0;
+
 /** Discards the draft of a form after it was sent. */
 export function discardFormDraft(formId: string): void {
   typed.delete(formId);

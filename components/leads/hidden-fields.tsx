@@ -1,29 +1,27 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fetchFormToken } from '@/components/ui/fetch-form-token';
 import { attributionFields } from './attribution';
-import { restoreFormDraft } from './form-draft';
+import { hasFormDraft, restoreFormDraft } from './form-draft';
+import { requestFormToken } from './form-token';
 import { prefill } from './prefill';
 
 /**
- * The hidden fields of a lead form: its page, the attribution of the visit, a form token fetched at the first touch, the agent
- * whose page led here, and a honeypot. Also saves the input for visitors who navigate back.
+ * The hidden fields of a lead form: its page, the attribution of the visit, the agent whose page led here, and a honeypot. Also saves
+ * the input for visitors who navigate back, and requests the form token at the first touch, or at once if there is input already.
  */
 export function HiddenFields({ page }: { page: string }) {
   const [attribution, setAttribution] = useState<Record<string, string>>({});
-  const formToken = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     setAttribution(attributionFields());
-    const form = formToken.current?.form;
+    const form = first.current?.form;
     if (!form) return;
     const stopRecording = restoreFormDraft(form);
     prefill(form);
-    const start = async () => {
-      const value = await fetchFormToken();
-      if (formToken.current) formToken.current.value = value;
-    };
+    const start = () => void requestFormToken();
+    if (hasFormDraft(form.id)) start();
     form.addEventListener('focusin', start, { once: true });
     return () => {
       stopRecording();
@@ -33,8 +31,7 @@ export function HiddenFields({ page }: { page: string }) {
 
   return (
     <>
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="formToken" ref={formToken} />
+      <input type="hidden" name="page" value={page} ref={first} />
       <input type="hidden" name="agent" />
       {Object.entries(attribution).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

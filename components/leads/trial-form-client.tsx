@@ -3,11 +3,13 @@
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
+import { idleForm } from '@/lib/forms/form-state';
 import type { Industry } from '@/lib/industries';
 import { requestTrial } from '@/lib/leads/actions';
 import { firstName } from '@/lib/leads/first-name';
 import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
+import { addFormToken } from './form-token';
 import { HiddenFields } from './hidden-fields';
 import { PersonFields, personLabels } from './person-fields';
 
@@ -68,6 +70,10 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
     returnTo: `${returnTo}#${ID}`,
     initialValues: initial?.values,
     loadSchema,
+    send: async (form) => {
+      await addFormToken(form);
+      return requestTrial(idleForm, form);
+    },
     onResult: ({ status }) => {
       if (status === 'done') discardFormDraft(ID);
     },

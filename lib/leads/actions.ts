@@ -10,7 +10,7 @@ import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
 import { contactSchema, freeTrialSchema } from './schema';
-import { type SpamReason, spamReasonsOf } from './spam';
+import { spamReasonsOf } from './spam';
 
 /** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
 const formPages = ['/', '/free-trial', '/contact', '/meet-your-agent'];
@@ -21,16 +21,16 @@ async function store(form: LeadSubmission, values: Record<string, string>): Prom
   const limited = await consume({ leadRejectedByIp: ip });
   if (limited) return { rejected: rateLimitMessage(limited) };
   const text = [form.name, form.businessName, form.message].filter(Boolean).join('\n');
-  const found = spamReasonsOf({
-    honeypot: values.extra,
-    formToken: values.formToken,
-    hasScript: values.script === '1',
-    text,
-  });
   // Many forms in a short time are stored as possible spam; only a flood is rejected.
   const recipient = recipientKey(form.email);
   const keys = { leadByIp: ip, leadByEmail: recipient, emailByRecipientDaily: recipient };
-  const spamReasons: SpamReason[] = (await consume(keys)) ? [...found, 'rate'] : found;
+  const spamReasons = spamReasonsOf({
+    honeypot: values.extra,
+    formToken: values.formToken,
+    hasScript: values.script === '1',
+    isOverRate: Boolean(await consume(keys)),
+    text,
+  });
   await refundOnError({ leadRejectedByIp: ip, ...keys }, () =>
     storeLead(form, { origin: readAttribution(values), spamReasons }),
   );

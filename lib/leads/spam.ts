@@ -10,13 +10,20 @@ const MAX_LINKS = 2;
 export const spamReasonText = {
   honeypot: 'A field that people do not see was filled in',
   fast: 'Sent within three seconds of the first touch',
-  form_token: 'The form token was missing, forged or more than a day old',
+  form_token: 'The form token was missing or more than a day old',
+  forged_token: 'The form token was forged',
   links: 'More than two links',
   words: 'Words that are nearly always spam',
   rate: 'Many forms from one network or for one e-mail address',
 } as const;
 
 export type SpamReason = keyof typeof spamReasonText;
+
+/**
+ * Reasons that hold no lead back by themselves: forms that are filled from memory (Back, a restored tab, autofill) are sent at once,
+ * and a request for a token may fail.
+ */
+const weakReasons: readonly SpamReason[] = ['fast', 'form_token'];
 
 /** What a submission says about whether it is spam. */
 export type SpamSignals = {
@@ -25,6 +32,8 @@ export type SpamSignals = {
   /** Forms sent without JavaScript have no token and are not judged by it. */
   formToken?: string;
   hasScript: boolean;
+  /** Whether there were too many forms from one network or for one address. */
+  isOverRate?: boolean;
   /** Everything that the sender wrote. */
   text: string;
 };
@@ -34,13 +43,15 @@ const spamWords =
 
 function formTokenReason({ formToken, hasScript }: SpamSignals, now: number): SpamReason | undefined {
   if (!hasScript) return undefined;
-  const age = formTokenAge(formToken ?? '', now);
-  if (age === undefined || age > FORM_TOKEN_MAX_AGE_MS) return 'form_token';
+  if (!formToken) return 'form_token';
+  const age = formTokenAge(formToken, now);
+  if (age === undefined) return 'forged_token';
+  if (age > FORM_TOKEN_MAX_AGE_MS) return 'form_token';
   // A negative age is that of a form which was opened before the clock was set back.
   return age >= 0 && age < MIN_FILL_MS ? 'fast' : undefined;
 }
 
-/** The reasons to suspect spam. A suspicious lead is stored all the same, for a person to look at. */
+/** The reasons to suspect spam; none if there are only weak ones. A suspicious lead is stored all the same, for a person to look at. */
 export function spamReasonsOf(signals: SpamSignals, now = Date.now()): SpamReason[] {
   const links = signals.text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const reasons = [
@@ -48,6 +59,7 @@ export function spamReasonsOf(signals: SpamSignals, now = Date.now()): SpamReaso
     formTokenReason(signals, now),
     links > MAX_LINKS ? ('links' as const) : undefined,
     spamWords.test(signals.text) ? ('words' as const) : undefined,
-  ];
-  return reasons.filter((reason) => reason !== undefined);
+    signals.isOverRate ? ('rate' as const) : undefined,
+  ].filter((reason) => reason !== undefined);
+  return reasons.every((reason) => weakReasons.includes(reason)) ? [] : reasons;
 }

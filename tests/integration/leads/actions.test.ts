@@ -79,3 +79,20 @@ test('sendMessage › does not count attempts that an outage failed', async () =
   expect(await send()).toBe('done');
   expect((await db.lead.findFirstOrThrow()).spamReasons).not.toContain('rate');
 });
+
+test('sendMessage › mails a lead whose form was filled from memory and sent at once', async () => {
+  await sendMessage(idleForm, formOf({ ...typed, script: '1', formToken: '' }));
+  await sendMessage(idleForm, formOf({ ...typed, message: 'Two', script: '1', formToken: createFormToken() }));
+  expect(await db.lead.count({ where: { isSpam: false } })).toBe(2);
+  expect(await db.mail.count()).toBe(4);
+});
+
+test.each([
+  ['fills in the honeypot', { extra: 'x' }],
+  ['writes words of spam', { message: 'We sell backlinks' }],
+  ['forges the token', { formToken: 'mh2k.AAAAAAAAAAAAAAAAAAAAAAAA' }],
+])('sendMessage › holds a bot without a token that %s', async (_name, sign) => {
+  await sendMessage(idleForm, formOf({ ...typed, script: '1', formToken: '', ...sign }));
+  expect(await db.lead.findMany()).toMatchObject([{ isSpam: true }]);
+  expect(await db.mail.count()).toBe(0);
+});

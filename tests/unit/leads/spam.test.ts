@@ -19,17 +19,22 @@ describe('spamReasonsOf', () => {
     expect(reasons({ honeypot: 'x' })).toEqual(['honeypot']);
   });
 
-  test('reports a form that was submitted within three seconds', () => {
-    expect(reasons({ formToken: createFormToken(now - 1_000) })).toEqual(['fast']);
-    expect(reasons({ formToken: createFormToken(now - 3_500) })).toEqual([]);
+  test.each([
+    ['missing', ''],
+    ['too young', createFormToken(now - 1_000)],
+    ['older than a day', createFormToken(now - 25 * 3600_000)],
+  ])('holds no lead back because its form token is %s, but reports it beside other signs', (_name, formToken) => {
+    expect(reasons({ formToken })).toEqual([]);
+    const weak = reasons({ formToken, text: 'We offer backlinks' });
+    expect(weak).toEqual([expect.stringMatching(/^(fast|form_token)$/), 'words']);
+    expect(reasons({ formToken, honeypot: 'x' })).toContain('honeypot');
+    expect(reasons({ formToken, isOverRate: true })).toContain('rate');
   });
 
-  test('reports a form token that is missing, forged, or older than a day', () => {
-    expect(reasons({ formToken: undefined })).toEqual(['form_token']);
-    expect(reasons({ formToken: `${(now - 9_000).toString(36)}.AAAAAAAAAAAAAAAAAAAAAAAA` })).toEqual(['form_token']);
-    expect(reasons({ formToken: createFormToken(now - 25 * 3600_000) })).toEqual(['form_token']);
-    for (const odd of ['', '.', 'a.b', '💥', 'x'.repeat(10_000)])
-      expect(reasons({ formToken: odd })).toEqual(['form_token']);
+  test('reports a forged form token', () => {
+    const forged = `${(now - 9_000).toString(36)}.AAAAAAAAAAAAAAAAAAAAAAAA`;
+    for (const odd of [forged, '.', 'a.b', '💥', 'x'.repeat(10_000)])
+      expect(reasons({ formToken: odd })).toEqual(['forged_token']);
   });
 
   test('ignores the time of a form that was opened before the clock was set back', () => {
