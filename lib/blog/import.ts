@@ -1,13 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { recordImage } from '@/lib/images/library';
-import { imageKeys } from '@/lib/images/path';
+import { imagePath, type StoredImage } from '@/lib/images/path';
 import { type ImageStore, imageStore } from '@/lib/images/store';
 import { HOUR_MS } from '@/lib/time';
 import { derivedColumns } from './derived-columns';
+import { checkPictureFolder, readArticleFile, readPictureFiles } from './import-files';
 import { imagesOf, type Portable, type PortableChanges, readArticle, toColumns, toPortable } from './portable';
 import { addRevision, ensureRevision, withPending } from './revisions';
 
@@ -18,31 +19,53 @@ const SAVED_BY = 'Import';
 /** Enough for the largest blog. Other requests only wait for posts that change. */
 const TIMEOUT_MS = HOUR_MS;
 
-async function* readFolder(folder: string): AsyncGenerator<{ name: string; post: Portable }> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  for (const name of names) {
-    try {
-      yield { name, post: readArticle(await readFile(join(folder, name), 'utf8')) };
-    } catch (error) {
-      throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}.`);
-    }
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+
+async function readPost(folder: string, name: string): Promise<Portable> {
+  try {
+    return readArticle(await readArticleFile(join(folder, name)));
+  } catch (error) {
+    throw new Error(`${name} ${messageOf(error)}.`);
   }
 }
 
-/** Reads every file once without writing. Returns the slug of each post in the folder by the id of the post. */
-async function readSlugs(folder: string): Promise<Map<string, string>> {
+async function* readFolder(folder: string): AsyncGenerator<Portable> {
+  for (const name of await namesIn(folder)) yield await readPost(folder, name);
+}
+
+type Contents = { slugs: Map<string, string>; images: StoredImage[] };
+
+/**
+ * Reads every file once without writing. Returns the slug of each post by its id, and the pictures that they use.
+ * @throws an Error with a sentence for each invalid file
+ */
+async function checkFolder(folder: string): Promise<Contents> {
+  await checkPictureFolder(folder);
   const slugs = new Map<string, string>();
+  const images = new Map<string, StoredImage>();
   const owners = new Map<string, string>();
-  for await (const { name, post } of readFolder(folder)) {
-    const claims = [`slug ${post.slug}`, `id ${post.id}`, ...post.old_slugs.map((old) => `old slug ${old}`)];
-    for (const claim of claims) {
-      const owner = owners.get(claim);
-      if (owner) throw new Error(`Two files have the ${claim}: ${owner} and ${name}.`);
-      owners.set(claim, name);
+  const problems: string[] = [];
+  const attempt = (work: () => Promise<void>) => work().catch((error) => void problems.push(messageOf(error)));
+  const claim = (name: string, { id, slug, old_slugs }: Portable) => {
+    for (const value of [`slug ${slug}`, `id ${id}`, ...old_slugs.map((old) => `old slug ${old}`)]) {
+      const owner = owners.get(value);
+      if (owner) throw new Error(`Two files have the ${value}: ${owner} and ${name}.`);
+      owners.set(value, name);
     }
-    slugs.set(post.id, post.slug);
+  };
+  for (const name of await namesIn(folder)) {
+    await attempt(async () => {
+      const post = await readPost(folder, name);
+      for (const image of imagesOf(post)) images.set(imagePath(image), image);
+      claim(name, post);
+      slugs.set(post.id, post.slug);
+    });
   }
-  return slugs;
+  for (const image of images.values()) await attempt(async () => void (await readPictureFiles(folder, image)));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return { slugs, images: [...images.values()] };
 }
 
 /** @throws an Error with one sentence if a post outside the folder has the slug of a post in the folder */
@@ -55,13 +78,10 @@ async function rejectTakenSlugs(slugs: ReadonlyMap<string, string>): Promise<voi
   if (clash) throw new Error(`The slug ${clash.slug} is used by another post of this blog.`);
 }
 
-async function copyImages(post: Portable, folder: string, store: ImageStore): Promise<void> {
-  for (const image of imagesOf(post)) {
-    for (const key of imageKeys(image)) {
-      const bytes = await readFile(join(folder, 'images', key)).catch(() => undefined);
-      if (bytes) await store.put(key, bytes, 'image/webp');
-    }
-    await recordImage(image);
+/** Stores a picture, unless it is stored already: what an address shows never changes. */
+async function copyImage(image: StoredImage, folder: string, store: ImageStore): Promise<void> {
+  for (const [key, bytes] of await readPictureFiles(folder, image)) {
+    if (!(await store.get(key))) await store.put(key, bytes, 'image/webp');
   }
 }
 
@@ -126,19 +146,20 @@ async function importPost(tx: Tx, post: Portable, movedFrom: string | undefined)
  * Imports the posts of a folder that `exportBlog` wrote, all of them or none. A post with a known id is updated; one that does
  * not differ is left unchanged.
  * @returns the number of posts, and how many of them were new or differed
- * @throws an Error with a sentence for the operator if a file is invalid
+ * @throws an Error with a sentence for the operator for each invalid file
  */
 export async function importBlog(
   folder: string,
   store: ImageStore = imageStore,
 ): Promise<{ posts: number; changed: number }> {
-  const slugs = await readSlugs(folder);
+  const { slugs, images } = await checkFolder(folder);
   await rejectTakenSlugs(slugs);
-  for await (const { post } of readFolder(folder)) await copyImages(post, folder, store);
+  for (const image of images) await copyImage(image, folder, store);
   const importAll = async (tx: Tx) => {
+    for (const image of images) await recordImage(image, tx);
     const movedFrom = await clearSlugs(tx, slugs);
     let changed = 0;
-    for await (const { post } of readFolder(folder)) {
+    for await (const post of readFolder(folder)) {
       if (await importPost(tx, post, movedFrom.get(post.id))) changed += 1;
     }
     return changed;

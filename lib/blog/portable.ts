@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { isScalar, type ParsedNode, parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { stripInvalidChars } from '@/lib/forms/form-fields';
 import type { SlugRedirect } from '@/lib/generated/prisma/client';
@@ -96,11 +96,34 @@ export function writeArticle(post: Portable): string {
   return `${MARK}${stringify(values, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}${MARK}${content}`;
 }
 
+/** More than unpublished changes need whose every character is escaped. */
+const MAX_FRONT_MATTER = 1_500_000;
+/** Each key is compared with all before it: a map of 140 keys takes this many comparisons, and ours has 16. */
+const MAX_COMPARISONS = 10_000;
+
+/** Parses YAML. @throws an Error whose message completes a sentence that starts with the file name */
+function parseFrontMatter(yaml: string): unknown {
+  if (yaml.length > MAX_FRONT_MATTER) throw new Error('has too long a front matter');
+  let comparisons = 0;
+  const uniqueKeys = (a: ParsedNode, b: ParsedNode) => {
+    comparisons += 1;
+    if (comparisons > MAX_COMPARISONS) throw new Error('it has too many keys');
+    return isScalar(a) && isScalar(b) && a.value === b.value;
+  };
+  try {
+    // Aliases multiply what they stand for, and `writeArticle` writes none.
+    return parse(yaml, { uniqueKeys, maxAliasCount: 0 });
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(`has a front matter that cannot be read: ${reason.replace(/[:.]$/, '')}`);
+  }
+}
+
 /** Parses a file of `writeArticle`. @throws an Error whose message completes a sentence that starts with the file name */
 export function readArticle(file: string): Portable {
   const end = file.indexOf(`\n${MARK}`, MARK.length - 1);
   if (!file.startsWith(MARK) || end < 0) throw new Error('has no front matter between two lines of "---"');
-  const parsed = frontMatter.safeParse(parse(file.slice(MARK.length, end + 1)));
+  const parsed = frontMatter.safeParse(parseFrontMatter(file.slice(MARK.length, end + 1)));
   if (parsed.error) {
     const [issue] = parsed.error.issues;
     throw new Error(`has a front matter that cannot be used: ${issue?.path.join('.')} ${issue?.message}`);

@@ -8,8 +8,11 @@ export type LibraryImage = { path: string; alt: string; usedIn: string[] };
 export type LibraryPage = { images: LibraryImage[]; pages: number };
 
 /** Adds a picture to the library, if it is not there yet. */
-export async function recordImage({ hash, width, height }: StoredImage): Promise<void> {
-  await db.image.createMany({ data: [{ hash, width, height }], skipDuplicates: true });
+export async function recordImage(
+  { hash, width, height }: StoredImage,
+  client: Pick<typeof db, 'image'> = db,
+): Promise<void> {
+  await client.image.createMany({ data: [{ hash, width, height }], skipDuplicates: true });
 }
 
 type Use = { path: string; title: string; alt: string };

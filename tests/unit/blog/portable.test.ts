@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readArticle } from '@/lib/blog/portable';
+import { growth } from '../../support/growth';
+
+const article = (yaml: string) => `---\n${yaml}---\nText`;
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${index}: 1\n`).join('');
+
+function reasonOf(file: string): string {
+  try {
+    readArticle(file);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('readArticle › rejects a front matter with too many keys, aliases, levels or characters', () => {
+  expect(reasonOf(article(keys(100_000)))).toMatch(/^has a front matter that cannot be read: it has too many keys/);
+  expect(reasonOf(article(`{${keys(500).replaceAll('\n', ', ')}}\n`))).toMatch(/too many keys/);
+  expect(reasonOf(article('a: &a [x]\nb: [*a, *a]\n'))).toMatch(/^has a front matter that cannot be read: .*alias/i);
+  expect(reasonOf(article(`a: ${'['.repeat(100_000)}\n`))).toMatch(/^has a front matter that cannot be read/);
+  expect(reasonOf(article(`a: ${'x'.repeat(1_600_000)}\n`))).toBe('has too long a front matter');
+});
+
+test.each([
+  ['keys', keys],
+  ['nested lists', (n: number) => `a: ${'['.repeat(n)}\n`],
+  ['items', (n: number) => `a: [${'x, '.repeat(n)}]\n`],
+  ['aliases', (n: number) => `a: &a x\nb: [${'*a, '.repeat(n)}]\n`],
+  ['quotes', (n: number) => `a: "${'\\n'.repeat(n)}"\n`],
+  ['lines of dashes', (n: number) => '--- \n'.repeat(n)],
+])('readArticle › takes linear time for %s', (_name, yaml) => {
+  expect(growth((n) => void reasonOf(article(yaml(n))), 20_000)).toBeLessThan(3);
+});
