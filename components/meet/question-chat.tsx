@@ -1,18 +1,16 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { callAction } from '@/components/ui/call-action';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
-import { SubmitButton } from '@/components/ui/submit-button';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import type { Answer } from '@/lib/answers/answer';
-import { type FormState, idleForm } from '@/lib/forms/form-state';
+import { idleForm } from '@/lib/forms/form-state';
 import { AnswerCard, type TierLabels } from './answer-card';
-
-export type AskAction = (previous: AskState, form: FormData) => Promise<AskState>;
+import { type AskAction, useQuestionQueue } from './use-question-queue';
+import { WaitingQuestions } from './waiting-questions';
 
 type Exchange = { id: number; question: string; answer: Answer };
 
@@ -60,9 +58,13 @@ export function QuestionChat({
 }: Props) {
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => conversations.get(conversation) ?? askedIn(posted));
-  const [failure, setFailure] = useState<FormState>(posted);
-  const [busy, startAsking] = useTransition();
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { waiting, failure, busy, ask, resume } = useQuestionQueue({
+    action,
+    posted,
+    field,
+    onAnswer: (question, answer) => setExchanges((shown) => [...shown, { id: shown.length, question, answer }]),
+  });
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(exchanges.length);
   const last = exchanges.at(-1);
@@ -77,17 +79,18 @@ export function QuestionChat({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
-    startAsking(async () => {
-      const state: AskState = await callAction(() => action(idleForm, data));
-      setFailure(state);
-      const { answer, values } = state;
-      if (!answer) return;
-      setExchanges((shown) => [...shown, { id: shown.length, question: values.question ?? '', answer }]);
-      if (!data.get('suggested')) form.current?.reset();
-    });
+    const suggested = data.get('suggested');
+    // Emptied when the question is sent: what is typed while it is answered is the next one.
+    if (suggested === null && field.current) field.current.value = '';
+    ask(String(suggested ?? data.get('question') ?? '').trim(), data);
+  }
+
+  function onResume() {
+    // The button that was pressed goes away.
+    field.current?.focus();
+    resume();
   }
 
   return (
@@ -108,8 +111,10 @@ export function QuestionChat({
         </ol>
       ) : null}
       <p role="status" className="sr-only">
-        {!busy && last && failure.status === 'done' ? summaryOf(last.answer, copy.tiers) : ''}
+        {/* A new element for each answer, so that equal ones are announced too. */}
+        {last && failure.status === 'done' ? <span key={last.id}>{summaryOf(last.answer, copy.tiers)}</span> : null}
       </p>
+      <WaitingQuestions questions={waiting} busy={busy} onResume={onResume} />
       {suggestions.length > 0 ? (
         // A separate form, since Enter in the field below would otherwise press the first of these buttons.
         <form action={postAction} onSubmit={onSubmit}>
@@ -134,7 +139,7 @@ export function QuestionChat({
           </fieldset>
         </form>
       ) : null}
-      <form ref={form} action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
+      <form action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
         <HiddenFields fields={hidden} />
         <FormAlert state={failure} />
         <div>
@@ -143,6 +148,7 @@ export function QuestionChat({
           </label>
           <div className="flex gap-2">
             <input
+              ref={field}
               id={inputId}
               name="question"
               maxLength={MAX_QUESTION}
@@ -153,9 +159,7 @@ export function QuestionChat({
               className={`min-w-0 ${controlClass}`}
               defaultValue={error ? posted.values.question : ''}
             />
-            <SubmitButton busy={busy} busyLabel={copy.button}>
-              {copy.button}
-            </SubmitButton>
+            <Button type="submit">{copy.button}</Button>
           </div>
           {error ? (
             // The focus is in the field already, where a new description is not announced.

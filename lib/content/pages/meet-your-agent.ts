@@ -71,6 +71,16 @@ export const agentPreview = {
   added: 'On your list of gaps.',
   suggestions: 'Your website can answer these:',
   ask: 'Ask',
+  queue: {
+    asking: 'One moment…',
+    waiting: 'Waiting for the answer before it',
+    stopped: 'Not asked yet',
+    queued: (count: number) =>
+      count === 1
+        ? 'Your question is waiting. We’ll ask it after the one before.'
+        : `${count} questions are waiting. We’ll ask them one after the other.`,
+    again: 'Ask again',
+  },
   forget: 'Delete this website’s data now',
   report: 'See the full report',
   states: {

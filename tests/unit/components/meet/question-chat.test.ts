@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QuestionChat } from '@/components/meet/question-chat';
+import type { AskState } from '@/lib/agent-preview/ask-state';
+import type { Answer } from '@/lib/answers/answer';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { idleForm } from '@/lib/forms/form-state';
+import { deferred } from '../../../support/deferred';
+
+const silent: Answer = { tier: 'silent', confidence: 0, quotes: [], warnings: [] };
+const copy = { label: 'Your question', button: 'Ask', suggestions: 'Ask about', tiers: agentPreview.ownTiers };
+
+type Call = { question: string; answer: () => Promise<void>; fail: (state: AskState) => Promise<void> };
+let calls: Call[];
+let root: Root;
+let page: HTMLElement;
+
+function action(_previous: AskState, form: FormData): Promise<AskState> {
+  const question = String(form.get('suggested') ?? form.get('question'));
+  const { promise, resolve } = deferred<AskState>();
+  calls.push({
+    question,
+    answer: () => act(async () => resolve({ ...idleForm, status: 'done', values: { question }, answer: silent })),
+    fail: (state) => act(async () => resolve(state)),
+  });
+  return promise;
+}
+
+const field = () => page.querySelector('input[name="question"]') as HTMLInputElement;
+const button = (name: string) =>
+  [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+const type = (text: string) => Object.assign(field(), { value: text });
+const press = (name: string) => act(async () => button(name).click());
+const call = (index: number) => calls[index] as Call;
+const announced = () => [...page.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ');
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView = () => undefined;
+  calls = [];
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  const props = { action, returnTo: '/', idPrefix: 'own', copy, suggestions: ['Do you deliver?'], hidden: {} };
+  await act(async () => root.render(createElement(QuestionChat, props)));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('QuestionChat', () => {
+  test('empties the field when a question is sent, and keeps what is typed while it is answered', async () => {
+    type('What does it cost?');
+    await press('Ask');
+    expect(field().value).toBe('');
+    type('And the set-up?');
+    await call(0).answer();
+    expect(field().value).toBe('And the set-up?');
+  });
+
+  test('asks a second question after the first, and says that it is waiting', async () => {
+    type('First?');
+    await press('Ask');
+    type('Second?');
+    await press('Ask');
+    expect(calls.map(({ question }) => question)).toEqual(['First?']);
+    expect(announced()).toContain(agentPreview.queue.queued(1));
+    expect(page.textContent).toContain(agentPreview.queue.waiting);
+    await call(0).answer();
+    expect(calls.map(({ question }) => question)).toEqual(['First?', 'Second?']);
+    expect(announced()).not.toContain(agentPreview.queue.queued(1));
+    await call(1).answer();
+    expect(page.textContent).not.toContain(agentPreview.queue.asking);
+    expect(page.querySelectorAll('ol > li')).toHaveLength(2);
+  });
+
+  test('sends a question once that is pressed twice', async () => {
+    type('First?');
+    await press('Ask');
+    await press('Ask');
+    await press('Do you deliver?');
+    await press('Do you deliver?');
+    await call(0).answer();
+    await call(1).answer();
+    expect(calls.map(({ question }) => question)).toEqual(['First?', 'Do you deliver?']);
+  });
+
+  test('gives a question back that could not be asked, and asks the waiting one on request', async () => {
+    type('First?');
+    await press('Ask');
+    type('Second?');
+    await press('Ask');
+    await call(0).fail({ ...idleForm, status: 'failed' });
+    expect(page.querySelector('[role="alert"]')).not.toBeNull();
+    expect(field().value).toBe('First?');
+    expect(calls).toHaveLength(1);
+    await press(agentPreview.queue.again);
+    await call(1).answer();
+    expect(calls.map(({ question }) => question)).toEqual(['First?', 'Second?']);
+    expect(field().value).toBe('First?');
+  });
+
+  test('overwrites nothing with a question that it gives back', async () => {
+    type('First?');
+    await press('Ask');
+    type('Half a sec');
+    await call(0).fail({ ...idleForm, status: 'rejected', message: 'Too many questions.' });
+    expect(field().value).toBe('Half a sec');
+    await press(agentPreview.queue.again);
+    expect(calls.map(({ question }) => question)).toEqual(['First?', 'First?']);
+    expect(document.activeElement).toBe(field());
+  });
+});
