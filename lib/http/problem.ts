@@ -11,6 +11,7 @@ const titles: Record<number, string> = {
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   502: 'Bad Gateway',
+  503: 'Service Unavailable',
 };
 
 /** An error response of an API as problem JSON (RFC 9457). `detail` is a sentence: what happened and what to do. */

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { imageKey, imagePath, type StoredImage, variantWidths } from './path';
 import { type ImageStore, imageStore } from './store';
+import { takeTurns } from './take-turns';
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Of 8 bits per channel, as cameras make them; half as many with 16 bits. */
 const MAX_PIXELS = 50_000_000;
+/** Photos have at most 30 pixels per byte. Larger pictures with more than this are blank, or made to cost a lot of work. */
+const MAX_PIXELS_PER_BYTE = 100;
+/** Quickly decoded, whatever they show: screenshots and drawings have many pixels in few bytes. */
+const PIXELS_OF_ANY_FILE = 10_000_000;
+/** The time to decode or encode one picture. */
+const TIMEOUT_SECONDS = 20;
+/** Pictures that are processed, one at a time, or wait for it. */
+const MAX_PENDING = 8;
 const MAX_WIDTH = 1_920;
 const QUALITY = 82;
 /** Detected from the bytes; file names and headers are not trusted. No SVG, which can contain scripts. */
@@ -13,14 +23,9 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** Brands of HEVC images: sharp ships without this patented codec, and most browsers cannot show it. */
 const HEVC_BRAND = /^he[iv][cmsx]$/;
 
-type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string };
+type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string; isBusy?: true };
 
-const encode = (picture: Sharp, width: number) =>
-  picture
-    .clone()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
+const takeTurn = takeTurns(MAX_PENDING);
 
 /** Whether this is an iPhone photo (HEIC): the same container as AVIF, but with HEVC inside. */
 function isHeic(bytes: Uint8Array): boolean {
@@ -30,40 +35,69 @@ function isHeic(bytes: Uint8Array): boolean {
   return brands.some((brand) => HEVC_BRAND.test(brand)) && !brands.includes('avif');
 }
 
-async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
+async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    return formats.has(format ?? '') ? picture.rotate() : undefined;
+    return await sharp(bytes).metadata();
   } catch {
     return undefined;
   }
 }
 
+/** Why a picture is not decoded, according to its header. */
+function reasonToReject(header: Metadata | undefined, bytes: number): string | undefined {
+  if (!header || !formats.has(header.format))
+    return 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.';
+  const pixels = header.width * header.height;
+  if (pixels > (header.depth === 'uchar' ? MAX_PIXELS : MAX_PIXELS / 2))
+    return 'Please use a picture of at most 50 million pixels (25 million with 16 bits per colour).';
+  if (pixels > PIXELS_OF_ANY_FILE && pixels > bytes * MAX_PIXELS_PER_BYTE)
+    return 'This file is too small for so large a picture. Please make the picture smaller, or save it as JPEG.';
+  return undefined;
+}
+
+const encode = (picture: Sharp) => picture.webp({ quality: QUALITY }).timeout({ seconds: TIMEOUT_SECONDS });
+
+/** Decodes a picture once, upright and at most 1,920 pixels wide, and stores it with its variants. */
+async function store(bytes: Uint8Array, target: ImageStore): Promise<StoredImage> {
+  const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const raw = { width, height, channels };
+  const data = await encode(sharp(pixels, { raw })).toBuffer();
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  await target.put(`${hash}.webp`, data, 'image/webp');
+  for (const variant of variantWidths.filter((smaller) => smaller < width)) {
+    const smaller = await encode(sharp(pixels, { raw }).resize({ width: variant })).toBuffer();
+    await target.put(`${hash}-${variant}.webp`, smaller, 'image/webp');
+  }
+  return { hash, width, height };
+}
+
 /**
  * Stores an uploaded image: rotated upright, at most 1,920 pixels wide, re-encoded as WebP without metadata (EXIF: location,
- * camera, owner), with smaller variants. The same image uploaded twice is stored once.
+ * camera, owner), with smaller variants. The same image uploaded twice is stored once. Its header is read before anything is
+ * decoded, and images are decoded one at a time.
  */
-export async function addImage(bytes: Uint8Array, store: ImageStore = imageStore): Promise<Added> {
+export async function addImage(bytes: Uint8Array, target: ImageStore = imageStore): Promise<Added> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use a picture of at most 10 MB.' };
   if (isHeic(bytes)) {
     return { ok: false, message: 'HEIC photos are not supported. Please save the photo as JPEG and upload that.' };
   }
-  const picture = await open(bytes);
-  if (!picture)
-    return { ok: false, message: 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.' };
+  const message = reasonToReject(await readHeader(bytes), bytes.byteLength);
+  if (message) return { ok: false, message };
+  const storing = takeTurn(() => store(bytes, target));
+  if (!storing)
+    return { ok: false, isBusy: true, message: 'Many pictures are arriving. Please try again in a minute.' };
   try {
-    const { data, info } = await encode(picture, MAX_WIDTH);
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-    await store.put(`${hash}.webp`, data, 'image/webp');
-    for (const width of variantWidths.filter((variant) => variant < info.width)) {
-      const variant = await encode(picture, width);
-      await store.put(`${hash}-${width}.webp`, variant.data, 'image/webp');
-    }
-    const image = { hash, width: info.width, height: info.height };
+    const image = await storing;
     return { ok: true, image, path: imagePath(image) };
   } catch {
-    return { ok: false, message: 'This picture is damaged or has too many pixels.' };
+    return { ok: false, message: 'This picture is damaged, or takes too long to read.' };
   }
 }
 

@@ -51,6 +51,34 @@ describe('addImage', () => {
     expect(await readImage(image, 123, store)).toEqual(await readImage(image, undefined, store));
   });
 
+  test('accepts a photo of 48 million pixels, and a drawing of 8 million in a few bytes', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+    const tile = sharp({ create: { width: 1000, height: 750, channels: 3, background: '#000000', noise } });
+    const photo = sharp(await tile.png().toBuffer()).resize(8000, 6000, { kernel: 'nearest' });
+    const { image } = await added(await photo.jpeg({ quality: 40 }).toBuffer());
+    expect(image).toMatchObject({ width: 1920, height: 1440 });
+    expect((await added(await picture(3840, 2160).png().toBuffer())).image).toMatchObject({
+      width: 1920,
+      height: 1080,
+    });
+  });
+
+  test.each([
+    ['shades of grey', () => picture(60, 40).greyscale().png()],
+    ['transparency', () => picture(60, 40).ensureAlpha(0.5).png()],
+    ['16 bits per colour', () => picture(60, 40).toColourspace('rgb16').png()],
+    ['CMYK', () => picture(60, 40).toColourspace('cmyk').jpeg()],
+  ])('keeps the colours of a picture with %s', async (_name, make) => {
+    const source = await make().toBuffer();
+    const { image, store } = await added(source);
+    const colour = async (bytes: Uint8Array) =>
+      (await sharp(bytes).toColourspace('srgb').ensureAlpha().raw().toBuffer()).subarray(0, 4);
+    const stored = await colour((await readImage(image, undefined, store)) ?? new Uint8Array());
+    for (const [index, value] of (await colour(source)).entries()) {
+      expect(Math.abs((stored[index] ?? 0) - value), `channel ${index}`).toBeLessThanOrEqual(6);
+    }
+  });
+
   test('stores the same image once', async () => {
     const place = folder();
     const bytes = await picture(500, 100).png().toBuffer();
@@ -89,6 +117,29 @@ describe('addImage › rejects', () => {
       ok: false,
       message: 'HEIC photos are not supported. Please save the photo as JPEG and upload that.',
     });
+  });
+
+  test('millions of pixels in a file too small for a photo, before it is decoded', async () => {
+    const tiny = await picture(8000, 5900).png({ compressionLevel: 9 }).toBuffer();
+    const started = process.cpuUsage();
+    expect(await addImage(tiny, folderStore(folder()))).toEqual({
+      ok: false,
+      message: 'This file is too small for so large a picture. Please make the picture smaller, or save it as JPEG.',
+    });
+    expect(process.cpuUsage(started).user, 'microseconds').toBeLessThan(500_000);
+  });
+
+  test('16 bits per colour in more than 25 million pixels', async () => {
+    const deep = await picture(6000, 5000).toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer();
+    expect(await addImage(deep, folderStore(folder()))).toMatchObject({ message: expect.stringContaining('16 bits') });
+  });
+
+  test('what arrives while eight others are pending', async () => {
+    const bytes = await picture(60, 40).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => addImage(bytes, folderStore(folder()))));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(8);
+    expect(answers.filter((answer) => !answer.ok && answer.isBusy)).toHaveLength(4);
+    expect(await addImage(bytes, folderStore(folder()))).toMatchObject({ ok: true });
   });
 
   test('a truncated JPEG', async () => {
