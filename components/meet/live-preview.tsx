@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { addQuestionAction, askPreviewAction, forgetPreviewAction } from '@/lib/agent-preview/actions';
+import { addQuestionAction, askPreviewAction, forgetPreviewAction, readAgainAction } from '@/lib/agent-preview/actions';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
 import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { AgentSays, AgentWindow } from './agent-window';
@@ -131,7 +131,15 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
         ) : null}
         <ReadingProgress view={view} />
         <div>
-          <p className="text-base text-muted">{meetYourAgent.privacy}</p>
+          {view.state === 'ready' || view.state === 'failed' ? (
+            <PreviewButton
+              action={readAgainAction}
+              returnTo={path}
+              hidden={{ preview: id, formToken }}
+              label={copy.readAgain}
+            />
+          ) : null}
+          <p className="mt-4 text-base text-muted">{meetYourAgent.privacy}</p>
           <PreviewButton
             action={forgetPreviewAction}
             returnTo={path}

@@ -23,13 +23,14 @@ function describeFindings(findings: readonly string[]): string {
 }
 
 /** The pages that were read, with findings, and the skipped ones, with the reason. */
-export function ReadingProgress({ view: { pages, skipped } }: { view: PreviewView }) {
+export function ReadingProgress({ view: { pages, skipped, source } }: { view: PreviewView }) {
   if (pages.length + skipped.length === 0) return null;
   return (
     <section aria-labelledby="pages">
       <h2 id="pages" className="text-h3">
         {plural(pages.length, 'page')} read
       </h2>
+      {source ? <p className="mt-1 text-base text-muted wrap-anywhere">{source}</p> : null}
       {pages.length > 0 ? (
         <ol
           // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls with the keyboard only what can have the focus

@@ -70,6 +70,19 @@ export async function addQuestionAction(_previous: FormState, form: FormData): P
   });
 }
 
+/** Has the website of a preview read anew, and redirects to the new preview. */
+export async function readAgainAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
+    const preview = await findPreview(id);
+    if (!preview) return { rejected: GONE };
+    const { reading, subject } = preview;
+    const started = await startPreview({ website: reading.url, subject, isFresh: true }, await currentClientInfo());
+    if (started.ok) redirect(`/meet-your-agent/${started.id}`);
+    return { rejected: started.message };
+  });
+}
+
 /** Deletes the preview at once. */
 export async function forgetPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {

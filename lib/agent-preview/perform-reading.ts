@@ -17,6 +17,7 @@ import { type ReadingLimits, readingLimits } from './policy';
 import type { PreviewProblem } from './problems';
 import { BudgetSpentError, startBudget } from './reading-budget';
 import { createReadingOrder } from './reading-order';
+import { siteNameOf } from './reading-start';
 import {
   discardEarlierAttempt,
   failReading,
@@ -24,6 +25,7 @@ import {
   type ReadingClaim,
   ReadingLostError,
   releaseReading,
+  stopSharing,
   storeGreeting,
   storePage,
   storeSkippedPage,
@@ -43,7 +45,7 @@ const LITTLE_TEXT = 300;
 type PreviewStore = CrawlStore & { pages: AnswerPage[] };
 
 /** Stores each page as it is crawled, and keeps the pages in memory for the greeting and the report. */
-function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore {
+function previewStore(claim: ReadingClaim, start: string, limits: ReadingLimits): PreviewStore {
   const pages: AnswerPage[] = [];
   const trim = createPageTrimmer(limits);
   const startedAt = performance.now();
@@ -52,7 +54,8 @@ function previewStore(claim: ReadingClaim, limits: ReadingLimits): PreviewStore 
   return {
     pages,
     load: async () => ({ pending: [], processed: [], stored: [] }),
-    async record({ page: crawled, skipped, documents }) {
+    async record({ home, page: crawled, skipped, documents }) {
+      if (home !== undefined && siteNameOf(home) !== siteNameOf(start)) await stopSharing(claim);
       const files = documents.map((url) => ({ url, kind: 'document' }) as const);
       for (const one of skipped ? [skipped, ...files] : files) {
         skippedCount += 1;
@@ -121,7 +124,7 @@ async function read(
   shutdown: AbortSignal,
 ): Promise<void> {
   if (reading.attempts > 1) await discardEarlierAttempt(claim);
-  const store = previewStore(claim, limits);
+  const store = previewStore(claim, reading.url, limits);
   const end = await crawl(reading, store, limits, shutdown);
   const found = problemOf(end, store.pages);
   const subject = await findSubject(reading.id);

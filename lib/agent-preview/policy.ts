@@ -20,11 +20,14 @@ export const readingLimits: ReadingLimits = {
   characters: 600_000,
 };
 
-/** The same website is not read again within this time: visitors share one reading. */
+/** Visitors who name the home page of a website within this time share one reading. */
 export const HOST_WINDOW_MS = previewPromise.hostMinutes * MINUTE_MS;
 
 /** How long a preview and everything read for it is stored. */
 export const PREVIEW_LIFETIME_MS = previewPromise.minutes * MINUTE_MS;
+
+/** The share of the day's readings that networks may use which have had one today. The rest is for others. */
+export const KNOWN_NETWORKS_SHARE = 0.8;
 
 /** Readings that one worker performs simultaneously. */
 export const READINGS_AT_ONCE = 5;

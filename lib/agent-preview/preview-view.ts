@@ -1,12 +1,11 @@
 import type { Greeting } from '@/lib/answers/greeting';
 import { type Report, suggestedQuestions } from '@/lib/answers/report';
-import { parseTypedUrl } from '@/lib/crawler/fetch/ssrf-guard';
-import { siteName } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { FoundPreview } from './find-preview';
 import { describeProblem, describeSkipped } from './problems';
 import { queuePosition } from './reading-queue';
+import { describeSource, siteNameOf } from './reading-start';
 import { PARTIAL } from './reading-store';
 
 /**
@@ -33,6 +32,8 @@ export type PreviewView = {
   site: string;
   /** The queue position in the state `waiting`; 1 is next. */
   place?: number;
+  /** Where the text comes from, a sentence; missing until a page is read. */
+  source?: string;
   /** The pages read so far, in order, with what was found on each. */
   pages: { url: string; title: string; findings: string[] }[];
   /** Skipped pages, each with a short reason. */
@@ -47,12 +48,6 @@ export type PreviewView = {
   /** The reason in the state `failed`, a sentence. */
   problem?: string;
 };
-
-/** The name of the website whose URL the visitor entered; that URL if it is unreadable. */
-export function siteNameOf(url: string): string {
-  const parsed = parseTypedUrl(url);
-  return parsed ? siteName(parsed) : url;
-}
 
 /** The report for the kind of business that the visitor chose; undefined until it is ready. */
 export async function findReport({ readingId, subject }: FoundPreview): Promise<Report | undefined> {
@@ -108,9 +103,11 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const report = reading.status === 'done' ? await findReport(preview) : undefined;
   const pages = await listPages(reading.id);
   const state = stateOf(preview, report);
+  const first = pages.find(({ skipped }) => skipped === null);
   return {
     state,
     site,
+    source: first && describeSource(reading.url, first.url),
     pages: pages.flatMap(({ skipped, url, title, findings }) => (skipped === null ? [{ url, title, findings }] : [])),
     skipped: skippedOf(pages),
     greeting: greetingOf(preview),

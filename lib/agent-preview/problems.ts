@@ -3,7 +3,6 @@ import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 /** Why an agent preview failed, in addition to the problems of fetching. */
 const ownProblems = {
   interrupted: 'Reading the website was interrupted on our side. Please try again later.',
-  forgotten: 'The data of this website was deleted.',
   language: 'The website is not in English. So far this preview can only answer in English.',
   'little-text':
     'There is almost no text on the pages. Menus and price lists that are pictures or PDF files cannot be read here.',

@@ -68,6 +68,10 @@ export async function storeSkippedPage(claim: ReadingClaim, { url, kind }: Skipp
 export const storeGreeting = (claim: ReadingClaim, greeting: Greeting): Promise<void> =>
   updateReading(claim, { greeting: toJson(greeting) });
 
+/** Keeps a reading for the visitors who have it already: its start page leads to another website. */
+export const stopSharing = (claim: ReadingClaim): Promise<void> =>
+  updateReading(claim, { hostKey: `only ${claim.id}` });
+
 /** Stored as the problem of a finished reading whose limits left out pages. */
 export const PARTIAL = 'partial';
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
-import { normalUrl } from '@/lib/crawler/frontier/normal-url';
-import { siteName } from '@/lib/crawler/frontier/site-path';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma, SiteReading } from '@/lib/generated/prisma/client';
+import { widerNetworksOf } from '@/lib/http/client-network';
 import { policies } from '@/lib/rate-limits/policies';
-import { consume, rateLimitMessage, refund } from '@/lib/rate-limits/rate-limiter';
+import { consume, isCounted, rateLimitMessage, refund } from '@/lib/rate-limits/rate-limiter';
 import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 import { sign } from '@/lib/signing';
-import { plural } from '@/lib/text/plural';
-import { endsWithin, MINUTE_MS, within } from '@/lib/time';
+import { endsWithin, within } from '@/lib/time';
 import { countEvents, readingsToday } from './counts';
-import { HOST_WINDOW_MS, LOST_AFTER_MS, PREVIEW_LIFETIME_MS } from './policy';
+import { lockStarts } from './lock-starts';
+import { HOST_WINDOW_MS, KNOWN_NETWORKS_SHARE, LOST_AFTER_MS, PREVIEW_LIFETIME_MS } from './policy';
+import { readStart } from './reading-start';
 import { industryOf, type StoredSubject } from './subject';
 
 /** The id of the new preview, or why there is none, as a sentence for the visitor. `field` is the form field it is about. */
@@ -26,14 +26,11 @@ const messages = {
   off: 'Agent previews are not available at the moment.',
   busy: 'We are still reading another website for you. Wait until we have finished, or delete that preview first.',
   limited: `We read up to ${policies.agentPreviewByIp.points} websites an hour, and ${policies.agentPreviewDailyByIp.points} a day, for one visitor.`,
+  repeated: 'You have had this website read several times within the hour.',
+  network: 'We have read many websites for your network today.',
   daily:
     'We have read as many websites as we can for today. Please come back tomorrow. You can still ask about us below.',
-  forgotten: (minutes: number) =>
-    `This website was read a short while ago and its data deleted. To limit the load on it, it can be read again in ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')}.`,
 };
-
-/** The key that readings of one website share: `www.` makes no difference, nor does the path except on a host of many websites. */
-const siteKeyOf = (typed: URL): string => sign('agent-preview', `host ${siteName(new URL(normalUrl(typed)))}`);
 
 /** The key of a visitor, by network address. */
 const visitorKeyOf = (ip: string): string => sign('agent-preview', `visitor ${ip}`);
@@ -52,30 +49,38 @@ const findActive = (tx: Tx, visitorKey: string) =>
     include: { reading: { select: { hostKey: true } } },
   });
 
-type Request = { url: string; siteKey: string; visitorKey: string; subject: StoredSubject };
+type Request = {
+  /** Where the reading starts, as the crawler takes it. */
+  url: string;
+  siteKey: string;
+  visitorKey: string;
+  subject: StoredSubject;
+  /** Whether to read the website again although it was read within its half hour. */
+  isFresh: boolean;
+  /** The number of readings a day, of all visitors together, up to which this visitor gets one. */
+  dailyLimit: number;
+};
 
 /**
  * The reading that the website already has within its half hour, or a new one at the end of the queue. A failed one is only
  * reused for the same URL, so that a corrected URL is tried. One that was interrupted on our side is not shared.
  */
-async function findOrCreateReading(tx: Tx, { url, siteKey, subject }: Request): Promise<SiteReading | string> {
-  const recent = await tx.siteReading.findFirst({
-    where: {
-      hostKey: siteKey,
-      createdAt: within(HOST_WINDOW_MS),
-      OR: [
-        { status: { not: 'failed' } },
-        { url: { in: ['', url] }, OR: [{ problem: null }, { problem: { not: 'interrupted' } }] },
-      ],
-    },
-    orderBy: { createdAt: 'desc' },
-  });
-  if (recent?.url) return recent;
-  if (recent) {
-    const left = recent.createdAt.getTime() + HOST_WINDOW_MS - Date.now();
-    return messages.forgotten(Math.max(1, Math.ceil(left / MINUTE_MS)));
-  }
-  if ((await readingsToday(tx)) >= env.agentPreviewsADay) return messages.daily;
+async function findOrCreateReading(
+  tx: Tx,
+  { url, siteKey, subject, isFresh, dailyLimit }: Request,
+): Promise<SiteReading | string> {
+  const recent = isFresh
+    ? null
+    : await tx.siteReading.findFirst({
+        where: {
+          hostKey: siteKey,
+          createdAt: within(HOST_WINDOW_MS),
+          OR: [{ status: { not: 'failed' } }, { url, OR: [{ problem: null }, { problem: { not: 'interrupted' } }] }],
+        },
+        orderBy: { createdAt: 'desc' },
+      });
+  if (recent) return recent;
+  if ((await readingsToday(tx)) >= dailyLimit) return messages.daily;
   await countEvents([{ event: 'reading', industry: industryOf(subject) }], tx);
   return tx.siteReading.create({ data: { url, hostKey: siteKey } });
 }
@@ -85,7 +90,7 @@ function createPreview(request: Request): Promise<StartedPreview & { isNew: bool
   const { visitorKey, siteKey, subject } = request;
   return db.$transaction(async (tx) => {
     // One start at a time: two simultaneous ones would both pass the checks.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('agent-preview'))`;
+    await lockStarts(tx);
     const active = await findActive(tx, visitorKey);
     // A form that was submitted twice creates one preview.
     if (active?.reading.hostKey === siteKey && active.subject === subject)
@@ -100,22 +105,56 @@ function createPreview(request: Request): Promise<StartedPreview & { isNew: bool
   });
 }
 
+/** What a start is counted under: by visitor, by website of a visitor, and by the networks around the visitor. */
+function keysOf(ip: string, site: string) {
+  const { subnet, block } = widerNetworksOf(ip);
+  return {
+    repeat: { agentRepeatByIp: `${ip} ${site}` },
+    website: { agentPreviewByIp: ip, agentPreviewDailyByIp: ip },
+    networks: { agentReadingDailyByIp: ip, agentReadingDailyBySubnet: subnet, agentReadingDailyByBlock: block },
+  };
+}
+
+/** Counts a start. `refund` takes it back; `isNewcomer` says that nobody in the visitor's network has had a website read today. */
+async function countStart(ip: string, site: string) {
+  const { repeat, website, networks } = keysOf(ip, site);
+  const known = await isCounted(repeat);
+  const isNewcomer = !(await isCounted({ agentReadingDailyByBlock: networks.agentReadingDailyByBlock }));
+  // Reading the same website again after mending it is not reading another one.
+  const steps = [
+    ...(known ? [] : [[website, messages.limited] as const]),
+    [repeat, messages.repeated] as const,
+    [networks, messages.network] as const,
+  ];
+  for (const [keys, reason] of steps) {
+    const limited = await consume(keys);
+    if (limited) return { ok: false, message: rateLimitMessage(limited, reason) } as const;
+  }
+  const counted = { ...(known ? {} : website), ...repeat, ...networks };
+  return { ok: true, isNewcomer, refund: () => refund(counted) } as const;
+}
+
 /**
- * Starts a preview of the agent of a website within all limits: one at a time, three an hour and ten a day for each visitor; one
- * reading per website in thirty minutes, which visitors share; and the operator's total for the day.
+ * Starts a preview of the agent of a website within all limits: one at a time, three websites an hour and ten a day for each visitor,
+ * however often each; and the operator's total for the day, the last of which is for networks that have had nothing read yet.
+ * Visitors who name a website by its home page share one reading in thirty minutes, unless one `isFresh`.
  */
 export async function startPreview(
-  { website, subject }: { website: string; subject: StoredSubject },
+  { website, subject, isFresh = false }: { website: string; subject: StoredSubject; isFresh?: boolean },
   { ip }: { ip: string },
 ): Promise<StartedPreview> {
-  if (env.agentPreviewsADay === 0) return rejected(messages.off);
+  const total = env.agentPreviewsADay;
+  if (total === 0) return rejected(messages.off);
   const checked = checkUrl(website, fetchOptions);
   if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
-  const keys = { agentPreviewByIp: ip, agentPreviewDailyByIp: ip };
-  const limited = await consume(keys);
-  if (limited) return rejected(rateLimitMessage(limited, messages.limited));
-  const siteKey = siteKeyOf(checked.url);
-  const started = await createPreview({ url: website, siteKey, visitorKey: visitorKeyOf(ip), subject });
-  if (!started.isNew) await refund(keys);
+  const { host, url, isHome } = readStart(website, checked.url);
+  const counted = await countStart(ip, host);
+  if (!counted.ok) return rejected(counted.message);
+  const visitorKey = visitorKeyOf(ip);
+  // What one visitor's path or query makes a website say is nothing that another visitor should hear.
+  const siteKey = sign('agent-preview', isHome ? `home of ${host}` : `of ${visitorKey} ${url}`);
+  const dailyLimit = counted.isNewcomer ? total : Math.ceil(total * KNOWN_NETWORKS_SHARE);
+  const started = await createPreview({ url, siteKey, visitorKey, subject, isFresh, dailyLimit });
+  if (!started.isNew) await counted.refund();
   return started;
 }

@@ -6,6 +6,6 @@ export const previewPromise = {
   seconds: 12,
   /** Minutes after which all that was read is deleted. */
   minutes: 60,
-  /** Minutes in which no website is read twice. */
+  /** Minutes in which visitors who name the same website share what was read. */
   hostMinutes: 30,
 } as const;

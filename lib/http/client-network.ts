@@ -11,3 +11,19 @@ export function networkOf(ip: string): string {
   const groups = address.parts.slice(0, 4).map((part) => part.toString(16));
   return `${groups.join(':')}::/64`;
 }
+
+/**
+ * The networks around a client, `network` being what `networkOf` returns: the /56 and /48 that providers assign to one customer of
+ * IPv6, the /24 of IPv4 twice, since wider ones belong to thousands of people.
+ */
+export function widerNetworksOf(network: string): { subnet: string; block: string } {
+  const [ip = ''] = network.split('/');
+  if (!ipaddr.isValid(ip)) return { subnet: network, block: network };
+  const { IPv4, IPv6 } = ipaddr;
+  if (IPv4.isValid(ip)) {
+    const subnet = `${IPv4.networkAddressFromCIDR(`${ip}/24`)}/24`;
+    return { subnet, block: subnet };
+  }
+  const around = (bits: number) => `${IPv6.networkAddressFromCIDR(`${ip}/${bits}`)}/${bits}`;
+  return { subnet: around(56), block: around(48) };
+}

@@ -44,6 +44,12 @@ export const policies = {
   /** Websites that one visitor has read for an agent preview. */
   agentPreviewByIp: { points: 3, windowMs: HOUR_MS },
   agentPreviewDailyByIp: { points: 10, windowMs: DAY_MS },
+  /** Readings of one website for one visitor. */
+  agentRepeatByIp: { points: 10, windowMs: HOUR_MS },
+  /** Readings for one visitor, and for the networks around: an IPv6 customer may have 256 or more of what counts as one visitor. */
+  agentReadingDailyByIp: { points: 30, windowMs: DAY_MS },
+  agentReadingDailyBySubnet: { points: 50, windowMs: DAY_MS },
+  agentReadingDailyByBlock: { points: 100, windowMs: DAY_MS },
   /** Questions to an agent preview, or about us. */
   agentQuestionByIp: { points: 120, windowMs: 10 * MINUTE_MS },
   /** Changes of one's own agent preview: forgetting it, adding to its list of gaps. */

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { sign } from '@/lib/signing';
 import { plural } from '@/lib/text/plural';
-import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { endsWithin, MINUTE_MS, SECOND_MS } from '@/lib/time';
 import { type PolicyName, policies } from './policies';
 
 /** What to count under which policy, such as `{ signInByIp: ip }`. */
@@ -72,6 +72,17 @@ export async function consume(keys: RateLimitKeys): Promise<RateLimited | undefi
     longestMs = Math.max(longestMs, waitMs);
   }
   return longestMs > 0 ? toRateLimited(longestMs) : undefined;
+}
+
+/** Whether anything is counted under one of the keys in its current window. */
+export async function isCounted(keys: RateLimitKeys): Promise<boolean> {
+  const longestMs = Math.max(...countersOf(keys).map(({ name }) => policies[name].windowMs));
+  const stored = countersOf(keys).map(({ key }) => key);
+  return (
+    (await db.rateLimit.count({
+      where: { key: { in: stored }, points: { gt: 0 }, expire: endsWithin(longestMs) },
+    })) > 0
+  );
 }
 
 /** Gives back the points of an attempt that succeeded. */

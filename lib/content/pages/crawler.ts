@@ -19,7 +19,7 @@ export const crawler = {
     {
       title: 'Why it reads a website',
       text: [
-        `Somebody typed the address. On our page “Meet your own agent”, business owners can have their website read to see which questions it answers: up to ${previewPromise.pages} pages, for at most ${previewPromise.seconds} seconds, and no website more than once in half an hour. What it reads for this is deleted within the hour.`,
+        `Somebody typed the address. On our page “Meet your own agent”, business owners can have their website read to see which questions it answers: up to ${previewPromise.pages} pages, for at most ${previewPromise.seconds} seconds. Visitors who name the same website within half an hour share what we read, unless one of them asks us to read it again. What it reads for this is deleted within the hour.`,
         'People with an account can also collect the text of a website with our tools. They are responsible for what they do with it.',
       ],
     },

@@ -81,6 +81,7 @@ export const agentPreview = {
         : `${count} questions are waiting. We’ll ask them one after the other.`,
     again: 'Ask again',
   },
+  readAgain: 'I’ve changed it: read it again',
   forget: 'Delete this website’s data now',
   report: 'See the full report',
   states: {

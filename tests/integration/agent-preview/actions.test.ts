@@ -3,6 +3,7 @@ import {
   addQuestionAction,
   askPreviewAction,
   forgetPreviewAction,
+  readAgainAction,
   startPreviewAction,
 } from '@/lib/agent-preview/actions';
 import { performReading } from '@/lib/agent-preview/perform-reading';
@@ -104,9 +105,17 @@ describe('preview actions', () => {
       });
   });
 
+  test('read the website of a preview anew at once', async () => {
+    const preview = await startedAndRead();
+    const again = await redirectOf(readAgainAction(idleForm, formOf({ preview })));
+    expect(again).toMatch(/^\/meet-your-agent\/[\w-]{43}$/);
+    expect(again).not.toContain(preview);
+    expect(await db.siteReading.findMany({ where: { status: 'queued' } })).toMatchObject([{ url: site.host }]);
+  });
+
   test('do nothing without a form token', async () => {
     const fields = formOf({ preview: 'a'.repeat(43), question: 'Hello?', formToken: '' });
-    for (const action of [askPreviewAction, addQuestionAction, forgetPreviewAction])
+    for (const action of [askPreviewAction, addQuestionAction, readAgainAction, forgetPreviewAction])
       expect(await action(idleForm, fields)).toMatchObject({
         status: 'rejected',
         message: expect.stringMatching(/Reload/),

@@ -152,12 +152,10 @@ describe('site readings', () => {
     expect((await found(second)).readingId).not.toBe(readingId);
   });
 
-  test('are shared only for the same URL if they failed, so that a corrected URL is read', async () => {
-    const misspelt = `${other.origin}/conatct`;
-    const first = await started(misspelt);
+  test('that failed are read again for a corrected URL', async () => {
+    const first = await started(`${other.origin}/conatct`);
     await readNext();
     expect(await view(first)).toMatchObject({ state: 'failed' });
-    expect((await found(await started(misspelt, PAT))).readingId).toBe((await found(first)).readingId);
     const corrected = await started(`${other.origin}/`);
     expect((await found(corrected)).readingId).not.toBe((await found(first)).readingId);
   });
@@ -185,12 +183,11 @@ describe('site readings', () => {
     }
   });
 
-  test('are not repeated right after the website was deleted', async () => {
+  test('can be started by others right after one visitor has deleted the website', async () => {
     await forgetPreview(await started());
-    expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({
-      ok: false,
-      message: expect.stringMatching(/read again in 30 minutes/),
-    });
+    const id = await started(plumber.url, PAT);
+    await readNext();
+    expect(await view(id)).toMatchObject({ state: 'ready' });
   });
 });
 
@@ -223,14 +220,53 @@ describe('startPreview limits', () => {
 
   test('allow three websites an hour, not counting rejected starts', async () => {
     const visitor = { ip: '198.51.100.9' };
-    for (let count = 0; count < 3; count += 1) {
-      await started(plumber.url, visitor);
-      await db.siteReading.updateMany({ data: { status: 'running' } });
-      expect(await startPreview({ website: other.origin, subject: '' }, visitor)).toMatchObject({ ok: false });
+    for (const website of ['https://one.example', 'https://two.example', plumber.url]) {
+      await started(website, visitor);
       await db.siteReading.updateMany({ data: { status: 'done' } });
     }
     expect(await startPreview({ website: other.origin, subject: '' }, visitor)).toMatchObject({
       message: 'We read up to 3 websites an hour, and 10 a day, for one visitor. Please try again in 60 minutes.',
+    });
+  });
+
+  test('let an owner have one website read anew as often as it is mended, up to ten times an hour', async () => {
+    const readings = new Set<string>();
+    for (let count = 0; count < 10; count += 1) {
+      const again = await startPreview({ website: plumber.url, subject: '', isFresh: true }, MARY);
+      if (!again.ok) throw new Error(again.message);
+      readings.add((await found(again.id)).readingId);
+      await db.siteReading.updateMany({ data: { status: 'done' } });
+    }
+    expect(readings.size).toBe(10);
+    expect(await startPreview({ website: plumber.url, subject: '', isFresh: true }, MARY)).toMatchObject({
+      message: expect.stringMatching(/several times within the hour.*60 minutes/),
+    });
+    expect(await startPreview({ website: other.origin, subject: '' }, MARY)).toMatchObject({ ok: true });
+  });
+
+  test('leave most of the day to others when one customer of IPv6 uses all its networks', async () => {
+    env.agentPreviewsADay = 75;
+    const results = [];
+    for (let network = 0; network < 80; network += 1) {
+      const ip = `2001:db8:1:${network.toString(16)}::/64`;
+      results.push(await startPreview({ website: `https://s${network}.example`, subject: '' }, { ip }));
+    }
+    expect(results.filter(({ ok }) => ok)).toHaveLength(50);
+    expect(results.at(-1)).toMatchObject({ message: expect.stringMatching(/for your network today/) });
+    expect(await startPreview({ website: plumber.url, subject: '' }, { ip: '2001:db8:2:1::/64' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('keep a fifth of the day for networks that have had nothing read', async () => {
+    env.agentPreviewsADay = 5;
+    const ips = [1, 2, 3, 4].map((host) => ({ ip: `198.51.100.${host}` }));
+    for (const [index, ip] of ips.entries()) await started(`https://s${index}.example`, ip);
+    expect(await startPreview({ website: plumber.url, subject: '' }, PAT)).toMatchObject({
+      message: expect.stringMatching(/come back tomorrow/),
+    });
+    expect(await startPreview({ website: plumber.url, subject: '' }, { ip: '203.0.113.1' })).toMatchObject({
+      ok: true,
     });
   });
 

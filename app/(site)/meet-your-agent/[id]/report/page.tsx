@@ -7,7 +7,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, isPartial, scoreOf, siteNameOf } from '@/lib/agent-preview/preview-view';
+import { findReport, isPartial, scoreOf } from '@/lib/agent-preview/preview-view';
+import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { faqSkeleton } from '@/lib/answers/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 

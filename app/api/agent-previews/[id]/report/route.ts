@@ -1,5 +1,6 @@
 import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, isPartial, siteNameOf } from '@/lib/agent-preview/preview-view';
+import { findReport, isPartial } from '@/lib/agent-preview/preview-view';
+import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { reportAsMarkdown } from '@/lib/answers/report-markdown';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { problem } from '@/lib/http/problem';
