@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 import type { QueueName } from '@/lib/jobs/queues';
+import { reportHeldLeads } from '@/lib/leads/held-leads';
 import { log } from '@/lib/log';
 import { alertOnDelayedMail } from '@/lib/mail/failures';
 import { applyRetention } from '@/lib/retention/apply-retention';
@@ -24,10 +25,16 @@ async function deleteExpiredData(): Promise<void> {
   await purgeDeletedRuns();
 }
 
-/** Starts the scheduled jobs (retention, and the alarm about late mail) and keeps them going when the clock is set back. */
+/** Starts the scheduled jobs (retention, late mail, the digest of held leads) and keeps them going when the clock is set back. */
 export async function startMaintenance(boss: PgBoss, shutdown: AbortSignal): Promise<void> {
   await boss.work('cleanup', { pollingIntervalSeconds: 30 }, withLogging('cleanup', deleteExpiredData));
   await boss.work('mailAlarm', { pollingIntervalSeconds: 30 }, withLogging('mailAlarm', alertOnDelayedMail));
+  await boss.work(
+    'heldLeads',
+    { pollingIntervalSeconds: 30 },
+    withLogging('heldLeads', () => reportHeldLeads()),
+  );
+  await boss.schedule('heldLeads', '*/15 * * * *');
   await boss.schedule('mailAlarm', '*/5 * * * *');
   await boss.schedule('cleanup', '17 * * * *');
   const repair = () =>

@@ -32,11 +32,11 @@ export function AccountDropdown() {
             <span className="max-w-full truncate font-semibold">{email}</span>
             {isAdmin ? <AdminBadge /> : null}
           </DropdownMenu.Label>
-          {entries.map(({ label, href, count }) => (
+          {entries.map(({ label, href, count, held }) => (
             <DropdownMenu.Item key={href} asChild className={itemClass}>
               <Link href={href} prefetch={false}>
                 {label}
-                <Count count={count} />
+                <Count count={count} held={held} />
               </Link>
             </DropdownMenu.Item>
           ))}

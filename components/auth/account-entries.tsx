@@ -5,14 +5,14 @@ import { showToast } from '@/components/ui/toaster';
 import { tools } from '@/lib/content/tools';
 import { useAuth } from './auth-provider';
 
-export type AccountEntry = { label: string; href: string; count?: number };
+export type AccountEntry = { label: string; href: string; count?: number; held?: number };
 
 /** The links of the account menu; admins have more. */
 export function useAccountEntries(): AccountEntry[] {
   const { isAdmin, session } = useAuth();
   const forAdmins = [
     { label: 'Blog Admin', href: '/blog-admin' },
-    { label: 'Leads', href: '/leads-admin', count: session?.newLeads },
+    { label: 'Leads', href: '/leads-admin', count: session?.newLeads, held: session?.heldLeads },
   ];
   return [
     ...(isAdmin ? forAdmins : []),
@@ -56,12 +56,16 @@ export function AdminBadge() {
   return <span className="rounded-sheet border border-brand px-1.5 font-semibold text-brand text-sm">Admin</span>;
 }
 
-/** The number of new items next to a menu entry. */
-export function Count({ count }: { count: number | undefined }) {
-  if (!count) return null;
+/** The numbers of new items, and of those held as possible spam, next to a menu entry. */
+export function Count({ count, held }: Pick<AccountEntry, 'count' | 'held'>) {
   return (
-    <span className="ml-auto rounded-full bg-accent px-2 font-semibold text-[oklch(0.225_0.026_162)] text-sm tabular-nums">
-      {count} <span className="sr-only">new</span>
+    <span className="ml-auto flex items-center gap-2 text-sm tabular-nums">
+      {count ? (
+        <span className="rounded-full bg-accent px-2 font-semibold text-[oklch(0.225_0.026_162)]">
+          {count} <span className="sr-only">new</span>
+        </span>
+      ) : null}
+      {held ? <span className="text-muted">{held} held</span> : null}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function AccountList() {
         {isAdmin ? <AdminBadge /> : null}
       </p>
       <ul>
-        {entries.map(({ label, href, count }) => (
+        {entries.map(({ label, href, count, held }) => (
           <li key={href}>
             <Link
               href={href}
@@ -27,7 +27,7 @@ export function AccountList() {
               className="flex items-center rounded-sheet px-3 py-2.5 hover:bg-brand-soft"
             >
               {label}
-              <Count count={count} />
+              <Count count={count} held={held} />
             </Link>
           </li>
         ))}

@@ -13,6 +13,8 @@ export const queues = {
   weeklyRuns: { retryLimit: 0, expireInSeconds: 300 },
   /** Deletes or anonymizes data whose retention period is over. */
   cleanup: { retryLimit: 0, expireInSeconds: 300 },
+  /** Mails the team which leads are held as possible spam, once a day. */
+  heldLeads: { retryLimit: 0, expireInSeconds: 60 },
   /** Raises an alarm when mail is delayed. */
   mailAlarm: { retryLimit: 0, expireInSeconds: 60 },
 } as const;

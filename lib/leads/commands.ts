@@ -90,20 +90,23 @@ export async function storeLead(
   });
 }
 
-/** Releases a lead from quarantine and queues its e-mails. False if it was not in quarantine. */
+/** Releases a lead from quarantine and queues its e-mails, unless it had them before somebody marked it as spam. False if it was not in quarantine. */
 export async function releaseLead(id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.lead.updateMany({ where: { id, isSpam: true }, data: { isSpam: false } });
     if (count === 0) return false;
-    const { email } = await tx.lead.findUniqueOrThrow({ where: { id }, select: { email: true } });
-    await notify(tx, id, email);
+    const { email, mails } = await tx.lead.findUniqueOrThrow({
+      where: { id },
+      select: { email: true, mails: { select: { id: true }, take: 1 } },
+    });
+    if (mails.length === 0) await notify(tx, id, email);
     return true;
   });
 }
 
 /** Puts a lead into quarantine. */
 export async function quarantineLead(id: string): Promise<void> {
-  await db.lead.updateMany({ where: { id }, data: { isSpam: true } });
+  await db.lead.updateMany({ where: { id }, data: { isSpam: true, reportedAt: new Date() } });
 }
 
 /** Changes a lead's status and records who did. False if there is no such lead or it has that status already. */
@@ -124,9 +127,10 @@ export async function addNote(id: string, text: string, author: string): Promise
   return true;
 }
 
-/** Deletes a lead with its notes, history and e-mails, including e-mail files. */
+/** Deletes a lead with its notes, history and e-mails, including e-mail files and those of digests that list it. */
 export async function deleteLead(id: string): Promise<void> {
-  const mails = await db.mail.findMany({ where: { leadId: id }, select: { id: true } });
+  const digests = { kind: 'held_leads', details: { path: ['leadIds'], array_contains: [id] } };
+  const mails = await db.mail.findMany({ where: { OR: [{ leadId: id }, digests] }, select: { id: true } });
   await db.lead.deleteMany({ where: { id } });
   await deleteEmailFiles(mails.map((mail) => mail.id));
 }

@@ -9,6 +9,7 @@ import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
+import { composeHeldLeads } from './held-leads';
 
 const leadOf = async (mail: Mail): Promise<Lead | undefined> => {
   const lead = mail.leadId ? await db.lead.findUnique({ where: { id: mail.leadId } }) : null;
@@ -80,6 +81,7 @@ const composeNotification: Composer = async (mail) => {
 export const leadEmails = {
   lead_confirmation: composeConfirmation,
   lead_notification: composeNotification,
+  held_leads: composeHeldLeads,
 } satisfies Partial<Record<MailKind, Composer>>;
 
 /** The labels of these e-mails in the history of a lead. */

@@ -9,6 +9,7 @@ export type MailKind =
   | 'security_notice'
   | 'lead_confirmation'
   | 'lead_notification'
+  | 'held_leads'
   | 'website_changes'
   | 'weekly_run_failed'
   | 'weekly_run_ended';

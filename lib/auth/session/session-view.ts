@@ -9,19 +9,24 @@ export type SessionView = {
   isAdmin: boolean;
   /** For admins: how many leads have the status "new". */
   newLeads?: number;
+  /** For admins: how many leads are held as possible spam. */
+  heldLeads?: number;
   accessToken: string;
   /** When the access token expires, ISO 8601. */
   expires: string;
 };
 
 /** The session of a signed-in user, with a new access token and whatever the caller adds for admins. */
-export async function viewSession(user: CurrentUser, { newLeads }: { newLeads?: number } = {}): Promise<SessionView> {
+export async function viewSession(
+  user: CurrentUser,
+  leads: Pick<SessionView, 'newLeads' | 'heldLeads'> = {},
+): Promise<SessionView> {
   const access = await signAccessToken(user.id, user.sessionId);
   return {
     user: { id: user.id, email: user.email, displayName: user.displayName },
     userRole: user.role,
     isAdmin: user.isAdmin,
-    newLeads,
+    ...leads,
     accessToken: access.token,
     expires: access.expires.toISOString(),
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { deleteLead, type LeadSubmission, releaseLead, storeLead } from '@/lib/leads/commands';
+import { deleteLead, type LeadSubmission, quarantineLead, releaseLead, storeLead } from '@/lib/leads/commands';
 import { unsubscribe, unsubscribeUrl, verifyUnsubscribe } from '@/lib/mail/unsubscribe';
 import { anonymizeOldLeads } from '@/lib/retention/anonymize-leads';
 import { emptyTables } from '../../support/empty-tables';
@@ -80,6 +80,16 @@ describe('possible spam', () => {
     expect(await releaseLead(id)).toBe(true);
     expect(await releaseLead(id)).toBe(false);
     expect((await openMails()).map(({ to }) => to).sort()).toEqual(['sinead@bakery.ie', 'team@superemployee.ie']);
+  });
+});
+
+describe('releaseLead', () => {
+  test('sends no mails again for a lead that was marked as spam by mistake', async () => {
+    const { id } = await storeLead(form);
+    await openMails();
+    await quarantineLead(id);
+    expect(await releaseLead(id)).toBe(true);
+    expect(await openMails()).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
           All leads
         </Link>
       </p>
-      {lead.isSpam ? <Quarantine reasons={lead.spamReasons} /> : null}
+      {lead.isSpam ? <Quarantine id={id} reasons={lead.spamReasons} /> : null}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="grid content-start gap-10 lg:col-span-7">
           <Facts facts={factsOf(lead)} />
@@ -55,7 +55,7 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
           <StatusForm id={id} status={lead.status} />
           <History title="History" empty="The status has not changed." entries={changesOf(lead)} />
           <History title="E-mails" empty="No e-mails yet." entries={mailsOf(lead)} />
-          <SpamForm id={id} isSpam={lead.isSpam} />
+          {lead.isSpam ? null : <SpamForm id={id} isSpam={false} />}
           <EraseForm id={id} name={name} />
         </div>
       </div>
@@ -63,7 +63,8 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
   );
 }
 
-function Quarantine({ reasons }: { reasons: readonly string[] }) {
+/** Its button comes first on the page, since the daily digest links here. */
+function Quarantine({ id, reasons }: { id: string; reasons: readonly string[] }) {
   return (
     <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No e-mails yet.">
       <ul className="ml-5 list-disc">
@@ -71,6 +72,9 @@ function Quarantine({ reasons }: { reasons: readonly string[] }) {
           <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
         ))}
       </ul>
+      <div className="mt-3">
+        <SpamForm id={id} isSpam />
+      </div>
     </Alert>
   );
 }

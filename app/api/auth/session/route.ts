@@ -10,14 +10,15 @@ import { noStoreJson } from '@/lib/http/no-store-json';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
-import { countNewLeads } from '@/lib/leads/queries';
+import { countNewLeads, countSpam } from '@/lib/leads/queries';
 
 const crossOrigin = () => problem(403, 'Only pages of this site may send this request.');
 
 /** The session as JSON; `{}` without one. */
 async function sessionResponse(user: CurrentUser | undefined): Promise<Response> {
   if (!user) return noStoreJson({});
-  return noStoreJson(await viewSession(user, { newLeads: user.isAdmin ? await countNewLeads() : undefined }));
+  const leads = user.isAdmin ? { newLeads: await countNewLeads(), heldLeads: await countSpam() } : {};
+  return noStoreJson(await viewSession(user, leads));
 }
 
 /** The current session. Replaces the endpoint of next-auth, which would set the cookie on every read. */

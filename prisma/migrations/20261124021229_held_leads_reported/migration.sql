@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "leads" ADD COLUMN     "reported_at" TIMESTAMPTZ(3);
