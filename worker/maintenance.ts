@@ -6,6 +6,7 @@ import { log } from '@/lib/log';
 import { alertOnDelayedMail } from '@/lib/mail/failures';
 import { applyRetention } from '@/lib/retention/apply-retention';
 import { purgeDeletedRuns } from '@/lib/scraper-runs/end-run';
+import { deleteOldPaces } from '@/lib/scraper-runs/host-pacer';
 import { inJobSpan } from '@/lib/telemetry/job-span';
 
 const REPAIR_INTERVAL_MS = 60_000;
@@ -23,6 +24,7 @@ const withLogging = (queue: QueueName, work: () => Promise<unknown>) => async ()
 async function deleteExpiredData(): Promise<void> {
   await applyRetention();
   await purgeDeletedRuns();
+  await deleteOldPaces();
 }
 
 /** Starts the scheduled jobs (retention, late mail, the digest of held leads) and keeps them going when the clock is set back. */

@@ -6,10 +6,11 @@ import type { AnswerPage } from '@/lib/answers/page';
 import { reportOn } from '@/lib/answers/report';
 import { type CrawlEnd, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawlStore } from '@/lib/crawler/crawl/store';
+import { HostBusyError } from '@/lib/crawler/fetch/pacer';
 import { problem } from '@/lib/crawler/fetch/problem';
 import type { SiteReading } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
-import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { countEvents } from './counts';
 import { findSubject } from './find-preview';
 import { describeFindings } from './page-findings';
@@ -89,13 +90,15 @@ async function crawlWithin(
         score: createReadingOrder(),
         sitemaps: false,
         maxPages: budget.pages,
-        pace: paceFor(start),
+        ...pacingFor(start, 'visitor'),
       },
       store,
     );
   } catch (error) {
-    if (!(error instanceof BudgetSpentError)) throw error;
+    const isBusy = error instanceof HostBusyError;
+    if (!isBusy && !(error instanceof BudgetSpentError)) throw error;
     if (store.pages.length > 0) return { ok: true, reason: 'limit' };
+    if (isBusy) return problem('host-busy');
     return problem(error.limit === 'time' ? 'timeout' : 'too-large');
   }
 }

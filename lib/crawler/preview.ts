@@ -5,6 +5,7 @@ import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import { withHttpFallback } from './fetch/http-fallback';
+import { type Pacer, startPacer } from './fetch/pacer';
 import type { Problem, ProblemKind } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
 import { LanguageVersions } from './frontier/language-versions';
@@ -18,8 +19,8 @@ export type Preview = { url: string; page: PageReading; facts: SiteFacts; map: S
 type PreviewOptions = ReadOptions & {
   bestFirst?: boolean;
   excludes?: readonly string[];
-  /** The minimum delay between requests for sitemaps, in ms. */
-  delayMs?: number;
+  /** The pace of the website; none by default. */
+  pacer?: Pacer;
   /** The language that a run would read, see CrawlOptions. */
   language?: string;
 };
@@ -42,11 +43,12 @@ async function previewUrl(
   startUrl: string,
   productToken: string,
   options: FetchOptions,
-  { bestFirst = false, excludes = [], delayMs = 0, language, ...reading }: PreviewOptions,
+  { bestFirst = false, excludes = [], pacer = startPacer(0), language, ...reading }: PreviewOptions,
 ): Promise<PreviewResult> {
-  const robots = createRobotsCache(productToken, options);
+  const robots = createRobotsCache(productToken, options, pacer);
   const forbidden = await robots.objection(new URL(startUrl));
   if (forbidden) return forbidden;
+  await pacer.turn(startUrl, options.signal);
   const fetched = await fetchPage(startUrl, { ...options, language, mayFollow: robots.objection });
   if (!fetched.ok) return fetched;
   const { url, html, robotsTag } = fetched.page;
@@ -63,7 +65,7 @@ async function previewUrl(
     rules: rules.robots,
     robots,
     fetch: options,
-    delayMs,
+    pacer,
     bestFirst,
     versions: versionsFrom(url, page, scope, language),
   });

@@ -2,7 +2,7 @@ import { isPdf } from './crawl/frontier';
 import { type ContentType, guessContentType } from './extract/content-type';
 import type { PageLink } from './extract/page-links';
 import type { FetchOptions } from './fetch/guarded-fetch';
-import { startPacer } from './fetch/pacer';
+import { HostBusyError, type Pacer } from './fetch/pacer';
 import type { Robots } from './fetch/robots';
 import type { RobotsCache } from './fetch/robots-cache';
 import type { LanguageVersions } from './frontier/language-versions';
@@ -38,27 +38,29 @@ type MapInput = {
   rules: Robots;
   robots: RobotsCache;
   fetch: FetchOptions;
-  delayMs: number;
+  pacer: Pacer;
   bestFirst: boolean;
   /** Which of the versions of a page in several languages a run would read; knows the start page. */
   versions: LanguageVersions;
 };
 
 /** The pages in the sitemaps, as far as these can be read in time. */
-async function listSitemapPages({ home, scope, rules, robots, fetch, delayMs, versions }: MapInput) {
+async function listSitemapPages({ home, scope, rules, robots, fetch, pacer, versions }: MapInput) {
   const urls: string[] = [];
   const deadline = AbortSignal.timeout(MAX_MS);
   const signal = fetch.signal ? AbortSignal.any([fetch.signal, deadline]) : deadline;
   const options = { ...fetch, signal, mayFollow: robots.objection };
   try {
-    await readSitemaps(sitemapUrlsOf(rules, home), options, startPacer(delayMs), (url, alternates) => {
+    await readSitemaps(sitemapUrlsOf(rules, home), options, pacer, (url, alternates) => {
       const admitted = scope.admit(url);
       if (admitted) versions.learn(admitted.url, undefined, admitVersions(alternates, scope));
       urls.push(url);
       return urls.length < MAX_PAGES;
     });
   } catch (error) {
-    if (fetch.signal?.aborted || !deadline.aborted) throw error;
+    if (fetch.signal?.aborted) throw error;
+    if (error instanceof HostBusyError) return { urls, isComplete: false };
+    if (!deadline.aborted) throw error;
   }
   return { urls, isComplete: !deadline.aborted && urls.length < MAX_PAGES };
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { recordCurrentUrl } from '@/lib/scraper-runs/lease';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { Collector, selectBest } from './collect';
@@ -25,7 +25,11 @@ function startResearch({ plan, vocabulary, signal, run }: Research, sink: Resear
   const directory = findSources(plan, customDirectory(env.knowledge.directoryFile));
   const sources = {
     wiki: { baseUrl: env.knowledge.wikiUrl, userAgent, signal },
-    crawl: { productToken: PRODUCT_TOKEN, fetch: { ...fetchOptions, signal }, pace: paceFor(directory[0]?.url ?? '') },
+    crawl: {
+      productToken: PRODUCT_TOKEN,
+      fetch: { ...fetchOptions, signal },
+      ...pacingFor(directory[0]?.url ?? '', 'run'),
+    },
     directory,
   };
   return researchStandard(plan, vocabulary, sources, sink);

@@ -13,7 +13,7 @@ import { isOutdated } from './source-filter';
 export type StandardSources = {
   wiki: WikiOptions;
   /** Crawl options of every source; start URL, page limit and exclusions are set per source. */
-  crawl: Pick<CrawlOptions, 'productToken' | 'fetch' | 'pace'>;
+  crawl: Pick<CrawlOptions, 'productToken' | 'fetch' | 'pace' | 'pacer'>;
   /** The sources of the directory that fit the plan. */
   directory: readonly DirectoryEntry[];
 };

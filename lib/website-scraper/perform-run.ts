@@ -3,7 +3,7 @@ import { isOutdated } from '@/lib/crawler/facts/stored-facts';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { readPdf } from '@/lib/crawler/pdf/read-pdf';
 import { db } from '@/lib/db';
-import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { crawlStore } from './crawl-store';
 import { crawlLanguage } from './languages';
@@ -50,7 +50,7 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       render: renderForRun(),
       // With selectors, only what they match is wanted.
       keepsShells: settings.selectors.length === 0,
-      pace: paceFor(run.subject),
+      ...pacingFor(run.subject, 'run'),
       earlier: pageLookup(run.earlierRunId),
     },
     crawlStore(run.id, owner),

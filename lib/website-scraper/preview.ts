@@ -1,7 +1,8 @@
-import { problems } from '@/lib/crawler/fetch/problem';
+import { HostBusyError } from '@/lib/crawler/fetch/pacer';
+import { type Problem, problem, problems } from '@/lib/crawler/fetch/problem';
 import { type Preview, previewSite } from '@/lib/crawler/preview';
 import { env } from '@/lib/env';
-import { fetchOptions, PRODUCT_TOKEN, paceFor } from '@/lib/scraper-runs/crawler-identity';
+import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { crawlLanguage } from './languages';
 import { pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
@@ -18,19 +19,31 @@ function noteOn({ objection }: Preview): string | undefined {
   return objection === 'javascript' && env.scraper.browser ? RENDERED_BY_RUN : problems[objection];
 }
 
+/** Turns the wait for others who read the website into a problem. */
+async function unlessBusy<T>(read: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof HostBusyError) return problem('host-busy');
+    throw error;
+  }
+}
+
 /** Reads the start page of a website as a run would, and maps what the run would read. Stores nothing. */
 export async function previewWebsite(request: PreviewRequest, signal: AbortSignal) {
-  const found = await previewSite(
-    request.url,
-    PRODUCT_TOKEN,
-    { ...fetchOptions, signal },
-    {
-      ...readOptionsOf(request),
-      bestFirst: request.mode === 'smart',
-      excludes: request.excludes,
-      language: crawlLanguage(request.language),
-      delayMs: paceFor(request.url).delayMs,
-    },
+  const found = await unlessBusy(() =>
+    previewSite(
+      request.url,
+      PRODUCT_TOKEN,
+      { ...fetchOptions, signal },
+      {
+        ...readOptionsOf(request),
+        bestFirst: request.mode === 'smart',
+        excludes: request.excludes,
+        language: crawlLanguage(request.language),
+        pacer: pacingFor(request.url, 'visitor').pacer,
+      },
+    ),
   );
   if (!found.ok) return found;
   const preview: WebsitePreview = { ...found.preview, limit: pageLimitOf(request), note: noteOn(found.preview) };

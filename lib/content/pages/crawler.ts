@@ -26,7 +26,7 @@ export const crawler = {
     {
       title: 'How it behaves',
       text: [
-        'It reads robots.txt first and follows it, including Crawl-delay. It pauses between requests, slows down when your server is slow or asks it to, and gives up on a website that stops answering.',
+        'It reads robots.txt first and follows it, including Crawl-delay. It pauses between requests, however many people have your website read at the same time, slows down when your server is slow or asks it to, and gives up on a website that stops answering.',
         'It requests public pages only, on ports 80 and 443. It fills in no forms, signs in nowhere, runs no scripts and keeps no cookies. It does not keep pages marked noindex, or pages behind a sign-in.',
         'Nothing it reads is used to train a language model.',
       ],

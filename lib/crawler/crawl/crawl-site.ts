@@ -36,6 +36,8 @@ export type CrawlOptions = {
    * Simultaneous requests, and the minimum delay between the starts of two in ms; the site's crawl-delay can make it longer.
    */
   pace: { concurrency: number; delayMs: number; backOff?: number };
+  /** Keeps the pace in place of `pace.delayMs`: one that other crawls of the website share. */
+  pacer?: Pacer;
   /** Reads the PDF files that pages of the site link to; without it they are skipped. */
   readPdf?: PdfReader;
   /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
@@ -121,7 +123,7 @@ async function visitStart(url: string, options: CrawlOptions, visiting: VisitOpt
 
 async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) {
   const rules = await visiting.robots.rulesOf(home);
-  if (rules.ok && rules.robots.crawlDelay !== undefined) pacer.slowDown(rules.robots.crawlDelay);
+  if (rules.ok && rules.robots.crawlDelay !== undefined) pacer.slowDown(home, rules.robots.crawlDelay);
 }
 
 /** Counters of a crawl, updated as URLs are processed. */
@@ -181,8 +183,8 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
   const { productToken, read, readPdf, render, keepsShells, earlier, pace } = options;
   const fetch = { ...options.fetch, language: options.language };
-  const pacer = startPacer(pace.delayMs);
-  const robots = createRobotsCache(productToken, fetch);
+  const pacer = options.pacer ?? startPacer(pace.delayMs);
+  const robots = createRobotsCache(productToken, fetch, pacer);
   const given = { fetch, productToken, read, readPdf, render, keepsShells, earlier };
   const visiting: VisitOptions = { ...given, pacer, robots, backOff: pace.backOff };
   const progress = await store.load();

@@ -40,7 +40,7 @@ export async function probeMissingPage(
   if (await robots.objection(url)) return undefined;
   const timeout = AbortSignal.timeout(probeMs);
   const signal = fetch.signal ? AbortSignal.any([fetch.signal, timeout]) : timeout;
-  await pacer.turn(signal);
+  await pacer.turn(url.href, signal);
   const fetched = await fetchPage(url.href, { ...fetch, signal, mayFollow: robots.objection });
   if (!fetched.ok || fetched.page.url === home.url) return undefined;
   const page = { ...readPage(fetched.page.html, fetched.page.url, read), url: fetched.page.url };

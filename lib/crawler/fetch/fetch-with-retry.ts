@@ -26,13 +26,13 @@ export async function fetchWithRetry(
   { validators, backOff = FIRST_BACK_OFF }: { validators?: Validators; backOff?: number } = {},
 ): Promise<Fetched> {
   for (let tried = 1; ; tried += 1) {
-    await pacer.turn(options.signal);
+    await pacer.turn(url, options.signal);
     const fetched = await fetchPage(url, options, validators);
     options.signal?.throwIfAborted();
     if (fetched.ok || tried >= (TRIES[fetched.kind] ?? 1)) return fetched;
     const wait = fetched.retryAfterSeconds ?? backOff * 3 ** (tried - 1);
     if (wait > MAX_PAUSE_SECONDS) return fetched;
     // Pauses all requests to the website, not only this page.
-    pacer.pause(wait);
+    await pacer.pause(url, wait);
   }
 }

@@ -23,6 +23,7 @@ export const problems = {
   'not-found': 'The website has no page at this address.',
   notice:
     'The website shows a notice of its server or host in place of the page, such as an error or a check for robots.',
+  'host-busy': 'Somebody else is reading this website at the moment. Please try again in a minute.',
   'too-many-requests': 'The website limits how often it can be read. Try again later.',
   'server-error': 'The website reported an internal error. Try again later.',
   robots: 'The website’s robots.txt disallows this page, so we do not read it.',

@@ -96,7 +96,7 @@ export async function readSitemaps(
   for (let read = 0; read < MAX_FILES && wantsMore && performance.now() < until; read += 1) {
     const sitemapUrl = waiting.shift();
     if (sitemapUrl === undefined) return;
-    await pacer.turn(options.signal);
+    await pacer.turn(sitemapUrl, options.signal);
     await readSitemap(sitemapUrl, options, {
       pages(url, alternates) {
         wantsMore = take(url, alternates);

@@ -12,7 +12,7 @@ async function probe(answer: (path: string) => string | Answer | Handler | undef
   site = await serveSite((path) => (path === '/robots.txt' ? undefined : answer(path)));
   const guard = { allowHosts: [site.host] };
   const fetch = { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' };
-  const robots = createRobotsCache('TestBot', fetch);
+  const robots = createRobotsCache('TestBot', fetch, startPacer(0));
   return probeMissingPage({ url: `${site.origin}/` }, { fetch, pacer: startPacer(0), robots, read: {} }, probeMs);
 }
 

@@ -1,0 +1,81 @@
+import { HostBusyError, MAX_PAUSE_SECONDS, type Pacer, wait } from '@/lib/crawler/fetch/pacer';
+import { hostOf } from '@/lib/crawler/host-of';
+import { db } from '@/lib/db';
+import { SECOND_MS } from '@/lib/time';
+
+/** Who reads a website: a visitor, who waits for it, or a run. */
+export type Reader = 'visitor' | 'run';
+
+/**
+ * How far ahead a reader takes a slot. Runs take only one that is near, so that a visitor never waits behind all that they want to
+ * ask; a visitor takes any within the time that one waits.
+ */
+const HORIZON_MS: Record<Reader, number> = { run: SECOND_MS, visitor: 8 * SECOND_MS };
+/** How long a run waits before it tries again, on average. Random, so that each run gets its share. */
+const RETRY_MS = 500;
+
+/**
+ * Takes the next slot of a host by the clock of the database, and moves the next one behind it by the longest delay of those who
+ * read it now. A slot more than three minutes ahead was taken before that clock was set back.
+ * @returns the milliseconds until the slot; undefined if it is beyond the horizon
+ */
+async function takeSlot(host: string, delayMs: number, horizonMs: number): Promise<number | undefined> {
+  const [taken] = await db.$queryRaw<{ waitMs: number }[]>`
+    INSERT INTO host_paces AS held (host, next_at, delay_ms)
+    VALUES (${host}, clock_timestamp() + ${delayMs}::int * interval '1 millisecond', ${delayMs}::int)
+    ON CONFLICT (host) DO UPDATE SET
+      delay_ms = CASE WHEN held.next_at > clock_timestamp() THEN greatest(held.delay_ms, EXCLUDED.delay_ms) ELSE EXCLUDED.delay_ms END,
+      next_at = CASE WHEN held.next_at BETWEEN clock_timestamp() AND clock_timestamp() + interval '3 minutes'
+        THEN held.next_at + greatest(held.delay_ms, EXCLUDED.delay_ms) * interval '1 millisecond'
+        ELSE clock_timestamp() + EXCLUDED.delay_ms * interval '1 millisecond' END
+    WHERE held.next_at NOT BETWEEN clock_timestamp() + ${horizonMs}::int * interval '1 millisecond'
+      AND clock_timestamp() + interval '3 minutes'
+    RETURNING (extract(epoch FROM held.next_at - clock_timestamp()) * 1000 - held.delay_ms)::float8 AS "waitMs"`;
+  return taken?.waitMs;
+}
+
+/**
+ * A pacer whose slots everybody takes from one table who reads a host at the same time: runs, previews and workers. The host is the
+ * name without `www.`: both names are nearly always one server, while an IP address may serve thousands of websites. A slot that a
+ * process took before it died passes unused.
+ */
+export function startHostPacer(delayMs: number, reader: Reader): Pacer {
+  const delays = new Map<string, number>();
+  const last = new Map<string, Promise<unknown>>();
+
+  async function reserve(host: string, signal?: AbortSignal): Promise<number> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const waitMs = await takeSlot(host, Math.max(delayMs, delays.get(host) ?? 0), HORIZON_MS[reader]);
+      if (waitMs !== undefined) return waitMs;
+      if (reader === 'visitor') throw new HostBusyError();
+      await wait(RETRY_MS * (0.5 + Math.random()), signal);
+    }
+  }
+
+  return {
+    async turn(url, signal) {
+      const host = hostOf(url);
+      // One request of a reader asks at a time, so that readers with many of them get no larger share.
+      const reserved = (last.get(host) ?? Promise.resolve()).then(() => reserve(host, signal));
+      last.set(
+        host,
+        reserved.catch(() => undefined),
+      );
+      await wait(await reserved, signal);
+    },
+    async pause(url, seconds) {
+      await db.$executeRaw`
+        UPDATE host_paces SET next_at = greatest(next_at, clock_timestamp() + make_interval(secs => ${Math.min(seconds, MAX_PAUSE_SECONDS)}::float8))
+        WHERE host = ${hostOf(url)}`;
+    },
+    slowDown(url, seconds) {
+      const host = hostOf(url);
+      delays.set(host, Math.max(delays.get(host) ?? 0, Math.ceil(seconds * SECOND_MS)));
+    },
+  };
+}
+
+/** Deletes the hosts that nobody reads. */
+export const deleteOldPaces = (): Promise<number> =>
+  db.$executeRaw`DELETE FROM host_paces WHERE next_at NOT BETWEEN now() - interval '1 hour' AND now() + interval '3 minutes'`;
