@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Middleware } from './compose';
 import { noncePolicy } from './content-security-policy';
+import { dataRequestHeaders } from './data-request';
 import type { NextHandler } from './render';
+import { isPublicDataRequest } from './response-cache';
 import { securityHeaders } from './security-headers';
 
 /**
  * Streams Next's response on the visitor's connection. The policy of a page is passed to Next in the request header from
  * which it takes the nonce for its scripts (Next's guide "Content Security Policy").
+ * @param host the host that public pages are rendered for
  */
 export const forwardToNext =
-  (next: NextHandler): Middleware =>
-  ({ request, response, path }) => {
+  (next: NextHandler, host: string): Middleware =>
+  (context) => {
+    const { request, response, path } = context;
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
-    if (!path.startsWith('/api/')) {
+    // Without a nonce: Next keeps the HTML that it renders along with the data, for everyone.
+    if (isPublicDataRequest(context)) request.headers = dataRequestHeaders(request.headers, host);
+    else if (!path.startsWith('/api/')) {
       const policy = noncePolicy(randomBytes(16).toString('base64'));
       request.headers['content-security-policy'] = policy;
       response.setHeader('Content-Security-Policy', policy);

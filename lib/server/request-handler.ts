@@ -72,7 +72,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     responseCache(cache),
     renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host, timeLimitMs: renderTimeoutMs }),
     formPosts(render),
-    forwardToNext(next),
+    forwardToNext(next, host),
   ]);
 
   return (request, response) => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, cacheResponse, sendCached } from './cached-response';
 import { type Context, isRead, type Middleware } from './compose';
+import { isDataRequest } from './data-request';
 import type { RenderedResponse } from './render';
 import { routeClass } from './routes';
 
@@ -14,12 +15,14 @@ const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 const isCampaign = (query: string) => [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name));
 
-/** Whether Next's client router requests the data of a page instead of its HTML. */
-const isDataRequest = ({ request: { headers } }: Context) => headers.rsc !== undefined;
+const isPublic = (context: Context) => isRead(context) && routeClass(context.path) === 'public';
 
 /** Whether a request is for something that is the same for everyone. */
-export const isPublicRead = (context: Context): boolean =>
-  isRead(context) && routeClass(context.path) === 'public' && !isDataRequest(context);
+export const isPublicRead = (context: Context): boolean => isPublic(context) && !isDataRequest(context.request.headers);
+
+/** Whether Next's client router requests the data of a page that is the same for everyone. */
+export const isPublicDataRequest = (context: Context): boolean =>
+  isPublic(context) && isDataRequest(context.request.headers);
 
 /**
  * The cache key of a request; undefined when its response is not cached. URLs with a query or percent-encoding are not, since

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from './accounts';
 import { publicPages } from './routes';
 import { expect, test } from './test';
 
@@ -44,6 +45,31 @@ test('responseCache › serves pages and articles compressed after the first req
       const head = await request.head(path);
       expect([head.status(), (await head.body()).length], path).toEqual([200, 0]);
     }).toPass();
+  }
+});
+
+test('responseCache › keeps no nonce in a page whose first visitor since a change sends odd headers', async ({
+  request,
+}) => {
+  const stateTree = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null]');
+  const corpus: Record<string, string>[] = [
+    { rsc: '0' },
+    { rsc: '' },
+    { rsc: '1' },
+    { rsc: '1', 'next-router-state-tree': stateTree },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    { rsc: '0', 'content-security-policy': "script-src 'nonce-mine'", 'x-forwarded-host': 'evil.example' },
+    { 'next-router-prefetch': '1', 'next-url': '/about', 'x-nextjs-data': '1' },
+  ];
+  for (const headers of corpus) {
+    // Every write to the posts invalidates all cached pages.
+    await sql('UPDATE blog_posts SET title = title WHERE id = (SELECT id FROM blog_posts LIMIT 1)');
+    for (const path of cachedPages) {
+      await request.get(path, { headers, maxRedirects: 0 });
+      const page = await (await request.get(path)).text();
+      const [found] = /.{0,20}nonce(?:=|\\":\\"(?!\$undefined)).{0,40}|evil\.example/.exec(page) ?? [];
+      expect(found, `${path} after ${JSON.stringify(headers)}`).toBeUndefined();
+    }
   }
 });
 

@@ -31,3 +31,36 @@ test('forwardToNext › streams the response', async () => {
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: 1\n\n');
   await reader?.cancel();
 });
+
+const dataOf = async (headers: Record<string, string>) => {
+  const response = await fetch(`${site.url}/about`, { headers: { rsc: '1', ...headers } });
+  return { response, seen: (await response.json()) as Record<string, string> };
+};
+
+test('forwardToNext › hands over the headers of the client router for the data of a public page', async () => {
+  const router = {
+    'next-router-state-tree': encodeURIComponent('["",{"children":["about",{}]}]'),
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/about/__PAGE__',
+    'next-url': '/blog',
+  };
+  expect((await dataOf(router)).seen).toMatchObject({ ...router, rsc: '1', host: 'bakery.example' });
+});
+
+test('forwardToNext › hands over nothing else for the data of a public page', async () => {
+  const { response, seen } = await dataOf({
+    cookie: 'session=1; __prerender_bypass=x',
+    authorization: 'Bearer x',
+    accept: 'text/markdown',
+    'content-security-policy': "script-src 'nonce-mine'",
+    'x-forwarded-host': 'evil.example',
+    'x-middleware-rewrite': '/account',
+    'next-resume': '1',
+    'next-router-state-tree': '%',
+    'next-router-prefetch': 'x',
+    'next-router-segment-prefetch': 'x',
+    'next-url': '//evil.example',
+  });
+  expect(Object.keys(seen).toSorted()).toEqual(['accept-encoding', 'host', 'rsc', 'x-request-id']);
+  expect(response.headers.get('content-security-policy')).not.toContain('nonce');
+});

@@ -78,6 +78,10 @@ describe('cacheKey', () => {
     expect(keyOf({ url: '/about?utm_source=letter&gclid=1' })).toBe('/about');
   });
 
+  test.each(['0', '', '2', '1, 1', 'true'])('is that of the page for the header rsc: %j', (rsc) =>
+    expect(keyOf({ url: '/about', headers: { rsc } })).toBe('/about'),
+  );
+
   test.each([
     [{ method: 'POST' }],
     [{ url: '/blog?q=x' }],
