@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import fresh from 'fresh';
-import { createEtag } from '@/lib/http/etag';
+import { createEtag, validatorsMatch } from '@/lib/http/etag';
 import { type Encoding, encodeAll, negotiateEncoding } from './encode-body';
 import type { RenderedResponse } from './render';
 import { addVary } from './vary';
@@ -71,8 +70,7 @@ export function sendCached(
 ): void {
   const encoding = negotiateEncoding(String(headers['accept-encoding'] ?? ''));
   const flat = cached.headers[encoding];
-  const isConditional = headers['if-none-match'] ?? headers['if-modified-since'];
-  if (isConditional && fresh(headers, { etag: cached.etag, 'last-modified': cached.lastModified })) {
+  if (validatorsMatch(headers, cached.etag, cached.lastModified)) {
     const remaining = flat.filter((_, index) => !NOT_IN_304.has(flat[index - (index % 2)] ?? ''));
     response.writeHead(304, remaining).end();
     return;

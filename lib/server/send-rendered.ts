@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import fresh from 'fresh';
+import { validatorsMatch } from '@/lib/http/etag';
 import { weakEtagOf } from './cached-response';
 import { encodeOnce, isCompressible, negotiateEncoding } from './encode-body';
 import type { RenderedResponse } from './render';
@@ -13,7 +13,7 @@ export async function sendRendered(
 ): Promise<void> {
   const isTagged = status === 200 && request.method !== 'POST';
   const etag = isTagged ? weakEtagOf(body) : undefined;
-  if (etag && fresh(request.headers, { etag })) {
+  if (etag && validatorsMatch(request.headers, etag)) {
     const { 'content-type': _, ...rest } = headers;
     return void response.writeHead(304, { ...rest, etag }).end();
   }
