@@ -13,13 +13,28 @@ export type Awaitable = Promise<void> | void;
 /** Responds, or calls `next` to let the rest of the chain respond. */
 export type Middleware = (context: Context, next: () => Awaitable) => Awaitable;
 
-/** Runs middlewares in order, each when the one before calls its `next`. Stays synchronous while they do. */
+/**
+ * Runs middlewares in order, each when the one before calls its `next`, as one middleware. Stays synchronous while they do.
+ */
 export const compose =
   (middlewares: readonly Middleware[]) =>
-  (context: Context): Awaitable => {
-    const dispatch = (index: number): Awaitable => middlewares[index]?.(context, () => dispatch(index + 1));
+  (context: Context, next?: () => Awaitable): Awaitable => {
+    const dispatch = (index: number): Awaitable => {
+      const middleware = middlewares[index];
+      return middleware ? middleware(context, () => dispatch(index + 1)) : next?.();
+    };
     return dispatch(0);
   };
+
+/** A middleware that each request passes once, although the chain has it in several places. */
+export function once(middleware: Middleware): Middleware {
+  const passed = new WeakSet<Context>();
+  return (context, next) => {
+    if (passed.has(context)) return next();
+    passed.add(context);
+    return middleware(context, next);
+  };
+}
 
 /** The context of a request. */
 export const createContext = (request: IncomingMessage, response: ServerResponse): Context => {

@@ -31,11 +31,12 @@ const describeMaintenance = (end: number): Copy => ({
 
 const ADMIN_PATH = '/api/internal/admin';
 
-/** Whether a request comes from a signed-in admin. Asks the application, but only for requests with credentials. */
+const hasCredentials = ({ headers: { cookie, authorization } }: IncomingMessage) => Boolean(cookie || authorization);
+
+/** Whether the credentials of a request are those of a signed-in admin. Asks the application. */
 export const createAdminCheck =
   (render: Render, host: string) =>
   async ({ headers: { cookie, authorization } }: IncomingMessage): Promise<boolean> => {
-    if (!cookie && !authorization) return false;
     const credentials = { ...(cookie && { cookie }), ...(authorization && { authorization }) };
     const { status } = await render({ method: 'GET', url: ADMIN_PATH, headers: { host, ...credentials } });
     return status === 204;
@@ -44,12 +45,14 @@ export const createAdminCheck =
 type Options = {
   /** Exists during maintenance, and contains the time at which it is expected to end (scripts/maintenance.mjs). */
   file: string;
+  /** Counts a request against its client's limit; those with credentials are, before they cost a query. */
+  countRequest: Middleware;
   isAdmin: (request: IncomingMessage) => Promise<boolean>;
   checkIntervalMs?: number;
 };
 
 /** Responds with 503 and Retry-After during maintenance, except to admins. Looks at the file at most once a second. */
-export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS }: Options): Middleware {
+export function maintenance({ file, countRequest, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS }: Options): Middleware {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let expectedEnd: number | undefined;
 
@@ -65,16 +68,22 @@ export function maintenance({ file, isAdmin, checkIntervalMs = CHECK_INTERVAL_MS
     return expectedEnd;
   }
 
-  async function rejectUnlessAdmin({ request, response }: Context, next: () => Awaitable, end: number): Promise<void> {
-    // The database itself may be under maintenance.
-    if (await isAdmin(request).catch(() => false)) return next();
+  function reject({ request, response }: Context, end: number): void {
     const seconds = Math.max(MIN_RETRY_SECONDS, Math.ceil((end - Date.now()) / SECOND_MS));
     const headers = { 'Retry-After': String(seconds) };
     rejectRequest(request, response, { status: 503, headers, copy: describeMaintenance(end) });
   }
 
+  async function rejectUnlessAdmin(context: Context, next: () => Awaitable, end: number): Promise<void> {
+    // The database itself may be under maintenance.
+    const isAllowed = await isAdmin(context.request).catch(() => false);
+    return isAllowed ? next() : reject(context, end);
+  }
+
   return (context, next) => {
     const end = readExpectedEnd();
-    return end === undefined || AVAILABLE.test(context.path) ? next() : rejectUnlessAdmin(context, next, end);
+    if (end === undefined || AVAILABLE.test(context.path)) return next();
+    if (!hasCredentials(context.request)) return reject(context, end);
+    return countRequest(context, () => rejectUnlessAdmin(context, next, end));
   };
 }

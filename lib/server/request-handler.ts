@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
 import { assignRequestId } from './assign-request-id';
 import { type CacheInvalidation, cacheInvalidation } from './cache-invalidation';
-import { compose, createContext } from './compose';
+import { compose, createContext, once } from './compose';
 import { formPosts } from './form-posts';
 import { forwardToNext } from './forward-to-next';
 import { inTotal, limitConcurrency, perClient } from './limit-concurrency';
@@ -55,16 +55,15 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     requestPolicy,
     renderTimeoutMs,
   } = dependencies;
+  const countRequest = once(compose([assignRequestId(proxies), logRequests, limitRequests(requestPolicy)]));
   const handle = compose([
     rejectMalformed,
     staticFiles(staticFolders),
     uploadedImages(imageFolder),
-    maintenance({ file: maintenanceFile, isAdmin: createAdminCheck(render, host) }),
+    maintenance({ file: maintenanceFile, countRequest, isAdmin: createAdminCheck(render, host) }),
     cacheInvalidation(invalidation),
     responseCache(cache),
-    assignRequestId(proxies),
-    logRequests,
-    limitRequests(requestPolicy),
+    countRequest,
     paceWrites(requestPolicy),
     limitConcurrency(perClient),
     limitConcurrency(inTotal),

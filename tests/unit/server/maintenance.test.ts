@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { compose, createContext } from '@/lib/server/compose';
 import { createAdminCheck, maintenance } from '@/lib/server/maintenance';
 import { createRender } from '@/lib/server/render';
-import { listen } from '../../support/chain-server';
+import { listen, startChain } from '../../support/chain-server';
 
 const file = join(mkdtempSync(join(tmpdir(), 'maintenance-')), 'maintenance');
 let site: Awaited<ReturnType<typeof listen>>;
@@ -16,6 +16,7 @@ beforeAll(async () => {
     maintenance({
       file,
       checkIntervalMs: 0,
+      countRequest: (_context, next) => next(),
       isAdmin: async ({ headers }) => {
         if (headers.cookie === 'broken') throw new Error('The database is away.');
         return headers.cookie === 'admin';
@@ -112,11 +113,39 @@ describe('createAdminCheck', () => {
   );
   const request = (headers: Record<string, string>) => ({ headers }) as Parameters<typeof check>[0];
 
-  test('puts only requests with credentials to the application', async () => {
-    expect(await check(request({ accept: 'text/html' }))).toBe(false);
-    expect(asked).toEqual([]);
-    expect(await check(request({ cookie: 'session=of-an-admin' }))).toBe(true);
+  test('puts the credentials alone to the application', async () => {
+    expect(await check(request({ cookie: 'session=of-an-admin', accept: 'text/html' }))).toBe(true);
     expect(await check(request({ cookie: 'theme=dark' }))).toBe(false);
-    expect(asked[0]).toBe('/api/internal/admin example.ie session=of-an-admin');
+    expect(asked).toEqual([
+      '/api/internal/admin example.ie session=of-an-admin',
+      '/api/internal/admin example.ie theme=dark',
+    ]);
   });
+});
+
+test('maintenance › counts requests with credentials before it asks who sent them, and each only once', async () => {
+  begin(10);
+  const asked: (string | undefined)[] = [];
+  const chain = await startChain(
+    (request, response) => {
+      asked.push(request.url);
+      response.writeHead(request.headers.cookie === 'admin' ? 204 : 404).end();
+    },
+    { maintenanceFile: file, requestPolicy: { points: 4, windowMs: 60_000 } },
+  );
+  const send = async (headers: Record<string, string>) => (await fetch(`${chain.url}/account`, { headers })).status;
+  const sendMany = async (headers: Record<string, string>, count: number) => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < count; sent += 1) statuses.push(await send(headers));
+    return statuses;
+  };
+  expect(await sendMany({}, 10), 'without credentials, nobody is asked and nothing counted').toEqual(
+    Array(10).fill(503),
+  );
+  expect(asked).toEqual([]);
+  expect(await sendMany({ cookie: 'admin' }, 2)).toEqual([204, 204]);
+  expect(asked).toEqual(['/api/internal/admin', '/account', '/api/internal/admin', '/account']);
+  expect(await sendMany({ cookie: 'theme=dark' }, 4)).toEqual([503, 503, 429, 429]);
+  expect(asked).toHaveLength(6);
+  chain.close();
 });
