@@ -18,10 +18,12 @@ test('POST /api/auth/token › issues, refreshes and revokes tokens on reuse', a
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-store');
   const first = await answer.json();
-  expect(first).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
+  const user = { id: expect.any(String), email, displayName: null, role: 'user' };
+  expect(first).toMatchObject({ token_type: 'Bearer', expires_in: 900, user });
   expect((await (await myData(request, first.access_token)).json()).user.email).toBe(email);
 
   const second = await (await withRefresh(request, first.refresh_token)).json();
+  expect(second.user).toEqual(first.user);
   expect(second.refresh_token).not.toBe(first.refresh_token);
   expect((await myData(request, second.access_token)).status()).toBe(200);
 

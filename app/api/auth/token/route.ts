@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { signInSchema } from '@/lib/auth/account/schema';
 import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { currentUser } from '@/lib/auth/guard/current-user';
+import { loadUser } from '@/lib/auth/guard/resolve-user';
 import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/session/access-token';
 import { endSession, renewSession, type SessionTokens } from '@/lib/auth/session/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
@@ -21,17 +22,23 @@ const grants = z.discriminatedUnion(
   { error: 'Send grant_type password (with email and password) or refresh_token (with refresh_token).' },
 );
 
+const invalid = () => problem(401, 'This refresh token is invalid or has expired. Sign in again.');
+
 async function tokenResponse(tokens: SessionTokens): Promise<Response> {
+  // There is none once the account is deleted or has a passkey, which API clients cannot use.
+  const user = await loadUser(tokens);
+  if (!user) return invalid();
   const access = await signAccessToken(tokens.userId, tokens.sessionId);
   return noStoreJson({
     access_token: access.token,
     token_type: 'Bearer',
     expires_in: ACCESS_SECONDS,
     refresh_token: tokens.refreshToken,
+    user: { id: user.id, email: user.email, displayName: user.displayName, role: user.role },
   });
 }
 
-/** Issues access and refresh tokens to API clients. A refresh token works once; used again, it ends its session. */
+/** Issues access and refresh tokens to API clients, and says whose they are. A refresh token works once; used again, it ends its session. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   if (isCrossOrigin(request.headers))
     return problem(403, 'Only pages of this site and API clients may send this request.');
@@ -39,9 +46,7 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   if (!read.ok) return read.response;
   if (read.value.grant_type === 'refresh_token') {
     const tokens = await renewSession(read.value.refresh_token);
-    return tokens
-      ? tokenResponse(tokens)
-      : problem(401, 'This refresh token is invalid or has expired. Sign in again.');
+    return tokens ? tokenResponse(tokens) : invalid();
   }
   const result = await signInWithPassword(read.value, 'api', clientInfoOf(request.headers));
   if (result.ok) return tokenResponse(result.tokens);
