@@ -203,12 +203,31 @@ test('demo link › prefills the contact form', async ({ page }) => {
   );
 });
 
-test('form draft › is restored after navigating away and back', async ({ page }) => {
+const heldOf = (email: string) => sql('SELECT is_spam FROM leads WHERE email = $1', [email]);
+
+test('form draft › is restored after navigating away and back, and is a lead when sent at once', async ({ page }) => {
+  const email = newAddress();
   const form = await open(page, contact.path, contact.form);
-  await fillContact(form, 'mary@bakery.ie');
+  await fillContact(form, email);
   await form.getByRole('link', { name: 'Privacy notice' }).click();
   await expect(page).toHaveURL('/privacy');
   await page.goBack();
-  await expect(form.getByLabel('E-mail')).toHaveValue('mary@bakery.ie');
+  await expect(form.getByLabel('E-mail')).toHaveValue(email);
   await expect(form.getByLabel('Message')).toHaveValue('Do you work on Sundays?\nWe do.');
+  await form.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect(await heldOf(email)).toEqual([{ is_spam: false }]);
+});
+
+test('form values › that the browser fills in without any event are a lead', async ({ page }) => {
+  const email = newAddress();
+  const form = await open(page, contact.path, contact.form);
+  const values = { name: 'Seán', email, message: 'Do you work on Sundays?' };
+  await form.evaluate((element: HTMLFormElement, filled) => {
+    for (const [name, value] of Object.entries(filled))
+      Object.assign(element.elements.namedItem(name) ?? {}, { value });
+  }, values);
+  await form.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect(await heldOf(email)).toEqual([{ is_spam: false }]);
 });

@@ -46,8 +46,11 @@ describe('addFormToken', () => {
     expect(form.get('formToken')).toBe('');
   });
 
-  test('requests the token again after a failure', async () => {
-    vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(answerOf('t3')));
+  test.each([
+    ['a network error', () => Promise.reject(new TypeError('offline'))],
+    ['an error response', async () => Response.json({ title: 'Too many requests' }, { status: 429 })],
+  ])('requests the token again after %s', async (_name, failing) => {
+    vi.stubGlobal('fetch', vi.fn().mockImplementationOnce(failing).mockResolvedValue(answerOf('t3')));
     const { addFormToken, requestFormToken } = await load();
     expect(await requestFormToken()).toBe('');
     const form = new FormData();
