@@ -100,6 +100,12 @@ function collectToc(toc: TocEntry[]) {
     });
 }
 
+/** The start of a line with quotes and lists nested in each other: fifty levels, and what follows them. */
+const DEEP_NESTING = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50}[ \t]*)(?=[->+*\d])/gm;
+
+/** Makes everything beyond fifty levels plain text: thousands of them exhaust the stack. */
+const limitNesting = (markdown: string): string => markdown.replaceAll(DEEP_NESTING, '$1\\');
+
 /**
  * Renders Markdown (CommonMark and GFM) as safe HTML for articles, feeds and the preview. Everything that an author wrote is
  * sanitised first; only our own additions come after that.
@@ -117,6 +123,6 @@ export async function renderMarkdown(markdown: string, siteOrigin: string): Prom
     .use(finishElements(siteOrigin))
     .use(...(await codeHighlighting()))
     .use(rehypeStringify)
-    .process(markdown);
+    .process(limitNesting(markdown));
   return { html: String(file), toc };
 }

@@ -1,0 +1,141 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { renderMarkdown } from '@/lib/blog/markdown';
+import { countWords } from '@/lib/blog/reading-time';
+import { handleForm } from '@/lib/forms/form-action';
+import { emailLine, line, lines, properName } from '@/lib/forms/form-fields';
+import { networkOf } from '@/lib/http/client-network';
+import { validatorsMatch } from '@/lib/http/etag';
+import { isTooDeep } from '@/lib/http/json-depth';
+import { statusPage } from '@/lib/http/status-page';
+import { spamReasonsOf } from '@/lib/leads/spam';
+import { clientIp } from '@/lib/server/client-ip';
+import { hashPolicy } from '@/lib/server/content-security-policy';
+import { dataRequestHeaders } from '@/lib/server/data-request';
+import { negotiateEncoding } from '@/lib/server/encode-body';
+import { describeOutdatedForm } from '@/lib/server/outdated-form';
+import { findRejection } from '@/lib/server/reject-malformed';
+import { routeClass } from '@/lib/server/routes';
+import { csvLine } from '@/lib/text/csv';
+import { fromDublin } from '@/lib/text/dublin-time';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeMarkdown } from '@/lib/text/escape-markdown';
+import { foldAccents } from '@/lib/text/fold-accents';
+import { languageName } from '@/lib/text/language';
+import { parseUrl } from '@/lib/text/parse-url';
+import { automaticSlug, isSlug } from '@/lib/text/slug';
+import { telUrl } from '@/lib/text/tel-url';
+import { growth } from '../../support/growth';
+
+/** What other people's text may repeat: white space, marks, and the beginnings of everything that some pattern looks for. */
+const SHAPES = [
+  'a',
+  ' ',
+  '\n',
+  'a ',
+  'a\n',
+  '\u0301',
+  '"',
+  '\\',
+  '\ud800',
+  '<a ',
+  '<script',
+  '<style>',
+  '&',
+  '-',
+  'a-',
+  '/',
+  '/..',
+  '%2e',
+].concat([
+  '1',
+  '1.',
+  '+',
+  '@',
+  'a@',
+  '@a.',
+  ';',
+  ';=',
+  '\n"',
+  ' "',
+  ',',
+  'a;q=0.1,',
+  'W/"',
+  ':',
+  'ff:',
+  '{"',
+  '[{',
+  '"\\',
+  'http://',
+  'www.',
+  '--x\r\n',
+]);
+
+const request = (url: string, headers: Record<string, string>) =>
+  ({ url, method: 'GET', headers, rawHeaders: [], socket: {} }) as unknown as IncomingMessage;
+
+function submit(text: string) {
+  const form = new FormData();
+  for (const name of ['message', 'subject', 'name', 'email']) form.set(name, text);
+  const long = Number.MAX_SAFE_INTEGER;
+  const schema = z.object({ message: lines, subject: line(long), name: properName(long, ''), email: emailLine });
+  return handleForm(schema, form, async () => undefined);
+}
+
+const outdated = (text: string) =>
+  describeOutdatedForm(
+    Buffer.from(`--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n--x--\r\n`),
+    'multipart/form-data; boundary=x',
+    '/',
+  );
+
+const readers: Record<string, (text: string) => unknown> = {
+  automaticSlug,
+  clientIp: (text) => clientIp(request('/', { 'x-forwarded-for': text }), 1),
+  countWords,
+  csvLine: (text) => csvLine([text]),
+  dataRequestHeaders: (text) => dataRequestHeaders({ 'next-router-state-tree': text, 'next-url': `/${text}` }, 'x'),
+  describeOutdatedForm: outdated,
+  escapeHtml,
+  escapeMarkdown,
+  findRejection: (text) => findRejection(request(`/${text}`.slice(0, 4_096), { host: text })),
+  foldAccents,
+  fromDublin,
+  handleForm: submit,
+  // Pages contain what others wrote only escaped.
+  hashPolicy: (text) => hashPolicy(`<p>${escapeHtml(text)}</p>`),
+  isSlug,
+  isTooDeep,
+  languageName,
+  negotiateEncoding,
+  networkOf,
+  parseUrl: (text) => parseUrl(`https://${text}`),
+  routeClass: (text) => routeClass(`/blog/${text}`),
+  spamReasonsOf: (text) => spamReasonsOf({ text, formToken: text, hasScript: true }),
+  statusPage: (text) => statusPage({ title: '', advice: '', written: [text] }),
+  telUrl,
+  validatorsMatch: (text) => validatorsMatch({ 'if-none-match': text, 'if-modified-since': text }, '"a"', text),
+};
+
+const SIZE = 20_000;
+
+describe('growth', () => {
+  test.each(Object.entries(readers))(
+    'of the processor time of %s is linear, whatever the text repeats',
+    async (_name, read) => {
+      for (const shape of SHAPES) {
+        const work = (size: number) => read(shape.repeat(Math.ceil(size / shape.length)));
+        expect(await growth(work, SIZE), JSON.stringify(shape)).toBeLessThan(3);
+      }
+    },
+  );
+
+  test.each(['> ', '>', '- ', '1. ', '- > ', '> 1. '])(
+    'of the processor time of renderMarkdown is linear for %j nested in itself',
+    async (marker) => {
+      const work = (size: number) => renderMarkdown(marker.repeat(size), 'https://bakery.example');
+      expect(await growth(work, 2_000)).toBeLessThan(3);
+    },
+  );
+});
