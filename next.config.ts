@@ -18,6 +18,8 @@ const config: NextConfig = {
     'pino',
     'pg-boss',
     'prom-client',
+    // Starts its threads with a file next to its own.
+    'piscina',
     '@node-rs/argon2',
     // One copy for the bundle and for scripts/run-web.ts, which stops what instrumentation.ts has started.
     '@opentelemetry/api',

@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {
     silent: 'passed-only',
+    globalSetup: 'tests/support/generated-files.ts',
     env: { LOG_LEVEL: 'silent', NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3) },
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,5 +1,5 @@
 import { objectionTo } from './crawl/visit-page';
-import { type PageReading, type ReadOptions, readPage } from './extract/read-page';
+import type { PageReading, ReadOptions } from './extract/read-page';
 import { collectFacts } from './facts/collect-facts';
 import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
@@ -10,6 +10,7 @@ import type { Problem, ProblemKind } from './fetch/problem';
 import { createRobotsCache } from './fetch/robots-cache';
 import { LanguageVersions } from './frontier/language-versions';
 import { admitVersions, createScope, type Scope } from './frontier/scope';
+import { createReader } from './pool/reader';
 import { readRobotsTag } from './robots-tag';
 import { mapSite, type SiteMap } from './site-map';
 
@@ -52,7 +53,9 @@ async function previewUrl(
   const fetched = await fetchPage(startUrl, { ...options, language, mayFollow: robots.objection });
   if (!fetched.ok) return fetched;
   const { url, html, robotsTag } = fetched.page;
-  const page = readPage(html, url, reading);
+  const answer = await createReader(options.signal).readPage(html, url, reading);
+  if (!answer.ok) return answer;
+  const page = answer.reading;
   const scope = createScope(url, excludes);
   const rules = await robots.rulesOf(url);
   if (!rules.ok) return rules;

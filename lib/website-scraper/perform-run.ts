@@ -1,7 +1,6 @@
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { isOutdated } from '@/lib/crawler/facts/stored-facts';
 import { scoreLink } from '@/lib/crawler/link-score';
-import { readPdf } from '@/lib/crawler/pdf/read-pdf';
 import { db } from '@/lib/db';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
@@ -46,7 +45,7 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       excludes: settings.excludes,
       language: crawlLanguage(settings.language),
       maxPages: run.pageLimit,
-      readPdf,
+      readsPdfs: true,
       render: renderForRun(),
       // With selectors, only what they match is wanted.
       keepsShells: settings.selectors.length === 0,

@@ -12,8 +12,8 @@ const entryPoints = () => ({
   seed: 'prisma/seed/seed.ts',
   // Loaded by Next (next.config.ts).
   'cache-handler': 'lib/server/cache-handler.ts',
-  // A worker thread, which finds its file next to the program that starts it (read-pdf.ts).
-  'pdf-thread': 'lib/crawler/pdf/pdf-thread.mjs',
+  // The worker threads that read websites (lib/crawler/pool/pool.ts).
+  'reading-thread': 'lib/crawler/pool/reading-thread.ts',
 });
 
 /**

@@ -7,13 +7,14 @@ import { createRobotsCache } from '../fetch/robots-cache';
 import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
+import { createReader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
 import { type Expansion, Frontier, type LinkScore } from './frontier';
 import { probeMissingPage } from './missing-page';
 import { recordOutcome, skipVersion } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
-import { type PdfReader, type VisitOptions, visitPage } from './visit-page';
+import { type VisitOptions, visitPage } from './visit-page';
 
 export type CrawlOptions = {
   /** As the user typed it: without a scheme, https is tried first, then http. */
@@ -38,8 +39,8 @@ export type CrawlOptions = {
   pace: { concurrency: number; delayMs: number; backOff?: number };
   /** Keeps the pace in place of `pace.delayMs`: one that other crawls of the website share. */
   pacer?: Pacer;
-  /** Reads the PDF files that pages of the site link to; without it they are skipped. */
-  readPdf?: PdfReader;
+  /** Whether to read the PDF files that pages of the site link to; otherwise they are skipped. */
+  readsPdfs?: boolean;
   /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
   render?: Render;
   /** Whether to store the title and description of pages whose text needs JavaScript that did not run; otherwise they are skipped. */
@@ -181,11 +182,12 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
  * @throws whatever the store rejects with, and the reason of `fetch.signal` when it aborts
  */
 export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promise<CrawlEnd> {
-  const { productToken, read, readPdf, render, keepsShells, earlier, pace } = options;
+  const { productToken, read, readsPdfs, render, keepsShells, earlier, pace } = options;
   const fetch = { ...options.fetch, language: options.language };
   const pacer = options.pacer ?? startPacer(pace.delayMs);
   const robots = createRobotsCache(productToken, fetch, pacer);
-  const given = { fetch, productToken, read, readPdf, render, keepsShells, earlier };
+  const reader = createReader(fetch.signal);
+  const given = { fetch, productToken, read, readsPdfs, render, keepsShells, earlier, reader };
   const visiting: VisitOptions = { ...given, pacer, robots, backOff: pace.backOff };
   const progress = await store.load();
   const tally = new Tally(progress.stored.length);

@@ -42,7 +42,7 @@ export class Frontier {
 
   constructor(
     private readonly scope: Scope,
-    private readonly options: { score?: LinkScore; maxPages: number; readPdf?: unknown; language?: string },
+    private readonly options: { score?: LinkScore; maxPages: number; readsPdfs?: boolean; language?: string },
   ) {
     this.versions = new LanguageVersions(options.language);
     this.limit = Math.max(MIN_URLS, options.maxPages * URLS_PER_PAGE);
@@ -51,7 +51,7 @@ export class Frontier {
   /** Whether a URL is a page, or a PDF that is read like one. */
   private isRead({ kind, url }: Admitted, newPdfs: ReadonlySet<string>): boolean {
     if (kind === 'page') return true;
-    if (!this.options.readPdf || !isPdf(url)) return false;
+    if (!this.options.readsPdfs || !isPdf(url)) return false;
     return this.known.has(url) || newPdfs.has(url) || this.pdfs + newPdfs.size < MAX_PDFS;
   }
 

@@ -1,10 +1,11 @@
-import { type ReadOptions, readPage } from '../extract/read-page';
+import type { ReadOptions } from '../extract/read-page';
 import { fetchPage } from '../fetch/fetch-page';
 import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { type Fingerprint, fingerprint, isSamePage, isVariant } from '../frontier/fingerprint';
 import { decodeEscapes } from '../percent-escapes';
+import type { Reader } from '../pool/reader';
 
 /** Whether a page is a soft 404: the page that a site shows, with status 200, for URLs that do not exist. */
 export type MissingPageCheck = (page: { url: string; title: string; text: string }) => boolean;
@@ -14,7 +15,7 @@ const PROBE_MS = 5_000;
 /** A path that no website has. */
 const PROBE_PATH = '/no-such-page-4f1c9a7d2e';
 
-type ProbeOptions = { fetch: FetchOptions; pacer: Pacer; robots: RobotsCache; read: ReadOptions };
+type ProbeOptions = { fetch: FetchOptions; pacer: Pacer; robots: RobotsCache; read: ReadOptions; reader: Reader };
 
 /** The fingerprint of a page without the mentions of its own path, which error pages repeat. */
 function fingerprintWithoutPath({ url, title, text }: { url: string; title: string; text: string }): Fingerprint {
@@ -33,7 +34,7 @@ function fingerprintWithoutPath({ url, title, text }: { url: string; title: stri
  */
 export async function probeMissingPage(
   home: { url: string; fingerprint?: Fingerprint },
-  { fetch, pacer, robots, read }: ProbeOptions,
+  { fetch, pacer, robots, read, reader }: ProbeOptions,
   probeMs = PROBE_MS,
 ): Promise<MissingPageCheck | undefined> {
   const url = new URL(PROBE_PATH, home.url);
@@ -43,7 +44,9 @@ export async function probeMissingPage(
   await pacer.turn(url.href, signal);
   const fetched = await fetchPage(url.href, { ...fetch, signal, mayFollow: robots.objection });
   if (!fetched.ok || fetched.page.url === home.url) return undefined;
-  const page = { ...readPage(fetched.page.html, fetched.page.url, read), url: fetched.page.url };
+  const answer = await reader.readPage(fetched.page.html, fetched.page.url, read);
+  if (!answer.ok) return undefined;
+  const page = { ...answer.reading, url: fetched.page.url };
   // The scripts decide what it shows, and it is the same for pages that exist.
   if (page.needsJavaScript) return undefined;
   const exact = fingerprint(page.title, page.text);

@@ -1,7 +1,7 @@
 import { asksToSignIn } from '../extract/login-page';
 import { isNotFoundPage } from '../extract/not-found-page';
 import { isNoticePage } from '../extract/notice-page';
-import { type PageReading, type ReadOptions, readPage } from '../extract/read-page';
+import type { PageReading, ReadOptions } from '../extract/read-page';
 import { isLikelyService } from '../facts/services';
 import type { FetchedPage } from '../fetch/fetch-page';
 import { fetchWithRetry } from '../fetch/fetch-with-retry';
@@ -10,15 +10,11 @@ import type { Pacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
-import type { PdfAnswer } from '../pdf/pdf-answer';
-import { readPdfPage } from '../pdf/pdf-page';
+import type { ReadAnswer, Reader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readRobotsTag } from '../robots-tag';
 import type { MissingPageCheck } from './missing-page';
 import type { CrawledPage } from './store';
-
-/** Reads the text of a PDF. */
-export type PdfReader = (bytes: Uint8Array) => Promise<PdfAnswer>;
 
 export type VisitOptions = {
   fetch: FetchOptions;
@@ -28,8 +24,9 @@ export type VisitOptions = {
   read: ReadOptions;
   /** The page as stored by an earlier run with the same options. */
   earlier?: (url: string) => Promise<CrawledPage | undefined>;
-  /** Reads PDF files; without it they are skipped. */
-  readPdf?: PdfReader;
+  reader: Reader;
+  /** Whether PDF files are read; otherwise they are skipped. */
+  readsPdfs?: boolean;
   /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
   render?: Render;
   /** Whether to store the title and description of pages whose text needs JavaScript that did not run. */
@@ -90,13 +87,13 @@ const isOnTopic = ({ facts }: PageReading) =>
 /** Reads a fetched page or PDF. No CSS selector matches in a PDF. */
 async function openPage(
   { html, pdf, url }: Pick<FetchedPage, 'html' | 'pdf' | 'url'>,
-  { read, readPdf }: VisitOptions,
-): Promise<{ ok: true; reading: PageReading } | Problem> {
-  if (!pdf || !readPdf) return { ok: true, reading: readPage(html, url, read) };
+  { read, reader }: VisitOptions,
+): Promise<ReadAnswer> {
+  if (!pdf) return reader.readPage(html, url, read);
   if (read.selectors?.length) return problem('no-match');
-  const answer = await readPdf(pdf);
-  if (!answer.ok) return problem(answer.kind);
-  const reading = readPdfPage(answer, url);
+  const answer = await reader.readPdf(pdf, url);
+  if (!answer.ok) return answer;
+  const { reading } = answer;
   if (reading.text === '') return problem('pdf-pictures');
   return read.focus && !isOnTopic(reading) ? problem('no-match') : { ok: true, reading };
 }
@@ -108,12 +105,14 @@ const LEAST_RENDERED = 40;
 async function readRendered(
   { url, html }: FetchedPage,
   before: PageReading,
-  { render, read, fetch, robots }: VisitOptions,
-): Promise<{ ok: true; reading: PageReading } | Problem> {
+  { render, read, fetch, robots, reader }: VisitOptions,
+): Promise<ReadAnswer> {
   if (!render) return problem('javascript');
   const rendered = await render({ url, html }, { ...fetch, mayFollow: robots.objection });
   if (!rendered.ok) return rendered;
-  const reading = readPage(rendered.html, url, read);
+  const answer = await reader.readPage(rendered.html, url, read);
+  if (!answer.ok) return answer;
+  const { reading } = answer;
   const added = reading.text.length - before.text.length;
   if (reading.needsJavaScript && added < LEAST_RENDERED) return problem('javascript-empty');
   return { ok: true, reading: { ...reading, needsJavaScript: false } };
@@ -155,7 +154,7 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
   if (forbidden) return forbidden;
   const earlier = await options.earlier?.(requestedUrl);
   const mayFollow = robots.objection;
-  const acceptsPdf = options.readPdf !== undefined;
+  const acceptsPdf = options.readsPdfs === true;
   const fetched = await fetchWithRetry(requestedUrl, { ...fetch, mayFollow, acceptsPdf }, pacer, {
     validators: earlier,
     backOff,

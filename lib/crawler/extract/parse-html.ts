@@ -1,9 +1,10 @@
 import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
+import { PAGE_LIMITS, PageLimitError, type PageLimits } from '../pool/limits';
 import { isHeadingTag } from './dom';
 import { readTokens, type TokenTaker } from './html-tokens';
 
 /** Like in browsers, deeper elements become siblings, so that no later step overflows the stack. */
-const MAX_DEPTH = 400;
+const MAX_DEPTH = PAGE_LIMITS.depth + 1;
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -45,6 +46,9 @@ class TreeBuilder implements TokenTaker {
   private readonly open: (Document | Element)[] = [this.document];
   private foreign: Element | null = null;
   private body: Element | null = null;
+  private elements = 0;
+
+  constructor(private readonly limits: PageLimits | undefined) {}
 
   text(data: string): void {
     const last = this.top().children.at(-1);
@@ -60,6 +64,9 @@ class TreeBuilder implements TokenTaker {
     const inForeign = this.foreign !== null;
     if (!inForeign && !this.prepare(name)) return;
     const element = new Element(name, attributes);
+    this.elements += 1;
+    if (this.limits && this.elements > this.limits.elements) throw new PageLimitError('page-elements');
+    if (this.limits && this.open.length > this.limits.depth) throw new PageLimitError('page-depth');
     if (this.open.length >= MAX_DEPTH) this.pop();
     this.append(element);
     const startsForeign = !inForeign && (name === 'svg' || name === 'math');
@@ -172,10 +179,13 @@ class TreeBuilder implements TokenTaker {
 const SCOPE_BUTTON = new Set([...SCOPE, 'button']);
 const SCOPE_TABLE = words('table template html');
 
-/** Parses HTML of any quality into a domhandler tree at most 400 levels deep, in linear time; never throws. */
-export function parseHtml(html: string): Document {
+/**
+ * Parses HTML of any quality into a domhandler tree at most 400 levels deep, in linear time.
+ * @throws PageLimitError if `limits` are given and exceeded; otherwise never
+ */
+export function parseHtml(html: string, limits?: PageLimits): Document {
   const clean = html.includes('\0') ? html.replaceAll('\0', '') : html;
-  const builder = new TreeBuilder();
+  const builder = new TreeBuilder(limits);
   readTokens(clean, builder);
   return builder.document;
 }

@@ -51,6 +51,9 @@ export const problems = {
   'pdf-pictures': 'The PDF has no text; it may be a scan.',
   'pdf-limit': 'A run reads at most 30 PDFs, and has read that many.',
   'pdf-too-large': 'The PDF is larger than 10 MB, which is the limit for a PDF.',
+  'page-depth': 'This page nests more than 400 elements inside each other; we don’t read such pages.',
+  'page-elements': 'This page has more than 20,000 elements; we don’t read such pages.',
+  'page-heavy': 'This page takes too much time or memory to read.',
   'gave-up': 'The website stopped responding, so the run ended early. The pages read until then are kept.',
 } as const;
 

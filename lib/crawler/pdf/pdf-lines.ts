@@ -1,5 +1,5 @@
 import { findAmounts } from '../facts/price-amounts';
-import type { PdfItem } from './pdf-answer';
+import type { PdfItem } from './pdf-items';
 
 /** A line of a page: its cells from left to right, one unless there are wide gaps. */
 export type PdfLine = {
@@ -15,6 +15,8 @@ const SPACE = 0.15;
 const CELL = 1.6;
 const HEADING_HEIGHT = 1.18;
 const MAX_HEADING = 90;
+/** Further lines of a page are ignored. */
+const MAX_LINES = 2_000;
 
 const endOf = ({ x, width }: PdfItem) => x + width;
 const isOnLine = (line: Line, { y, height }: PdfItem) => Math.abs(line.y - y) <= Math.max(line.height, height) * 0.4;
@@ -26,6 +28,7 @@ function joinItems(items: readonly PdfItem[]): Line[] {
     const line = lines.at(-1);
     const last = line?.items.at(-1);
     if (line && last && isOnLine(line, item) && item.x >= endOf(last) - item.height) line.items.push(item);
+    else if (lines.length >= MAX_LINES) break;
     else lines.push({ items: [item], x: item.x, y: item.y, height: item.height });
   }
   return lines;
@@ -44,33 +47,25 @@ function isBelow(line: Line, before: Line | undefined): boolean {
 
 /** Files may contain all names first and then all prices: a price belongs to the line to its left at the same height. */
 function joinPrices(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  const prices: Line[] = [];
-  for (const [index, line] of lines.entries()) {
-    const isApart = isOnlyNumber(textOf(line)) && !isBelow(line, lines[index - 1]);
-    (isApart ? prices : joined).push(line);
-  }
+  const isApart = (line: Line, index: number) => isOnlyNumber(textOf(line)) && !isBelow(line, lines[index - 1]);
+  const prices = new Set(lines.filter(isApart));
+  // The rightmost first. A line that has got its price takes no other one.
+  const names = lines
+    .filter((line) => !prices.has(line) && findAmounts(textOf(line)).length === 0)
+    .map((line) => ({ line, end: Math.max(...line.items.map(endOf)) }))
+    .sort((a, b) => b.line.x - a.line.x);
+  const joined = new Set<Line>();
   for (const price of prices) {
     const [first] = price.items;
-    const left = joined
-      .filter(
-        (line) =>
-          first &&
-          isOnLine(line, first) &&
-          line.items.every((item) => endOf(item) <= first.x + 1) &&
-          findAmounts(textOf(line)).length === 0,
-      )
-      .sort((a, b) => b.x - a.x)[0];
-    if (left) left.items.push(...price.items);
-    else joined.splice(positionOf(price, lines, joined), 0, price);
+    const at = names.findIndex(({ line, end }) => first && end <= first.x + 1 && isOnLine(line, first));
+    const name = names[at];
+    if (!name) continue;
+    name.line.items.push(...price.items);
+    joined.add(price);
+    if (findAmounts(textOf(name.line)).length > 0) names.splice(at, 1);
+    else name.end = Math.max(name.end, ...price.items.map(endOf));
   }
-  return joined;
-}
-
-/** The position of an unjoined line among the remaining ones, in the order of the file. */
-function positionOf(line: Line, all: readonly Line[], kept: readonly Line[]): number {
-  const before = all.slice(0, all.indexOf(line)).findLast((one) => kept.includes(one));
-  return before ? kept.indexOf(before) + 1 : 0;
+  return lines.filter((line) => !joined.has(line));
 }
 
 function readCells({ items, height }: Line): string[] {

@@ -2,10 +2,8 @@ import type { PageReading } from '../extract/read-page';
 import { readPage } from '../extract/read-page';
 import type { PageFacts } from '../facts/fact-types';
 import { decodeEscapes } from '../percent-escapes';
-import type { PdfAnswer } from './pdf-answer';
+import type { PdfItems } from './pdf-items';
 import { type PdfLine, readPdfLines } from './pdf-lines';
-
-type ReadPdf = Extract<PdfAnswer, { ok: true }>;
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -58,7 +56,7 @@ function fileName(url: string): string {
     .trim();
 }
 
-function titleOf({ title }: ReadPdf, [first = []]: readonly PdfLine[][], url: string): string {
+function titleOf({ title }: PdfItems, [first = []]: readonly PdfLine[][], url: string): string {
   const stated = title.replace(/\s+/g, ' ').trim();
   if (stated.length > 2 && !MADE_UP_TITLE.test(stated)) return stated.slice(0, 200);
   const heading = first.find(({ isHeading }) => isHeading)?.cells.join(' ');
@@ -101,7 +99,7 @@ function toMarkdown(pages: readonly PdfLine[][]): string {
 }
 
 /** The text and facts of a PDF as those of a page. Each fact has the number of the page that states it. */
-export function readPdfPage(pdf: ReadPdf, url: string): PageReading {
+export function readPdfPage(pdf: PdfItems, url: string): PageReading {
   const pages = readPdfLines(pdf.pages).map(joinSentences);
   const headings = pages.flat().filter(({ isHeading }) => isHeading);
   const isCut = pdf.pageCount > pdf.pages.length;

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawler/crawl/store';
-import type { PdfReader } from '@/lib/crawler/crawl/visit-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { problem } from '@/lib/crawler/fetch/problem';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
+import { makePdf } from '../../../support/make-pdf';
 
 type Pages = Record<string, string | Answer | Handler>;
 
@@ -260,47 +260,39 @@ describe('crawlSite › skipped pages', () => {
 });
 
 describe('crawlSite › PDF files', () => {
-  const pdf = (headers: Record<string, string> = {}): Answer => ({
+  const pdf = (text: string, headers: Record<string, string> = {}): Answer => ({
     headers: { 'Content-Type': 'application/pdf', ...headers },
-    body: '%PDF',
-  });
-  const reader: PdfReader = async (bytes) => ({
-    ok: true,
-    title: `Menu of ${bytes.length} bytes`,
-    language: '',
-    pages: [[{ text: 'Soup €6', x: 0, y: 0, width: 40, height: 10 }]],
-    pageCount: 1,
+    body: makePdf([text === '' ? [] : [{ text, x: 50, y: 700 }]], { title: text.replace('€', '') }),
   });
   const pages: Pages = {
     '/': page('Home', ['/menu.pdf', '/download?menu', '/draft.pdf', '/about', 'https://elsewhere.ie/menu.pdf']),
     '/about': page('About'),
-    '/menu.pdf': pdf(),
-    '/download?menu': { ...pdf(), body: '%PDF-1.4' },
-    '/draft.pdf': pdf({ 'X-Robots-Tag': 'noindex' }),
+    '/menu.pdf': pdf('Soup €6'),
+    '/download?menu': pdf('Drinks menu'),
+    '/draft.pdf': pdf('Draft menu', { 'X-Robots-Tag': 'noindex' }),
   };
 
   test('of the site are stored as pages, after the pages that are as near', async () => {
-    const changes = { readPdf: reader, pace: { concurrency: 1, delayMs: 0 } };
+    const changes = { readsPdfs: true, pace: { concurrency: 1, delayMs: 0 } };
     const { pages: stored, skipped } = await crawl(pages, changes);
     expect(stored.map(({ title, contentType }) => [title, contentType])).toEqual([
       ['Home', 'General'],
-      ['Menu of 8 bytes', 'PDF'],
+      ['Drinks menu', 'PDF'],
       ['About', 'About'],
-      ['Menu of 4 bytes', 'PDF'],
+      ['Soup 6', 'PDF'],
     ]);
     expect(stored.at(-1)?.facts.prices).toMatchObject([{ item: 'Soup', amount: 6, page: 1 }]);
     expect(skipped).toEqual({ '/draft.pdf': 'noindex' });
   });
 
   test('that cannot be read are skipped with the reason', async () => {
-    const readPdf: PdfReader = async () => ({ ok: false, kind: 'pdf-password' });
-    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf() }, { readPdf });
-    expect(skipped).toEqual({ '/menu.pdf': 'pdf-password' });
+    const broken = { ...pdf(''), body: '%PDF' };
+    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': broken }, { readsPdfs: true });
+    expect(skipped).toEqual({ '/menu.pdf': 'pdf-broken' });
   });
 
   test('without text are skipped as scans', async () => {
-    const readPdf: PdfReader = async () => ({ ok: true, title: '', language: '', pages: [[]], pageCount: 1 });
-    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf() }, { readPdf });
+    const { skipped } = await crawl({ '/': page('Home', ['/menu.pdf']), '/menu.pdf': pdf('') }, { readsPdfs: true });
     expect(skipped).toEqual({ '/menu.pdf': 'pdf-pictures' });
   });
 
@@ -310,9 +302,20 @@ describe('crawlSite › PDF files', () => {
     expect(asked).not.toContain('/menu.pdf');
   });
 
+  test('and pages that are too heavy are skipped with the reason, and the next ones are read', async () => {
+    const { paths, skipped } = await crawl({
+      '/': page('Home', ['/deep', '/long', '/about']),
+      '/deep': '<div>'.repeat(100_000),
+      '/long': '<p>x'.repeat(100_000),
+      '/about': page('About'),
+    });
+    expect(paths).toEqual(['/', '/about']);
+    expect(skipped).toEqual({ '/deep': 'page-depth', '/long': 'page-elements' });
+  });
+
   test('in great number are not all read', async () => {
     const minutes = Array.from({ length: 40 }, (_, index) => `/minutes-${index}.pdf`);
-    const { asked } = await crawl({ '/': page('Council', minutes) }, { readPdf: reader });
+    const { asked } = await crawl({ '/': page('Council', minutes) }, { readsPdfs: true });
     expect(asked.filter((path) => path.endsWith('.pdf'))).toHaveLength(30);
   });
 });

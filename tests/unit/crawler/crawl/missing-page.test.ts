@@ -3,6 +3,7 @@ import { probeMissingPage } from '@/lib/crawler/crawl/missing-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { startPacer } from '@/lib/crawler/fetch/pacer';
 import { createRobotsCache } from '@/lib/crawler/fetch/robots-cache';
+import { createReader } from '@/lib/crawler/pool/reader';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
 
 let site: LocalSite | undefined;
@@ -13,7 +14,8 @@ async function probe(answer: (path: string) => string | Answer | Handler | undef
   const guard = { allowHosts: [site.host] };
   const fetch = { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' };
   const robots = createRobotsCache('TestBot', fetch, startPacer(0));
-  return probeMissingPage({ url: `${site.origin}/` }, { fetch, pacer: startPacer(0), robots, read: {} }, probeMs);
+  const options = { fetch, pacer: startPacer(0), robots, read: {}, reader: createReader() };
+  return probeMissingPage({ url: `${site.origin}/` }, options, probeMs);
 }
 
 test('probeMissingPage › finds nothing on a site that responds with an error status', async () => {

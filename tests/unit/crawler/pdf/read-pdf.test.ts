@@ -1,7 +1,9 @@
+import { performance as nodePerformance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
-import { readPdfPage } from '@/lib/crawler/pdf/pdf-page';
-import { readPdf } from '@/lib/crawler/pdf/read-pdf';
+import type { PdfItem } from '@/lib/crawler/pdf/pdf-items';
+import { readPdfLines } from '@/lib/crawler/pdf/pdf-lines';
+import { createReader } from '@/lib/crawler/pool/reader';
 import { makePdf } from '../../../support/make-pdf';
 
 const URL_OF_LIST = 'https://salon.ie/files/price-list_2026.pdf';
@@ -10,9 +12,9 @@ const URL_OF_LIST = 'https://salon.ie/files/price-list_2026.pdf';
 const PATIENT = { ms: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY };
 
 async function read(...given: Parameters<typeof makePdf>) {
-  const answer = await readPdf(makePdf(...given), PATIENT);
+  const answer = await createReader(undefined, PATIENT).readPdf(makePdf(...given), URL_OF_LIST);
   if (!answer.ok) throw new Error(answer.kind);
-  return readPdfPage(answer, URL_OF_LIST);
+  return answer.reading;
 }
 
 const price = (y: number, name: string, amount: string) => [
@@ -31,13 +33,7 @@ const priceList = [
   [{ text: 'Colour', x: 50, y: 800, size: 14 }, ...price(760, 'Full head of highlights', '€120')],
 ];
 
-describe('readPdf', () => {
-  test('reads the next file although a thread could not be started', async () => {
-    const uncloneable = (() => undefined) as unknown as Uint8Array;
-    await expect(readPdf(uncloneable)).rejects.toThrow();
-    expect(await readPdf(makePdf([[{ text: 'Prices', x: 50, y: 800 }]]), PATIENT)).toMatchObject({ ok: true });
-  });
-
+describe('Reader.readPdf', () => {
   test('reads lines, headings and sentences, and names the pages', async () => {
     const page = await read(priceList, { title: 'Microsoft Word - list.docx' });
     expect(page).toMatchObject({ contentType: 'PDF', title: 'Salon prices' });
@@ -117,7 +113,7 @@ describe('readPdf', () => {
   });
 });
 
-describe('readPdf › hostile files', () => {
+describe('Reader.readPdf › hostile files', () => {
   test.each([
     ['nothing but a header', Buffer.from('%PDF-1.7'), 'pdf-broken'],
     ['something else', Buffer.from('<html>Not found</html>'), 'pdf-broken'],
@@ -130,20 +126,59 @@ describe('readPdf › hostile files', () => {
       'pdf-password',
     ],
   ])('reports %s', async (_name, bytes, kind) => {
-    expect(await readPdf(bytes, PATIENT)).toEqual({ ok: false, kind });
+    expect(await createReader(undefined, PATIENT).readPdf(bytes, URL_OF_LIST)).toMatchObject({ ok: false, kind });
   });
 
   test('ends the reading of a file that takes too long', async () => {
     const endless = makePdf([Buffer.from('BT /F1 10 Tf (x) Tj ET '.repeat(2_000_000))]);
-    expect(await readPdf(endless, { ...PATIENT, ms: 700 })).toEqual({
-      ok: false,
-      kind: 'pdf-heavy',
-    });
+    const reader = createReader(undefined, { ...PATIENT, ms: 700 });
+    expect(await reader.readPdf(endless, URL_OF_LIST)).toMatchObject({ ok: false, kind: 'pdf-heavy' });
   });
 
   test('ends the reading of a file that takes too much memory, and reads the next one', async () => {
     const bomb = makePdf([Buffer.alloc(120_000_000, ' ')]);
-    expect(await readPdf(bomb, { ...PATIENT, memory: 40_000_000 })).toEqual({ ok: false, kind: 'pdf-heavy' });
-    expect(await readPdf(makePdf([[{ text: 'Soup', x: 0, y: 0 }]]), PATIENT)).toMatchObject({ ok: true });
+    const reader = createReader(undefined, { ...PATIENT, memory: 40_000_000 });
+    expect(await reader.readPdf(bomb, URL_OF_LIST)).toMatchObject({ ok: false, kind: 'pdf-heavy' });
+    expect((await read([[{ text: 'Soup', x: 0, y: 0 }]])).text).toBe('Soup');
+  });
+
+  test('reads thousands of words and prices at one height to the end without keeping this thread', async () => {
+    const row = (x: number, text: string) => Array.from({ length: 9_500 }, () => ({ text, x, y: 400 }));
+    const content = [...row(10, 'Tea'), ...row(500, '3')].map(
+      ({ text, x, y }) => `BT /F1 8 Tf ${x} ${y} Td (${text}) Tj ET`,
+    );
+    const before = nodePerformance.eventLoopUtilization();
+    const answer = await createReader(undefined, PATIENT).readPdf(
+      makePdf(Array.from({ length: 8 }, () => Buffer.from(content.join('\n')))),
+      URL_OF_LIST,
+    );
+    const { active, idle } = nodePerformance.eventLoopUtilization(before);
+    expect(answer).toMatchObject({ ok: true, reading: { contentType: 'PDF' } });
+    expect(active).toBeLessThan(idle);
+  });
+
+  test('takes less than three times the CPU for twice the lines', () => {
+    const pageOf = (count: number): PdfItem[] =>
+      [10, 500].flatMap((x) =>
+        Array.from({ length: count }, (_, at) => ({
+          text: x === 10 ? 'Tea' : '3',
+          x,
+          y: 400,
+          width: 20,
+          height: 8 + (at % 2),
+        })),
+      );
+    const cpuOf = (count: number) => {
+      const pages = Array.from({ length: 20 }, () => pageOf(count));
+      const times = [1, 2, 3].map(() => {
+        const before = process.cpuUsage();
+        readPdfLines(pages);
+        const { user, system } = process.cpuUsage(before);
+        return user + system;
+      });
+      return Math.min(...times);
+    };
+    cpuOf(450);
+    expect(cpuOf(900) / cpuOf(450)).toBeLessThan(3);
   });
 });

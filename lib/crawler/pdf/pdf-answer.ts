@@ -1,9 +1,0 @@
-import type { ProblemKind } from '../fetch/problem';
-
-/** A piece of text with the position of its baseline from the bottom left corner of the page. In points (1/72 inch). */
-export type PdfItem = { text: string; x: number; y: number; width: number; height: number };
-
-/** The result of the thread: the pieces of text on the first pages of a PDF, in the order of the file. */
-export type PdfAnswer =
-  | { ok: true; title: string; language: string; pages: PdfItem[][]; pageCount: number }
-  | { ok: false; kind: ProblemKind };

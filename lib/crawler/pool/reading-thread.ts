@@ -1,0 +1,32 @@
+// The only place where the bytes of other people are parsed: a worker thread without environment, see pool.ts.
+import { type PageReading, type ReadOptions, readPage as readHtml } from '../extract/read-page';
+import type { ProblemKind } from '../fetch/problem';
+import { readPdfPage } from '../pdf/pdf-page';
+import { readDocument } from '../pdf/read-document';
+import { PAGE_LIMITS, PageLimitError } from './limits';
+
+/** A page that was read, or why it is not. */
+export type ThreadAnswer = { ok: true; reading: PageReading } | { ok: false; kind: ProblemKind };
+
+export type PageTask = { html: string; url: string; options: ReadOptions };
+export type PdfTask = { bytes: Uint8Array; url: string };
+
+/** Reads an HTML page. */
+export function readPage({ html, url, options }: PageTask): ThreadAnswer {
+  try {
+    return { ok: true, reading: readHtml(html, url, options, PAGE_LIMITS) };
+  } catch (error) {
+    if (error instanceof PageLimitError) return { ok: false, kind: error.kind };
+    throw error;
+  }
+}
+
+/** Reads a PDF to the end: its text, lines and facts. */
+export async function readPdf({ bytes, url }: PdfTask): Promise<ThreadAnswer> {
+  try {
+    return { ok: true, reading: readPdfPage(await readDocument(bytes), url) };
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    return { ok: false, kind: isLocked ? 'pdf-password' : 'pdf-broken' };
+  }
+}

@@ -1,0 +1,48 @@
+/** Somebody whose tasks take turns with those of others, and the time in ms that these have taken so far. */
+export type Spender = { spentMs: number };
+
+type Waiting = { spender: Spender; start: () => void };
+
+/**
+ * Lets so many tasks run at once, next the one whose owner has used the least time: a reader of ordinary pages never waits behind
+ * the queue of one whose pages are heavy.
+ */
+export function createTurns(atOnce: number) {
+  const waiting: Waiting[] = [];
+  let running = 0;
+  const startNext = () => {
+    if (running >= atOnce || waiting.length === 0) return;
+    const next = waiting.reduce((least, one) => (one.spender.spentMs < least.spender.spentMs ? one : least));
+    waiting.splice(waiting.indexOf(next), 1);
+    running += 1;
+    next.start();
+  };
+  return {
+    /** Runs `work` when its turn has come. @throws the reason of `signal` if it aborts before */
+    async take<T>(spender: Spender, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+      signal?.throwIfAborted();
+      await new Promise<void>((resolve, reject) => {
+        const leave = () => {
+          waiting.splice(waiting.indexOf(mine), 1);
+          reject(signal?.reason);
+        };
+        const start = () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        };
+        const mine = { spender, start };
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.push(mine);
+        startNext();
+      });
+      const startedAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        spender.spentMs += performance.now() - startedAt;
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createReader } from '@/lib/crawler/pool/reader';
+import { createTurns } from '@/lib/crawler/pool/turns';
+import { deferred } from '../../../support/deferred';
+
+const URL_OF_PAGE = 'https://bakery.ie/';
+/** A busy machine may take longer than a visitor would wait. */
+const PATIENT = { ms: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY };
+const BREAD = '<h1>Bakery</h1><p>Bread from six in the morning.</p>';
+
+test('Reader.readPage › refuses a page of 2.5 MB of nested elements with a sentence, while this thread stays free', async () => {
+  const html = '<div>'.repeat(500_000);
+  let isDone = false;
+  let turns = 0;
+  const answer = createReader(undefined, PATIENT).readPage(html, URL_OF_PAGE);
+  void answer.then(() => {
+    isDone = true;
+  });
+  for (; !isDone; turns += 1) await setImmediate();
+  expect(turns).toBeGreaterThan(2);
+  expect(await answer).toMatchObject({
+    ok: false,
+    kind: 'page-depth',
+    message: 'This page nests more than 400 elements inside each other; we don’t read such pages.',
+  });
+});
+
+test.each([
+  ['400 nested elements', '<div>'.repeat(400), true],
+  ['401 nested elements', '<div>'.repeat(401), false],
+  ['20,000 elements', '<p>x'.repeat(20_000), true],
+  ['20,001 elements', '<p>x'.repeat(20_001), false],
+])('Reader.readPage › decides on %s', async (_name, html, isRead) => {
+  expect((await createReader(undefined, PATIENT).readPage(html, URL_OF_PAGE)).ok).toBe(isRead);
+});
+
+test('Reader.readPage › ends the thread at the time limit, and the next page is read', async () => {
+  const reader = createReader(undefined, { ...PATIENT, ms: 0 });
+  expect(await reader.readPage('<p>x'.repeat(19_000), URL_OF_PAGE)).toMatchObject({ kind: 'page-heavy' });
+  expect(await createReader(undefined, PATIENT).readPage(BREAD, URL_OF_PAGE)).toMatchObject({
+    reading: { title: 'Bakery' },
+  });
+});
+
+test('Reader.readPage › fails only the page that exhausts the heap of its thread', async () => {
+  // A list with far more characters than the heap has room for once they are parsed.
+  const heavy = createReader(undefined, PATIENT).readPage(
+    `<p>${'&amp;<wbr>'.repeat(19_000)}${'x '.repeat(60_000_000)}`,
+    URL_OF_PAGE,
+  );
+  const next = createReader(undefined, PATIENT).readPage(BREAD, URL_OF_PAGE);
+  expect(await next).toMatchObject({ ok: true });
+  expect(await heavy).toMatchObject({ ok: false, kind: 'page-heavy' });
+});
+
+test('Reader.readPage › ends with the reason of its signal, also while it waits for its turn', async () => {
+  const stop = new AbortController();
+  const reader = createReader(stop.signal, PATIENT);
+  const readings = Array.from({ length: 4 }, () => reader.readPage('<p>x'.repeat(19_000), URL_OF_PAGE));
+  stop.abort(new Error('The time of the visitor is up.'));
+  const ended = await Promise.allSettled(readings);
+  expect(ended.map((one) => one.status === 'rejected' && String(one.reason))).toEqual(
+    readings.map(() => 'Error: The time of the visitor is up.'),
+  );
+  expect(await createReader(undefined, PATIENT).readPage(BREAD, URL_OF_PAGE)).toMatchObject({ ok: true });
+});
+
+test('createTurns › starts next the task of whoever has used the least time', async () => {
+  const turns = createTurns(1);
+  const heavy = { spentMs: 3_000 };
+  const gate = deferred();
+  const order: string[] = [];
+  const note = (name: string) => async () => void order.push(name);
+  const all = [
+    turns.take(heavy, () => gate.promise),
+    turns.take(heavy, note('heavy')),
+    turns.take({ spentMs: 0 }, note('light')),
+  ];
+  gate.resolve();
+  await Promise.all(all);
+  expect(order).toEqual(['light', 'heavy']);
+});
