@@ -30,5 +30,5 @@ test.each([
   ['quotes', (n: number) => `a: "${'\\n'.repeat(n)}"\n`],
   ['lines of dashes', (n: number) => '--- \n'.repeat(n)],
 ])('readArticle › takes linear time for %s', async (_name, yaml) => {
-  expect(await growth((n) => void reasonOf(article(yaml(n))), 20_000)).toBeLessThan(3);
+  expect(await growth((n) => void reasonOf(article(yaml(n))), 8_000)).toBeLessThan(3);
 });
