@@ -28,6 +28,10 @@ const config: NextConfig = {
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace-node',
   ],
+  turbopack: {
+    // The build for browsers reads character references with the DOM, which the worker that converts a paste does not have.
+    resolveAlias: { 'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js' },
+  },
   experimental: {
     // Loading the code of a page at its first request instead of at start saves memory: nobody requests all of them.
     preloadEntriesOnStart: false,

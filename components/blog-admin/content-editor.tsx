@@ -1,10 +1,12 @@
 'use client';
 
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Textarea } from '@/components/ui/textarea';
+import { showToast } from '@/components/ui/toaster';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
+import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from './convert-paste';
 import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
 import { PictureLibrary } from './picture-library';
@@ -16,7 +18,9 @@ import type { View } from './view-toggle';
 
 type Props = { value: string; error?: string; view: View; post: PostInput; onChange: (content: string) => void };
 
-const loadConverter = () => import('./html-to-markdown');
+const showPlainPaste = () =>
+  showToast({ title: 'Pasted as plain text', text: 'There was too much formatting to convert it. Try smaller parts.' });
+
 /** Where something was dropped: the position in the text below the pointer, or the caret. */
 function dropPosition(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): number {
   const position = document.caretPositionFromPoint?.(clientX, clientY);
@@ -34,11 +38,6 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
   const pictures = usePictures(places);
   const caret = () => area.current?.selectionEnd ?? value.length;
 
-  // Loaded ahead: a paste cannot wait for a script without losing the selection.
-  useEffect(() => {
-    void loadConverter().catch(() => undefined);
-  }, []);
-
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const hasModifier = event.ctrlKey || event.metaKey;
     pastesPlain.current = hasModifier && event.shiftKey && event.key.toLowerCase() === 'v';
@@ -51,10 +50,24 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
     } else if (hasModifier && runShortcut(event.currentTarget, event)) event.preventDefault();
   }
 
-  async function pasteHtml(html: string, plain: string) {
-    const { hasForm, htmlToMarkdown } = await loadConverter();
-    if (area.current)
-      insertText(area.current, hasForm(html) ? htmlToMarkdown(html, area.current.value) || plain : plain);
+  /** Inserts the text of a paste that had to be converted where the caret was, before what has been typed there since. */
+  async function pasteHtml(
+    { value: text, selectionStart, selectionEnd }: HTMLTextAreaElement,
+    html: string,
+    plain: string,
+  ) {
+    const [start, end] = [places.mark(selectionStart), places.mark(selectionEnd)];
+    const selected = text.slice(selectionStart, selectionEnd);
+    const markdown = await convertPaste(html, text).catch(() => undefined);
+    for (const place of [start, end]) places.release(place);
+    if (!area.current) return;
+    const isThere = area.current.value.slice(start.at, end.at) === selected;
+    const pasted = markdown || plain || textOfHtml(html);
+    const caretAfter = start.at + pasted.length;
+    const focused = document.activeElement;
+    places.apply({ from: start.at, to: isThere ? end.at : start.at, text: pasted, start: caretAfter, end: caretAfter });
+    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
+    if (markdown === undefined) showPlainPaste();
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -73,7 +86,11 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
     if (!edit && !html) return;
     event.preventDefault();
     if (edit) applyEdit(currentTarget, edit);
-    else void pasteHtml(html, plain);
+    else if (html.length > MAX_HTML_LENGTH) {
+      insertText(currentTarget, plain || textOfHtml(html));
+      showPlainPaste();
+    } else if (hasForm(html)) void pasteHtml(currentTarget, html, plain);
+    else insertText(currentTarget, plain || textOfHtml(html));
   }
 
   function onDrop(event: DragEvent<HTMLTextAreaElement>) {

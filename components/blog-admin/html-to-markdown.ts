@@ -64,16 +64,21 @@ const toMarkdown = (firstNote: number) =>
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
 
-/** Elements whose formatting a plain paste would lose. */
-const FORM =
-  /<(h[1-6]|b|strong|i|em|a\s[^>]*href|ul|ol|li|table|blockquote|pre|code|hr|s|del)\b|mso-list|font-weight:\s*(bold|[6-9]00)|font-style:\s*italic/i;
-
-/** Whether HTML from the clipboard has formatting that its plain text lacks. Code editors only add colours. */
-export const hasForm = (html: string): boolean => FORM.test(html);
-
 /** The number of the first footnote to add to a text: one more than the highest in it. */
 const firstFreeNote = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, digits]) => Number(digits))) + 1;
+  [...text.matchAll(/\[\^(\d{1,6})\]/g)].reduce((most, [, digits]) => Math.max(most, Number(digits)), 0) + 1;
+
+/** Removes comments. Not by an expression, which would look for the end of each unfinished one. */
+function withoutComments(html: string): string {
+  const kept: string[] = [];
+  for (let at = 0; ; ) {
+    const start = html.indexOf('<!--', at);
+    const end = start < 0 ? -1 : html.indexOf('-->', start + 4);
+    kept.push(html.slice(at, end < 0 ? undefined : start));
+    if (end < 0) return kept.join('');
+    at = end + 3;
+  }
+}
 
 /** Removes the escapes before each "&" of a URL that cannot begin a character reference, so that the URL can be read and copied. */
 const plainUrls = (markdown: string): string =>
@@ -86,9 +91,8 @@ const plainUrls = (markdown: string): string =>
  */
 export function htmlToMarkdown(html: string, text = ''): string {
   // Word puts markup for itself into comments, and markup for other programs between <![if …]> and <![endif]>.
-  const readable = html
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
+  const readable = withoutComments(html)
+    .replaceAll(/<!\[(?:if|endif)[^<>]*>/gi, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&nbsp;', ' ');
   return plainUrls(String(toMarkdown(firstFreeNote(text)).processSync(readable)).trim());

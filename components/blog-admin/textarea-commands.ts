@@ -15,7 +15,9 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextArea
 export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
   // Deprecated without a successor, but nothing else keeps the undo history. It cannot insert an empty text, hence `delete`.
-  if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return;
+  // It edits whatever has the focus, which a hidden textarea cannot take.
+  const hasFocus = document.activeElement === area;
+  if (hasFocus && document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -248,10 +248,16 @@ test('editor › keeps the selection of before hydration', async ({ page }) => {
 });
 
 test('editor › pasted HTML, shortcuts and buttons insert Markdown, which undo reverts', async ({ page }) => {
+  const errors = collectErrors(page);
   const { content } = await openEditor(page);
   await content.click();
   await paste(content, { 'text/html': '<h2>Hours</h2><p>We <b>open</b> at nine.</p>', 'text/plain': 'Hours We open' });
   await expect(content).toHaveValue('## Hours\n\nWe **open** at nine.');
+  await content.fill('');
+  await paste(content, { 'text/html': '<blockquote>'.repeat(25_000), 'text/plain': 'Too deep' });
+  await expect(content).toHaveValue('Too deep');
+  await expect(page.getByText('Pasted as plain text')).toBeVisible();
+  expect(errors.filter((message) => /Content.Security/i.test(message))).toEqual([]);
   await content.fill('see menu');
   await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 8));
   await paste(content, { 'text/plain': 'https://a.ie/menu' });

@@ -23,12 +23,30 @@ class HeldUpload extends EventTarget {
   }
 }
 
+/** Stands in for the worker that converts a paste: it answers when the test says so. */
+class HeldWorker extends EventTarget {
+  static last: HeldWorker;
+  postMessage = vi.fn();
+  terminate = vi.fn();
+  constructor() {
+    super();
+    HeldWorker.last = this;
+  }
+  answer(data: unknown) {
+    return act(async () => void this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  fail() {
+    return act(async () => void this.dispatchEvent(new Event('error')));
+  }
+}
+
 let page: HTMLElement;
 let unmount: () => void;
 
 beforeEach(async () => {
   HeldUpload.all = [];
   vi.stubGlobal('XMLHttpRequest', HeldUpload);
+  vi.stubGlobal('Worker', HeldWorker);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom has neither.
   HTMLDialogElement.prototype.close ??= () => undefined;
@@ -131,4 +149,55 @@ test('ContentEditor › inserts pictures in their order where the caret was, and
   await describe('Wall');
   await type(' five.');
   expect(text().value).toBe(`Twenty- two.\n\n![Door](${path('a')})\n\n![Wall](${path('b')})\n\nThree. Four five.`);
+});
+
+const paste = (html: string, plain: string) =>
+  act(async () => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    const data: Record<string, string> = { 'text/html': html, 'text/plain': plain };
+    Object.assign(event, { clipboardData: { files: [], getData: (type: string) => data[type] ?? '' } });
+    text().dispatchEvent(event);
+  });
+
+test('ContentEditor › pastes where the caret was, and keeps what is typed during the conversion', async () => {
+  await placeCaret(8);
+  await paste('<b>four</b>', 'four');
+  await type(' five');
+  await HeldWorker.last.answer({ isReady: true });
+  expect(HeldWorker.last.postMessage).toHaveBeenCalledWith({ html: '<b>four</b>', text: 'One two.\n\nThree.' });
+  await HeldWorker.last.answer({ markdown: '**four**' });
+  await type(' six');
+  expect(text().value).toBe('One two.**four** five six\n\nThree.');
+  expect(HeldWorker.last.terminate).toHaveBeenCalled();
+});
+
+test('ContentEditor › replaces the selection by a paste', async () => {
+  await act(async () => {
+    text().focus();
+    text().setSelectionRange(4, 7);
+  });
+  await paste('<b>four</b>', 'four');
+  await HeldWorker.last.answer({ markdown: '**four**' });
+  await type(' six');
+  expect(text().value).toBe('One **four** six.\n\nThree.');
+});
+
+test('ContentEditor › pastes the plain text when a conversion fails, takes too long or would be too large', async () => {
+  await placeCaret(8);
+  await paste('<b>four</b>', ' four');
+  await HeldWorker.last.fail();
+  expect(text().value).toBe('One two. four\n\nThree.');
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await paste('<b>five</b>', ' five');
+  await HeldWorker.last.answer({ isReady: true });
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  vi.useRealTimers();
+  expect(text().value).toBe('One two. four five\n\nThree.');
+  expect(HeldWorker.last.terminate).toHaveBeenCalled();
+
+  const { last } = HeldWorker;
+  await paste('<b>six</b>'.repeat(200_000), ' six');
+  expect(text().value).toBe('One two. four five six\n\nThree.');
+  expect(HeldWorker.last, 'no worker is started').toBe(last);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasForm, htmlToMarkdown } from '@/components/blog-admin/html-to-markdown';
+import { htmlToMarkdown } from '@/components/blog-admin/html-to-markdown';
+import { growth } from '../../../support/growth';
 
 const clipboard = (name: string) => readFileSync(`tests/fixtures/clipboard/${name}`, 'utf8');
 
@@ -112,7 +113,23 @@ describe('htmlToMarkdown', () => {
   });
 });
 
-test('hasForm is false for colours alone, as code editors copy them', () => {
-  expect(hasForm('<div style="color:#fff"><span style="color:red">let</span> a</div>')).toBe(false);
-  expect(hasForm('<p>one <b>two</b></p>')).toBe(true);
+const repeated = (part: string) => (length: number) => part.repeat(length / part.length);
+
+describe('htmlToMarkdown › takes linear time for', () => {
+  test.each<[string, (length: number) => string, number]>([
+    ['comments of Word without an end', repeated('<![if'), 150_000],
+    ['comments without an end', repeated('<!--'), 150_000],
+    ['comments', repeated('<!--x-->'), 150_000],
+    ['line breaks', repeated('<br>'), 8_000],
+    ['links', repeated('<a href="/x">y</a>'), 10_000],
+    ['links without an end', repeated('<a href="/x">y'), 8_000],
+    ['footnotes', repeated('<a href="#_ftn1">[1]</a><div id=ftn1>x</div>'), 15_000],
+    ['paragraphs', repeated('<p>Ordinary words of a paragraph.</p>'), 30_000],
+    ['emphasis', repeated('<b>x </b>'), 6_000],
+    ['lists of Word', repeated('<p style="mso-list:l0 level1 lfo1">x</p>'), 40_000],
+    ['brackets', repeated('['), 100_000],
+    ['references in an address', (length) => `<a href="${repeated('?a&amp;')(length)}">x</a>`, 150_000],
+  ])('%s', async (_name, html, length) => {
+    expect(await growth((size) => void htmlToMarkdown(html(size)), length)).toBeLessThan(3);
+  });
 });
