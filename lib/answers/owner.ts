@@ -1,5 +1,6 @@
 import { isFreeMail } from '@/lib/crawler/facts/emails';
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { listsAddresses } from '@/lib/crawler/facts/ownership';
 import { sitePath } from '@/lib/crawler/frontier/site-path';
 import { parseUrl } from '@/lib/text/parse-url';
 import type { AnswerPage } from './page';
@@ -86,32 +87,10 @@ const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\
 /** Letters and digits only, so that a line and the address it is part of compare equal. */
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 
-/** Telephone numbers in own sections, and those on at least half of the pages. */
-function phonesInOwnSections(pages: readonly AnswerPage[], units: readonly Unit[]): Set<string> {
-  const own = new Set<string>();
-  const pagesWith = new Map<string, Set<number>>();
-  for (const unit of units) {
-    const phone = findPhone(unit.text);
-    const page = pages[unit.page];
-    if (phone === null || !page) continue;
-    const key = phoneKey(phone);
-    if (isOwnSection(page, unit)) own.add(key);
-    pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(unit.page));
-  }
-  for (const [key, found] of pagesWith) if (pages.length > 2 && found.size * 2 >= pages.length) own.add(key);
-  return own;
-}
-
-/**
- * Decides by the facts of the site (`collectFacts`), which come from structured data, the footer or header, the contact or home page,
- * or from half of the pages. Without a known country, telephone numbers cannot be normalized and are missing from the facts; they
- * are then found by the same rules.
- */
-export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], facts: SiteFacts): Owner {
-  const phones =
-    facts.phones.length > 0
-      ? new Set(facts.phones.map(({ number }) => phoneKey(number)))
-      : phonesInOwnSections(pages, units);
+/** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
+export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner {
+  const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
+  const listing = new Set(pages.filter(listsAddresses));
   const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
   const domains = ownDomains(pages, facts);
   const addresses = facts.addresses.map(({ address }) => plain(address));
@@ -128,15 +107,16 @@ export function findOwner(pages: readonly AnswerPage[], units: readonly Unit[], 
     ownsContact,
     owns(unit) {
       const contacts = contactsOf(unit.text);
-      if (contacts.length > 0) return contacts.some(ownsContact);
+      if (contacts.length > 0) return contacts.every(ownsContact);
+      const page = pages[unit.page];
       if (hasAddress(unit.text) && facts.addresses.length > 0) {
         const text = plain(unit.text);
         if (addresses.some((address) => address.includes(text) || text.includes(address))) return true;
         // A different postcode belongs to somebody else, or to a registered office.
         if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
       }
+      if (hasAddress(unit.text) && unit.area === 'content' && page && listing.has(page)) return false;
       if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(plain(unit.text)))) return true;
-      const page = pages[unit.page];
       if (OWN_HOURS.test(unit.text) && page && !isAboutOthers(page)) return true;
       return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
     },

@@ -98,7 +98,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
     topics,
     facts,
-    owner: findOwner(pages, units, facts),
+    owner: findOwner(pages, facts),
   };
 }
 

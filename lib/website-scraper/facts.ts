@@ -36,7 +36,7 @@ export const phoneLabels: Record<PhoneFact['type'], string> = {
 const joinParts = (parts: readonly (string | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
 
 function phoneValue({ display, number, extension }: PhoneFact): string {
-  const spelling = display === number ? number : `${display} (${number})`;
+  const spelling = display === number || !number.startsWith('+') ? display : `${display} (${number})`;
   return joinParts([spelling, extension && `extension ${extension}`], ', ');
 }
 

@@ -1,5 +1,5 @@
 import type { AddressFact, FactPage } from './fact-types';
-import { citationsOf, gather, isOwn } from './ownership';
+import { citationsOf, gather, isOwn, withoutListed } from './ownership';
 import { plainWords } from './plain-words';
 
 const wordSet = (address: string) => new Set(plainWords(address).split(' '));
@@ -44,9 +44,12 @@ const TEMPLATE =
 
 /** The addresses of a business, each place once. */
 export function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined): AddressFact[] {
-  const statements = gather(pages, ({ facts }) =>
+  const stated = gather(pages, ({ facts }) =>
     facts.addresses.map((candidate) => ({ key: plainWords(candidate.address), value: candidate, candidate })),
-  ).filter((one) => isOwn(one, pages, home) && !TEMPLATE.test(one.value.address));
+  );
+  const statements = withoutListed(stated).filter(
+    (one) => isOwn(one, pages, home) && !TEMPLATE.test(one.value.address),
+  );
   const facts: AddressFact[] = [];
   const whole = statements.map((one) => ({
     address: one.value.address,

@@ -2,7 +2,7 @@ import { hostOf } from '../host-of';
 import { CREDIT } from './credits';
 import { isFreeMail } from './emails';
 import type { EmailFact, FactPage } from './fact-types';
-import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
+import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from './ownership';
 import { plainWords } from './plain-words';
 
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
@@ -45,12 +45,14 @@ export function collectEmails(
   );
   const hosts = new Set(pages.map(({ url }) => hostOf(url)));
   const domains = new Set(hosts);
-  const own = ownOrOnly(statements, pages, home).filter((one) => hosts.has(domainOf(one.value)) || !isOfDesigner(one));
-  for (const { value } of own) if (!isFreeMail(value)) domains.add(domainOf(value));
+  const own = ownOrOnly(withoutListed(statements), pages, home)
+    .filter((one) => hosts.has(domainOf(one.value)) || !isOfDesigner(one))
+    .map(({ key }) => key);
+  for (const email of own) if (!isFreeMail(email)) domains.add(domainOf(email));
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
   const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value)) || isNamed(value, business);
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
-    .filter((one) => (own.includes(one) || isOfDomain(one)) && !isGlued(one.value, known))
+    .filter((one) => (own.includes(one.key) || isOfDomain(one)) && !isGlued(one.value, known))
     .map((one) => ({ email: one.value, sources: citationsOf(one) }));
 }

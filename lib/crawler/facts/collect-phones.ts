@@ -1,15 +1,7 @@
 import type { FactPage, PhoneFact } from './fact-types';
-import { citationsOf, gather, ownOrOnly, type Statement } from './ownership';
-import { countNumbersInUse, type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
+import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from './ownership';
+import { type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
 import { findCountry } from './site-country';
-
-/** Of Ireland and Britain, the country in which more of the numbers on the pages are in use; a site may show no other hint. */
-function countryOfNumbers(pages: readonly FactPage[]): string | undefined {
-  const texts = new Set(pages.flatMap(({ facts }) => facts.phones.map(({ text, link }) => link ?? text)));
-  const inUse = (country: string) => [...texts].reduce((sum, text) => sum + countNumbersInUse(text, country), 0);
-  const [irish, british] = [inUse('IE'), inUse('GB')];
-  return irish === british ? undefined : irish > british ? 'IE' : 'GB';
-}
 
 /** Prefers the spelling with spaces, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. */
 function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
@@ -27,7 +19,7 @@ const takesCalls = ({ value, occurrences }: Statement<FoundPhone>): boolean =>
 
 /** The telephone numbers of a business, in E.164 with the country of the site. */
 export function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
-  const country = findCountry(pages) ?? countryOfNumbers(pages);
+  const country = findCountry(pages);
   const known = new Map<string, FoundPhone[]>();
   const read = ({ link, text }: { link?: string; text: string }) => {
     const key = `${link ?? ''}\n${text}`;
@@ -45,11 +37,11 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
       facts.phones.flatMap((candidate) => read(candidate).map((value) => ({ key: value.number, value, candidate }))),
     isBetterPhone,
   );
-  // Next to a real number, one such as 612345678 was left over from a template.
   const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
   const possible = statements.filter((one) => isReal(one) || !isCounting(one.value.number));
-  const real = possible.some(isReal) ? possible.filter(isReal) : possible;
-  return ownOrOnly(real, pages, home).map((one) => ({
+  const own = ownOrOnly(withoutListed(possible), pages, home);
+  // Next to a real number, one such as 612345678 was left over from a template.
+  return (own.some(isReal) ? own.filter(isReal) : own).map((one) => ({
     ...one.value,
     type: takesCalls(one) ? 'phone' : one.value.type,
     sources: citationsOf(one),

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
 import { baseLanguage } from '../frontier/url-language';
 import { remember } from '../remember';
@@ -11,30 +11,26 @@ const COUNTRY_NAMES: [string, RegExp][] = [
   ['AU', /^(?:au|aus|australia)$/i],
   ['NZ', /^(?:nz|nzl|new zealand|aotearoa)$/i],
 ];
-const TLDS: Record<string, string> = {
-  ie: 'IE',
-  irish: 'IE',
+/** Top-level domains of countries and places that are not ISO 3166 codes. */
+const OTHER_TLDS: Record<string, string> = {
   uk: 'GB',
+  irish: 'IE',
   wales: 'GB',
   cymru: 'GB',
   scot: 'GB',
   london: 'GB',
-  de: 'DE',
-  fr: 'FR',
-  be: 'BE',
-  lu: 'LU',
-  nl: 'NL',
-  es: 'ES',
-  it: 'IT',
-  pt: 'PT',
-  at: 'AT',
-  ch: 'CH',
-  pl: 'PL',
-  us: 'US',
-  au: 'AU',
-  nz: 'NZ',
-  ca: 'CA',
 };
+/** Country codes that websites of all countries use, as search engines treat them. */
+const GENERIC_TLDS = new Set(
+  'ac ad ag ai as bz cc cd co dj eu fm ga gg io la ly me ml ms nu pw sc sh sr su tk to tv vc ws'.split(' '),
+);
+
+/** The country of a top-level domain, by ISO 3166. */
+function countryOfTld(tld: string): string | undefined {
+  if (GENERIC_TLDS.has(tld)) return undefined;
+  const code = tld.toUpperCase();
+  return OTHER_TLDS[tld] ?? (isSupportedCountry(code) ? code : undefined);
+}
 
 /** The country in which most websites of a language are; languages of several countries that we meet often are left out. */
 const LANGUAGES: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', pl: 'PL', ga: 'IE' };
@@ -66,7 +62,7 @@ const countriesOfNumbers = (text: string): string[] =>
 /**
  * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
  * footer or on the page, TLD, domain of an e-mail address, prefix of a
- * number, region of the language, currency, language.
+ * number, region of the language, language.
  */
 export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
   const countries: string[] = [];
@@ -90,11 +86,13 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))
     countries.push('IE');
   countries.push(...PLACES.filter(([, place]) => place.test(text)).map(([country]) => country));
-  const tld = TLDS[/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? ''];
+  const tld = countryOfTld(/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? '');
   if (tld) countries.push(tld);
   // The domain of an e-mail address, where the website has another one.
-  for (const [, end = ''] of text.matchAll(/@[\w.-]{1,80}\.([a-z]{2})(?![\w.-]*\w)/g))
-    if (TLDS[end]) countries.push(TLDS[end]);
+  for (const [, end = ''] of text.matchAll(/@[\w.-]{1,80}\.([a-z]{2})(?![\w.-]*\w)/g)) {
+    const country = countryOfTld(end);
+    if (country) countries.push(country);
+  }
   if (text.includes('+')) {
     if (/\+\s?353\b/.test(text)) countries.push('IE');
     if (/\+\s?44\b/.test(text)) countries.push('GB');
@@ -102,8 +100,6 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   }
   const region = /^[a-z]{2,3}[-_]([A-Z]{2})\b/i.exec(language ?? '')?.[1]?.toUpperCase();
   if (region && region !== 'US') countries.push(region);
-  if (text.includes('£') && /£\s?\d/.test(text)) countries.push('GB');
-  if (/€\s?\d/.test(text) && !/^(?!en|ga)/i.test(language ?? 'en')) countries.push('IE');
   const american = NORTH_AMERICAN.exec(text)?.[0];
   if (american) countries.push(parsePhoneNumberFromString(american, 'US')?.country ?? 'US');
   const spoken = LANGUAGES[baseLanguage(language ?? '')];

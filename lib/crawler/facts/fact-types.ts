@@ -12,7 +12,7 @@ interface Cited {
 }
 
 export interface PhoneFact extends Cited {
-  /** In E.164 format, such as `+35316689666`. */
+  /** In E.164 format, such as `+35316689666`; the digits as printed if the site names no country. */
   number: string;
   /** As the site writes it. */
   display: string;

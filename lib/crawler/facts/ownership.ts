@@ -54,6 +54,37 @@ export const isLegal = ({ url }: FactPage): boolean =>
     wordsOf(url),
   );
 
+/** The most contacts of a kind that a page has in its content as those of the business. */
+const MAX_SHOWN = 3;
+
+/** Whether the content of a page lists the addresses of others. */
+export function listsAddresses({ facts }: FactPage): boolean {
+  const shown = facts.addresses.filter(({ place }) => place === 'content');
+  return new Set(shown.map(({ address }) => address)).size > MAX_SHOWN;
+}
+
+/** The pages whose content shows so many contacts that it is a table of others: branches, dealers, staff, insurers. */
+function listingPages<T>(statements: readonly Statement<T>[]): Set<FactPage> {
+  const shown = new Map<FactPage, number>();
+  for (const { occurrences } of statements) {
+    const showing = occurrences.filter(({ candidate: { place } }) => place === 'content').map(({ page }) => page);
+    for (const page of new Set(showing)) shown.set(page, (shown.get(page) ?? 0) + 1);
+  }
+  return new Set([...shown].filter(([, count]) => count > MAX_SHOWN).map(([page]) => page));
+}
+
+/** The statements without what pages list of others, which proves nothing about the business. */
+export function withoutListed<T>(statements: readonly Statement<T>[]): Statement<T>[] {
+  const listing = listingPages(statements);
+  if (listing.size === 0) return [...statements];
+  return statements.flatMap((one) => {
+    const occurrences = one.occurrences.filter(
+      ({ page, candidate: { place } }) => place !== 'content' || !listing.has(page),
+    );
+    return occurrences.length > 0 ? { ...one, occurrences } : [];
+  });
+}
+
 /**
  * Whether a statement is about the business itself: it is in schema.org data, in the footer or header of a page that is not
  * about others, on the home page or a contact page, or on at least half of the pages. The number of a neighbour on a page of

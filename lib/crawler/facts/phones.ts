@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/max';
 import type { PhoneFact } from './fact-types';
 
-/** A telephone number found in a text or link, in E.164 format and as written. */
+/** A telephone number found in a text or link. */
 export type FoundPhone = Omit<PhoneFact, 'sources'>;
 
 const LABEL =
@@ -35,9 +35,6 @@ export const isPlaceholder = (number: string): boolean =>
 export const isCounting = (number: string): boolean =>
   /^1234567890?$/.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
 
-/** The other country whose numbers are also written without a prefix. Those of Ireland are hardly in Britain. */
-const NEIGHBOUR: Partial<Record<string, CountryCode>> = { IE: 'GB' };
-
 /** Converts `048`, the prefix for dialling Northern Ireland (`+44 28`) from the Republic. */
 function crossBorder(phone: PhoneNumber): PhoneNumber {
   if (!/^\+35348\d{8}$/.test(phone.number)) return phone;
@@ -46,13 +43,15 @@ function crossBorder(phone: PhoneNumber): PhoneNumber {
 
 const isTrue = (phone: PhoneNumber) => phone.isValid() || RESERVED_GB.test(phone.number);
 
-function typeOf(phone: PhoneNumber, before: string, after: string): PhoneFact['type'] {
+function typeOf(phone: PhoneNumber | undefined, before: string, after: string): PhoneFact['type'] {
   if (FAX.test(before)) return 'fax';
   if (WHATSAPP.test(before.slice(-24)) || /^[\s(]*whats ?app/i.test(after)) return 'whatsapp';
-  const type = phone.getType();
+  const type = phone?.getType();
   if (type === 'TOLL_FREE') return 'freephone';
   return type === 'MOBILE' ? 'mobile' : 'phone';
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const clean = (display: string) =>
   display
@@ -70,27 +69,36 @@ const hasTrunkPrefix = (phone: PhoneNumber) => /^\(?0/.test(phone.formatNational
 const withoutAlternatives = (text: string) =>
   text.replace(/(\d{3})\s?\/\s?\d{1,2}(?!\d)/g, (all, digits: string) => digits.padEnd(all.length));
 
-function fromText(given: string, country: string | undefined): { phone: PhoneNumber; start: number; end: number }[] {
+interface Match {
+  /** Undefined on a website that names no country. */
+  phone?: PhoneNumber;
+  start: number;
+  end: number;
+}
+
+function fromText(given: string, country: string | undefined): Match[] {
   const text = withoutAlternatives(given);
-  const found = findPhoneNumbersInText(text, { defaultCountry: country as CountryCode | undefined }).map(
+  const found: Match[] = findPhoneNumbersInText(text, { defaultCountry: country as CountryCode | undefined }).map(
     ({ number, startsAt, endsAt }) => ({ phone: crossBorder(number), start: startsAt, end: endsAt }),
   );
-  // The library only recognises ranges that are in use; other numbers are accepted if their format or a label identifies them.
+  // The library passes over valid numbers next to others, and those reserved for drama, which samples have.
   for (const match of text.matchAll(/(?<![\d.,/€£$-])(?:\+|00)?\(?\d[\d\s().-]{6,19}\d(?![\d/€£$%])/g)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((one) => one.start < end && start < one.end)) continue;
-    const isLabelled = LABEL.test(text.slice(Math.max(0, start - 40), start));
-    const own = parsePhoneNumberFromString(match[0], country as CountryCode | undefined);
-    const neighbour =
-      country && NEIGHBOUR[country] ? parsePhoneNumberFromString(match[0], NEIGHBOUR[country]) : undefined;
-    const labelled = [neighbour && isTrue(neighbour) ? neighbour : undefined, own?.isPossible() ? own : undefined];
-    const phone = own && isTrue(own) ? own : isLabelled ? labelled.find((one) => one !== undefined) : undefined;
-    if (phone) found.push({ phone: crossBorder(phone), start, end });
+    const phone = parsePhoneNumberFromString(match[0], country as CountryCode | undefined);
+    if (phone && isTrue(crossBorder(phone))) found.push({ phone: crossBorder(phone), start, end });
+    else if (!country && isPrintable(match[0])) found.push({ start, end });
   }
   return found;
 }
 
-/** Finds the telephone numbers in a text and converts them to E.164. `country` applies to numbers without a country code. */
+/** Whether digits may be a telephone number of some country, in the spelling for calls within it. */
+const isPrintable = (text: string) => !/^\s*(?:\+|00)/.test(text) && /^\d{7,11}$/.test(digitsOf(text));
+
+/**
+ * Finds the telephone numbers in a text and converts them to E.164. `country` applies to numbers without a country code; where it is
+ * unknown, they are returned as digits.
+ */
 export function findPhones(text: string, country: string | undefined): FoundPhone[] {
   if (text.length > 5_000 || (text.match(/\d/g)?.length ?? 0) < 7) return [];
   return fromText(text, country).flatMap(({ phone, start, end }) => {
@@ -101,16 +109,12 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
     // Digits that continue, or follow a currency sign, are not a telephone number.
     if (/[€£$]\s?$/.test(before) || /^\s?[€£$%]|^\d/.test(text.slice(end))) return [];
     const isPrefixed = /^\(?[+0]/.test(display);
-    if (!isPrefixed && !LABEL.test(before) && (hasTrunkPrefix(phone) || !/[\s().-]/.test(display))) return [];
-    return [{ number: phone.number, display, extension: phone.ext, type: typeOf(phone, before, text.slice(end)) }];
+    const isSpelled = phone && !hasTrunkPrefix(phone) && /[\s().-]/.test(display);
+    if (!isPrefixed && !LABEL.test(before) && !isSpelled) return [];
+    const number = phone?.number ?? digitsOf(display);
+    return [{ number, display, extension: phone?.ext, type: typeOf(phone, before, text.slice(end)) }];
   });
 }
-
-/** How many numbers in a text or `tel:` link are valid in a country. */
-export const countNumbersInUse = (text: string, country: string): number =>
-  findPhoneNumbersInText(text.replace(/^(?:tel|whatsapp):/i, '').slice(0, 1_000), {
-    defaultCountry: country as CountryCode,
-  }).filter(({ number }) => number.country === country).length;
 
 /** The number of a `tel:` link or a `whatsapp:` one. `text` is the text of the link: its spelling is kept if it is the same number. */
 export function readPhoneLink(link: string, text: string, country: string | undefined): FoundPhone | undefined {
@@ -119,18 +123,23 @@ export function readPhoneLink(link: string, text: string, country: string | unde
     .replace(/^(?:tel|whatsapp):/i, '')
     .replace(/;.*$/, '')
     .trim();
-  const candidates = [country, country && NEIGHBOUR[country]].map((code) =>
-    parsePhoneNumberFromString(
-      // Without brackets, the 0 may belong to the number: "+442071234567".
-      dialled.replace(/^00/, '+').replace(/^(\+\d{1,3})\s?\(0\)/, '$1'),
-      code as CountryCode | undefined,
-    ),
-  );
+  // Without brackets, the 0 may belong to the number: "+442071234567".
+  const spelled = dialled.replace(/^00/, '+').replace(/^(\+\d{1,3})\s?\(0\)/, '$1');
   // "+8106291066" of an American website lacks the country code.
-  const national = parsePhoneNumberFromString(dialled.replace(/^\+/, ''), country as CountryCode | undefined);
-  const phone =
-    [...candidates, national].find((one) => one && isTrue(one)) ?? candidates.find((one) => one?.isPossible());
-  if (!phone || (isChat && (isPlaceholder(phone.number) || !isTrue(phone)))) return undefined;
+  const phone = [spelled, dialled.replace(/^\+/, '')]
+    .map((one) => parsePhoneNumberFromString(one, country as CountryCode | undefined))
+    .find((one) => one && isTrue(crossBorder(one)));
+  if (!phone && !country && !isChat && isPrintable(dialled)) {
+    const digits = digitsOf(dialled);
+    const isWhole = digitsOf(text) === digits && /^[\s\d().-]+$/.test(text);
+    return {
+      number: digits,
+      display: clean(isWhole ? text : dialled),
+      extension: undefined,
+      type: typeOf(undefined, text, ''),
+    };
+  }
+  if (!phone || (isChat && isPlaceholder(phone.number))) return undefined;
   const parsed = crossBorder(phone);
   const shown = findPhones(text, country).find(({ number }) => number === parsed.number);
   const display = shown?.display ?? clean(looksWhole(text, parsed) ? text : dialled);

@@ -32,7 +32,7 @@ function shopPage(path: string): string | undefined {
   const [, number] = /^\/p\/(\d+)$/.exec(path) ?? [];
   if (!number || Number(number) >= PAGES) return undefined;
   return `<title>Product ${number}</title><main><h1>Product ${number}</h1><p>=HYPERLINK("x") costs €${number}.00 and is "made" in Ennis.</p>
-    <script type="application/ld+json">{"@type":"LocalBusiness","name":"A\\u0000B\\ud800","telephone":"065 555 0100"}</script></main>`;
+    <script type="application/ld+json">{"@type":"LocalBusiness","name":"A\\u0000B\\ud800","telephone":"+353 65 555 0100"}</script></main>`;
 }
 
 let site: LocalSite;

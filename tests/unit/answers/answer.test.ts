@@ -42,6 +42,23 @@ describe('AnswerSite.ask', () => {
     expect(said('What are your opening hours?').join()).not.toContain('10am - 5pm');
   });
 
+  it.each(['What is your phone number?', 'How can I contact you?', 'What is your email address?', 'Where are you?'])(
+    'does not answer “%s” with a contact of the dealers that a contact page lists',
+    (question) => {
+      const cards = [10, 11, 12, 13].map(
+        (at) =>
+          `<h3>Dealer ${at}</h3><p>${at} High Street, Ennis, Co. Clare</p><p>Tel: 091 566 7${at}</p><p>dealer${at}@gmail.com</p>`,
+      );
+      const site = openSite([
+        pageAt('/', '<h1>Acme Stoves</h1><p>We make stoves by hand.</p>'),
+        pageAt('/find-us', `<h1>Find us</h1>${cards.join('')}`),
+        pageAt('/stoves', '<h1>Stoves</h1><p>Each stove is made of steel.</p>'),
+      ]);
+      const { tier, quotes } = site.ask(question);
+      expect(tier === 'answer' ? quotes.map(({ text }) => text).join() : '').not.toMatch(/566 7|@gmail|High Street/);
+    },
+  );
+
   it('answers with a name or a duration only from an FAQ with the same question', () => {
     expect(site.ask('How long is breakfast served?').tier).not.toBe('answer');
     expect(site.ask('Who runs the house?').tier).not.toBe('answer');

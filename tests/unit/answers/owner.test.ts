@@ -5,7 +5,7 @@ import { unitsOf } from '@/lib/answers/units';
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import { pageAt } from './site';
 
-const ownerOf = (pages: AnswerPage[]) => findOwner(pages, unitsOf(pages), collectFacts(pages));
+const ownerOf = (pages: AnswerPage[]) => findOwner(pages, collectFacts(pages));
 
 describe('findOwner', () => {
   it('owns telephone numbers in the footer, on the contact page and on the home page', () => {

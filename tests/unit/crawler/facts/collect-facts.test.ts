@@ -137,10 +137,12 @@ test('collectFacts › takes no questions of a legal text whose path ends in a s
 
 describe('collectFacts of telephone numbers', () => {
   test('leaves out the numbers and addresses of authorities in an imprint', () => {
-    const { phones, addresses } = factsOf(
-      '<h2>Betreiber</h2><p>Musterweg 84<br>59368 Musterstadt</p><p>Telefon: 02389 4754</p><h2>Zuständige Kammer</h2><h3>Adresse</h3><h5>Zahnärztekammer Nord</h5><p>Am Ring 25<br>48147 Münster</p><p>Telefon: <a href="tel:02515070">0251 5070</a></p><h2>Kontakt</h2><p>Telefon: 02389 4755</p>',
+    const page = readPage(
+      '<h2>Betreiber</h2><p>Musterweg 84<br>59368 Musterstadt</p><p>Telefon: 02389 47540</p><h2>Zuständige Kammer</h2><h3>Adresse</h3><h5>Zahnärztekammer Nord</h5><p>Am Ring 25<br>48147 Münster</p><p>Telefon: <a href="tel:02515070">0251 5070</a></p><h2>Kontakt</h2><p>Telefon: 02389 47550</p>',
+      'https://example.de/impressum',
     );
-    expect(phones.map(({ display }) => display)).toEqual(['02389 4754', '02389 4755']);
+    const { phones, addresses } = collectFacts([{ ...page, url: 'https://example.de/impressum' }]);
+    expect(phones.map(({ display }) => display)).toEqual(['02389 47540', '02389 47550']);
     expect(addresses.map(({ address }) => address)).toEqual(['Musterweg 84, 59368 Musterstadt']);
   });
 
@@ -482,12 +484,39 @@ test('collectFacts removes the name that a role repeats', () => {
   expect(facts.people).toMatchObject([{ name: 'Nora Whelan', role: 'Senior Nurse' }]);
 });
 
-test('collectFacts derives the country from the telephone numbers if there is no other hint', () => {
+test('collectFacts states a number as printed if nothing names its country', () => {
   const page = {
     ...readPage('<p>Ring 01686 688600</p>', 'https://example.com/contact'),
     url: 'https://example.com/contact',
   };
-  expect(collectFacts([page]).phones.map(({ number }) => number)).toEqual(['+441686688600']);
+  expect(collectFacts([page]).phones).toMatchObject([{ number: '01686688600', display: '01686 688600' }]);
+});
+
+describe('collectFacts of a page that lists others', () => {
+  const cards = [10, 11, 12, 13]
+    .map(
+      (at) =>
+        `<h3>Dealer ${at}</h3><p>${at} High Street, Ennis, Co. Clare</p><p>Tel: 091 566 7${at}</p><p>dealer${at}@gmail.com</p>`,
+    )
+    .join('');
+
+  test.each(['/find-us', '/contact', '/'])('states none of the contacts of dealers at %s', (path) => {
+    const facts = siteOf({ [path]: `<main><h1>Find us</h1>${cards}</main>`, '/prices': '<p>Cut €20</p>' });
+    expect([facts.phones, facts.emails, facts.addresses]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['footer', { '/contact': `<main>${cards}</main><footer>Tel: 091 566 710</footer>` }],
+    [
+      'markup',
+      {
+        '/contact': `<main>${cards}</main><script type="application/ld+json">{"@type":"Store","name":"Oak","telephone":"091 566 710"}</script>`,
+      },
+    ],
+    ['second page', { '/dealers': `<main>${cards}</main>`, '/contact': '<p>Tel: 091 566 710</p>' }],
+  ])('states the one that a %s says is its own', (_, pages) => {
+    expect(siteOf(pages as Record<string, string>).phones.map(({ display }) => display)).toEqual(['091 566 710']);
+  });
 });
 
 describe('collectFacts from chat links and single mentions', () => {

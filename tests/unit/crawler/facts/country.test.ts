@@ -35,6 +35,21 @@ test('findCountries reads the domain of an e-mail address', () => {
   expect(countryOf('hello@oakelectrical.company')).toBeUndefined();
 });
 
+test.each([
+  ['https://oak.dk/', 'DK'],
+  ['https://oak.co.uk/', 'GB'],
+  ['https://oak.co.za/', 'ZA'],
+  ['https://oak.scot/', 'GB'],
+  ['https://oak.io/', undefined],
+  ['https://oak.co/', undefined],
+])('findCountries reads the country of the host %s as %s', (url, country) => {
+  expect(findCountries([], 'Call us', url, 'en')[0]).toBe(country);
+});
+
+test.each(['Cut and blow-dry €45', 'Cut £45'])('findCountries guesses no country from the currency of "%s"', (text) => {
+  expect(countryOf(text)).toBeUndefined();
+});
+
 test('findCountries reads the words of a page that does not state its language', () => {
   const inWords = (text: string, language?: string) => findCountries([], text, 'https://example.com/', language)[0];
   expect(inWords('Impressum. Telefon: 02389 1234')).toBe('DE');

@@ -15,7 +15,7 @@ describe('findPhones', () => {
     ['(Ire +353) 01 6689666', ['+35316689666']],
     ['01 668 9666 / 7', ['+35316689666']],
     ['Belfast office: 048 9024 1234', ['+442890241234']],
-    ['Tel: 028 9024 1234', ['+442890241234']],
+    ['Tel: 028 9024 1234', []],
     ['Order 20260134567, €1,234,567, 2026-01-02 and 12/01/2026', []],
     ['VAT no. IE 01 234 5678, company registration number 01 234 5679', []],
     ['Mon 09.00-17.00, Tue 10.00-18.00', []],
@@ -86,8 +86,22 @@ describe('readPhoneLink', () => {
     expect(readPhoneLink(link, 'Ring us', 'GB')?.number).toBe(number);
   });
 
-  test('does not read a British number with a mistake as an Irish one', () => {
-    expect(readPhoneLink('tel:0123491623', 'Call us', 'GB')?.number).toBe('+44123491623');
+  test.each([
+    ['tel:0123491623', 'GB'],
+    ['tel:012341234', 'GB'],
+    ['tel:+353245550115', undefined],
+    ['tel:+4912', undefined],
+  ])('states no number that its country does not have: %s', (link, country) => {
+    expect(readPhoneLink(link, 'Call us', country)).toBeUndefined();
+  });
+
+  test('returns the digits of a number whose country nobody names', () => {
+    expect(readPhoneLink('tel:01686688600', '01686 688600', undefined)).toMatchObject({
+      number: '01686688600',
+      display: '01686 688600',
+    });
+    expect(findPhones('Tel: 01686 688600', undefined)).toMatchObject([{ number: '01686688600' }]);
+    expect(findPhones('Room 01686 was let 688600 times', undefined)).toEqual([]);
   });
 
   test('ignores a link to a number that is too short', () => {
