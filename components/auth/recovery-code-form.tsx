@@ -10,7 +10,7 @@ import { authPath } from '@/lib/auth/sign-in/return-path';
 const loadSchema = () => import('@/lib/auth/passkeys/schema').then((schemas) => schemas.recoveryCodeSchema);
 
 /** Signs in by a recovery code in place of the passkey; works without JavaScript. */
-export function RecoveryCodeForm({ callbackUrl }: { callbackUrl: string }) {
+export function RecoveryCodeForm({ callbackUrl, label }: { callbackUrl: string; label: string }) {
   const { state, errors, sending, formProps } = useServerForm({
     action: signInByRecoveryCode,
     returnTo: authPath({ callbackUrl }, '/auth/passkey'),
@@ -24,7 +24,7 @@ export function RecoveryCodeForm({ callbackUrl }: { callbackUrl: string }) {
         {(control) => <input {...control} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />}
       </Field>
       <SubmitButton busy={sending} variant="quiet" className="justify-self-start">
-        Sign in with a recovery code
+        {label}
       </SubmitButton>
     </form>
   );

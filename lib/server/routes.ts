@@ -49,6 +49,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/auth/confirm': 'personal',
   '/auth/passkey': 'personal',
   '/auth/reset': 'personal',
+  '/auth/step-up': 'personal',
   '/meet-your-agent/start': 'personal',
   '/meet-your-agent/[id]': 'personal',
   '/meet-your-agent/[id]/report': 'personal',

@@ -334,7 +334,7 @@ test('cookies › are limited to an httpOnly session and the hint', async ({ pag
   expect(cookies).toHaveLength(2);
 });
 
-for (const path of ['/auth/confirm', '/auth/reset', '/account', '/access-denied']) {
+for (const path of ['/auth/confirm', '/auth/reset', '/auth/step-up', '/account', '/access-denied']) {
   test(`${path} has no accessibility violation and fits a small screen, in light and in dark`, async ({ page }) => {
     await signIn(page, await makeAccount('admin'));
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { makeAccount, PASSWORD, setRole } from './accounts';
+import { makeAccount, PASSWORD, setRole, signIn } from './accounts';
 import { expect, test } from './test';
 
 const TOKEN = '/api/auth/token';
@@ -9,8 +9,8 @@ const withPassword = (request: APIRequestContext, email: string, password = PASS
   grant(request, { grant_type: 'password', email, password });
 const withRefresh = (request: APIRequestContext, refresh_token: string) =>
   grant(request, { grant_type: 'refresh_token', refresh_token });
-const myData = (request: APIRequestContext, token: string) =>
-  request.get('/api/account/export', { headers: { Authorization: `Bearer ${token}` } });
+const myRuns = (request: APIRequestContext, token: string) =>
+  request.get('/api/scraper/runs', { headers: { Authorization: `Bearer ${token}` } });
 
 test('POST /api/auth/token › issues, refreshes and revokes tokens on reuse', async ({ request }) => {
   const email = await makeAccount();
@@ -20,17 +20,17 @@ test('POST /api/auth/token › issues, refreshes and revokes tokens on reuse', a
   const first = await answer.json();
   const user = { id: expect.any(String), email, displayName: null, role: 'user' };
   expect(first).toMatchObject({ token_type: 'Bearer', expires_in: 900, user });
-  expect((await (await myData(request, first.access_token)).json()).user.email).toBe(email);
+  expect((await myRuns(request, first.access_token)).status()).toBe(200);
 
   const second = await (await withRefresh(request, first.refresh_token)).json();
   expect(second.user).toEqual(first.user);
   expect(second.refresh_token).not.toBe(first.refresh_token);
-  expect((await myData(request, second.access_token)).status()).toBe(200);
+  expect((await myRuns(request, second.access_token)).status()).toBe(200);
 
   const replay = await withRefresh(request, first.refresh_token);
   expect(replay.status()).toBe(401);
   expect((await withRefresh(request, second.refresh_token)).status(), 'the family has ended').toBe(401);
-  expect((await myData(request, second.access_token)).status(), 'and its access tokens with it').toBe(401);
+  expect((await myRuns(request, second.access_token)).status(), 'and its access tokens with it').toBe(401);
 });
 
 test('DELETE /api/auth/token › ends the session', async ({ request }) => {
@@ -38,7 +38,7 @@ test('DELETE /api/auth/token › ends the session', async ({ request }) => {
   const headers = { Authorization: `Bearer ${access_token}` };
   expect((await request.delete(TOKEN, { headers })).status()).toBe(204);
   expect((await request.delete(TOKEN, { headers })).status()).toBe(401);
-  expect((await myData(request, access_token)).status()).toBe(401);
+  expect((await myRuns(request, access_token)).status()).toBe(401);
 });
 
 test('POST /api/auth/token › responds alike to known and unknown e-mail addresses', async ({ request }) => {
@@ -60,15 +60,15 @@ test('POST /api/auth/token › responds with 429 and Retry-After to too many att
   expect((await refused.json()).detail).toMatch(/Too many attempts\. Please try again in/);
 });
 
-test('GET /api/account/export › is rate limited', async ({ request }) => {
-  const { access_token } = await (await withPassword(request, await makeAccount())).json();
-  const headers = { Authorization: `Bearer ${access_token}` };
+test('GET /api/account/export › is rate limited', async ({ page, request }) => {
+  await signIn(page, await makeAccount());
   for (let time = 0; time < 30; time += 1) {
-    expect((await request.get('/api/account/export', { headers })).status()).toBe(200);
+    expect((await page.request.get('/api/account/export')).status()).toBe(200);
   }
-  const refused = await request.get('/api/account/export', { headers });
+  const refused = await page.request.get('/api/account/export');
   expect(refused.status()).toBe(429);
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect((await request.get('/api/account/export')).status(), 'without a session').toBe(401);
 });
 
 test('rate limits › ignore a forged X-Forwarded-For', async ({ request }) => {
@@ -117,7 +117,7 @@ test('bearer token › is rejected when forged, altered or unsigned', async ({ r
     'x',
     '',
   ]) {
-    expect((await myData(request, forged)).status()).toBe(401);
+    expect((await myRuns(request, forged)).status()).toBe(401);
   }
 });
 
@@ -133,7 +133,7 @@ test('next-auth endpoints › start and end the same sessions', async ({ request
   expect(session).not.toHaveProperty('refreshToken');
   await request.post('/api/auth/signout', { form: { csrfToken: await csrf(), json: 'true' } });
   expect(await (await request.get('/api/auth/session')).json()).toEqual({});
-  expect((await myData(request, session.accessToken)).status(), 'ended on the server too').toBe(401);
+  expect((await myRuns(request, session.accessToken)).status(), 'ended on the server too').toBe(401);
 });
 
 test('admin page › applies the current role to direct requests', async ({ request }) => {

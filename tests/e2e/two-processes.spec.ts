@@ -117,10 +117,10 @@ test('cache invalidation › detects writes by others, after which Next caches p
 
 test('sessions › are shared by both processes', async ({ request }) => {
   const headers = await bearer(request, await makeAccount());
-  const account = `${otherUrl}/api/account/export`;
-  expect((await request.get(account, { headers })).status()).toBe(200);
+  const runs = `${otherUrl}/api/scraper/runs`;
+  expect((await request.get(runs, { headers })).status()).toBe(200);
   await request.delete('/api/auth/token', { headers });
-  expect((await request.get(account, { headers })).status()).toBe(401);
+  expect((await request.get(runs, { headers })).status()).toBe(401);
 });
 
 test('graceful shutdown › reports 503, finishes requests and exits within ten seconds', async ({ request }) => {

@@ -9,10 +9,13 @@ import { ProfileForm } from '@/components/auth/profile-form';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { listPasskeys } from '@/lib/auth/passkeys/manage-passkeys';
 import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
+import { isProved } from '@/lib/auth/step-up/proof';
+import { stepUpPath } from '@/lib/auth/step-up/require-step-up';
 import { account } from '@/lib/content/pages/account';
 import { formatDate } from '@/lib/format';
 import { listFailedMails } from '@/lib/mail/failures';
@@ -27,6 +30,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
   const user = await requireUser(HERE);
   const { notice } = await searchParams;
   const done = account.notices[String(notice)];
+  const proved = await isProved(user.sessionId);
   const [sessions, events] = [await listSessions(user.id), await listEvents(user.id)];
   return (
     <Container className="py-12 sm:py-16">
@@ -58,9 +62,9 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <AccountSection id="password" title="Password">
         <ChangePasswordForm />
       </AccountSection>
-      <AccountSection id="passkeys" {...account.passkeys}>
+      <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text}>
         <PasskeyList {...(await listPasskeys(user.id))} />
-        <AddPasskey />
+        {proved ? <AddPasskey /> : <ConfirmFirst href={stepUpPath('/account#passkeys')} />}
       </AccountSection>
       <AccountSection id="sessions" {...account.sessions}>
         <SessionList sessions={sessions} current={user.sessionId} />
@@ -80,7 +84,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       </AccountSection>
       <AccountSection id="data" title={account.data.title} text={account.data.text}>
         <p>
-          <a href="/api/account/export" download className="link inline-block py-2">
+          <a href="/api/account/export" className="link inline-block py-2">
             {account.data.button}
           </a>
         </p>
@@ -89,6 +93,16 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         <DeleteAccountForm label={account.remove.button} />
       </AccountSection>
     </Container>
+  );
+}
+
+function ConfirmFirst({ href }: { href: string }) {
+  return (
+    <p>
+      <Link href={href} className="link inline-block py-2" prefetch={false}>
+        {account.passkeys.confirmFirst}
+      </Link>
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import { currentUser, signInPath } from '../guard/current-user';
 import type { CurrentUser } from '../guard/resolve-user';
 import { clearSessionCookies, setSessionCookies } from '../session/cookies';
 import { endSession, startSession } from '../session/sessions';
+import { hasApiToken, tokensCannot } from '../step-up/require-step-up';
 import { changePassword, isUserPassword, saveDisplayName } from './accounts';
 import { deleteAccount } from './delete-account';
 import { commonPassword } from './messages';
@@ -29,6 +30,7 @@ async function accountUser(): Promise<{ user: CurrentUser } | { outcome: Outcome
 async function withPassword(
   current: string,
 ): Promise<{ user: CurrentUser; client: ClientInfo } | { outcome: Outcome }> {
+  if (await hasApiToken()) return { outcome: { rejected: tokensCannot } };
   const user = (await currentUser()) ?? redirect(signInPath(HERE));
   const client = await currentClientInfo();
   const limited = await consume({ signInByEmailAndIp: `${user.email} ${client.ip}` });

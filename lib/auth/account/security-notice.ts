@@ -14,7 +14,8 @@ const changes = {
   passkey_added: 'A passkey was added to your account',
   passkey_removed: 'A passkey was removed from your account',
   passkeys_removed: 'An administrator removed all passkeys from your account',
-  recovery_code_used: 'A recovery code was used to sign in to your account',
+  signed_out_everywhere: 'Your account was signed out everywhere',
+  recovery_code_used: 'A recovery code was used for your account',
 } as const;
 
 export type SecurityChange = keyof typeof changes;

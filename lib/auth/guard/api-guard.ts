@@ -24,11 +24,14 @@ export async function apiUser(request: Request): Promise<Guarded> {
   };
 }
 
-/** The user of an API request whose second factor is missing. */
+/** The user of an API request whose second factor is missing, or who is asked for a passkey again. */
 export async function pendingApiUser(request: Request): Promise<Guarded> {
   if (isCrossOrigin(request.headers))
     return { ok: false, response: problem(403, 'Only pages of this site may send this request.') };
-  const user = await pendingUser();
+  const pending = await pendingUser();
+  if (!pending && request.headers.has('authorization'))
+    return { ok: false, response: problem(403, 'API tokens cannot do this. Please sign in on the website.') };
+  const user = pending ?? (await currentUser());
   return user ? { ok: true, user } : { ok: false, response: problem(401, 'Please sign in with your password first.') };
 }
 

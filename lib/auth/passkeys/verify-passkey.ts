@@ -54,7 +54,7 @@ async function newCounterOf(passkey: Passkey, expectedChallenge: string, credent
 type Credential = z.output<typeof authenticationSchema>['credential'];
 
 const markVerified = (sessionId: string) =>
-  db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
+  db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date(), provedAt: new Date() } });
 
 async function reject(userId: string, ip: string): Promise<false> {
   await recordEvent({ kind: 'second_factor_failed', userId, ip });

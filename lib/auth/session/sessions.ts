@@ -28,6 +28,8 @@ export async function startSession(
   const session = await db.session.create({
     data: {
       verifiedAt,
+      // A sign-in is a proof. Not of API clients, and not where an earlier second factor was carried over.
+      provedAt: kind === 'browser' && !verifiedAt ? new Date() : undefined,
       userId,
       kind,
       device: userAgent.slice(0, 200),

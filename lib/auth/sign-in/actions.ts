@@ -1,14 +1,17 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { db } from '@/lib/db';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { emptySchema, signInSchema } from '../account/schema';
+import { queueSecurityNotice } from '../account/security-notice';
 import { recordEvent } from '../audit-trail';
 import { currentUser } from '../guard/current-user';
 import { clearSessionCookies, setSessionCookies } from '../session/cookies';
 import { endAllSessions, endSession } from '../session/sessions';
+import { requireStepUp } from '../step-up/require-step-up';
 import { authPath, safeReturnPath } from './return-path';
 import { signInWithPassword } from './sign-in';
 import { endCurrentSession } from './sign-out';
@@ -43,11 +46,13 @@ export async function signOut(_previous: FormState, form: FormData): Promise<For
 /** Ends all sessions of the user, including the current one. */
 export async function signOutEverywhere(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(emptySchema, form, async () => {
-    const user = await currentUser();
-    if (user) {
-      await endAllSessions(user.id);
-      await recordEvent({ kind: 'sign_out_everywhere', userId: user.id, ip: (await currentClientInfo()).ip });
-    }
+    const user = await requireStepUp('/account#sessions');
+    const { ip } = await currentClientInfo();
+    await db.$transaction(async (tx) => {
+      await endAllSessions(user.id, tx);
+      await recordEvent({ kind: 'sign_out_everywhere', userId: user.id, ip }, tx);
+      await queueSecurityNotice(tx, user.id, 'signed_out_everywhere');
+    });
     await clearSessionCookies();
     redirect('/auth?notice=signed-out');
   });

@@ -62,6 +62,14 @@ export const passkeyPage = {
   },
 };
 
+export const stepUp = {
+  title: 'Confirm it’s you',
+  password:
+    'You are about to change how your account is protected, or to download your data. Please enter your password first; it counts for ten minutes.',
+  passkey:
+    'You are about to change how your account is protected, or to download your data. Please use your passkey first; it counts for ten minutes.',
+};
+
 export const accessDenied = {
   title: 'Access Denied',
   lead: "You don't have permission to access this page. Admin access is required.",

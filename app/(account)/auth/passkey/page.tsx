@@ -20,7 +20,7 @@ export default async function PasskeyPage({ searchParams }: PageProps<'/auth/pas
       <section className="grid gap-5 border-line border-t pt-6">
         <h2 className="text-h3">{passkeyPage.recovery.title}</h2>
         <p className="text-muted">{passkeyPage.recovery.text}</p>
-        <RecoveryCodeForm callbackUrl={callbackUrl} />
+        <RecoveryCodeForm callbackUrl={callbackUrl} label="Sign in with a recovery code" />
       </section>
     </FormPage>
   );

@@ -1,0 +1,150 @@
+import { encode } from 'next-auth/jwt';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GET as exportData } from '@/app/api/account/export/route';
+import { POST as signInOptions } from '@/app/api/auth/passkey-sign-in/options/route';
+import { POST as passkeyOptions } from '@/app/api/auth/passkeys/options/route';
+import { POST as addPasskey } from '@/app/api/auth/passkeys/route';
+import { removeAccount, updatePassword } from '@/lib/auth/account/account-actions';
+import { removePasskeyAction } from '@/lib/auth/passkeys/actions';
+import { signAccessToken } from '@/lib/auth/session/access-token';
+import { renewSession, startSession } from '@/lib/auth/session/sessions';
+import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
+import { provePassword } from '@/lib/auth/step-up/actions';
+import { isProved } from '@/lib/auth/step-up/proof';
+import { db } from '@/lib/db';
+import { idleForm } from '@/lib/forms/form-state';
+import { signingSecret } from '@/lib/signing';
+import { MINUTE_MS } from '@/lib/time';
+import { emptyTables } from '../../../support/empty-tables';
+import { openMails } from '../../../support/mails';
+import { moveClock } from '../../../support/move-clock';
+import { makeUser } from '../../../support/users';
+
+const request = vi.hoisted(() => ({ cookie: undefined as string | undefined, headers: {} as Record<string, string> }));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(request.headers),
+  cookies: async () => ({
+    get: (name: string) => (name.endsWith('session') && request.cookie ? { value: request.cookie } : undefined),
+    has: () => false,
+    set: () => undefined,
+  }),
+}));
+
+const email = 'mary@bakery.ie';
+const password = 'four green fields';
+const ELEVEN_MINUTES = 11 * MINUTE_MS;
+let userId: string;
+
+beforeEach(async () => {
+  await emptyTables();
+  ({ id: userId } = await makeUser({ email, password }));
+  request.cookie = undefined;
+  request.headers = { 'x-client-address': '192.0.2.1' };
+});
+
+async function useCookie() {
+  const tokens = await startSession(userId, 'browser', '');
+  request.cookie = await encode({ token: { ...tokens }, secret: signingSecret() });
+  return tokens;
+}
+
+async function useApiToken() {
+  const { sessionId } = await startSession(userId, 'browser', '');
+  request.headers.authorization = `Bearer ${(await signAccessToken(userId, sessionId)).token}`;
+}
+
+const form = (fields: Record<string, string> = {}) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+const post = () => new Request('http://localhost/', { method: 'POST', headers: request.headers, body: '{}' });
+const makePasskey = () => db.passkey.create({ data: { id: 'key', userId, publicKey: Buffer.from('x'), name: 'Key' } });
+
+/** Where an action or handler redirects to; undefined if it does not. */
+async function redirectOf(work: Promise<unknown>): Promise<string | undefined> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error === undefined) return undefined;
+  if (!(error instanceof Error) || !('digest' in error)) throw error;
+  return String(error.digest).split(';')[2];
+}
+
+test('A sign-in older than ten minutes › adds, removes and exports nothing, and signs nobody out', async () => {
+  const { sessionId } = await useCookie();
+  await makePasskey();
+  await db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
+  await moveClock(ELEVEN_MINUTES);
+  for (const handle of [passkeyOptions, addPasskey]) {
+    const response = await handle(post());
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('insufficient_user_authentication');
+  }
+  expect(await redirectOf(exportData(post()))).toContain('/auth/step-up');
+  expect(await redirectOf(removePasskeyAction(idleForm, form({ token: 'key' })))).toContain('/auth/step-up');
+  expect(await redirectOf(signOutEverywhere(idleForm, form()))).toContain('/auth/step-up');
+  expect([await db.passkey.count(), await db.session.count(), await db.recoveryCode.count()]).toEqual([1, 1, 0]);
+});
+
+test('A sign-in within ten minutes › exports, removes passkeys, and signs out everywhere with a notice', async () => {
+  const { sessionId } = await useCookie();
+  await makePasskey();
+  await db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
+  expect((await passkeyOptions(post())).status).toBe(200);
+  expect((await exportData(post())).status).toBe(200);
+  expect(await redirectOf(removePasskeyAction(idleForm, form({ token: 'key' })))).toContain('passkey-removed');
+  expect(await redirectOf(signOutEverywhere(idleForm, form()))).toContain('signed-out');
+  expect([await db.passkey.count(), await db.session.count()]).toEqual([0, 0]);
+  expect((await openMails()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('A passkey was removed'),
+    expect.stringContaining('signed out everywhere'),
+  ]);
+});
+
+test('An API token › does none of this, not even with the password or straight after the sign-in', async () => {
+  await useApiToken();
+  await makePasskey();
+  await db.session.updateMany({ data: { verifiedAt: new Date() } });
+  for (const handle of [passkeyOptions, addPasskey, exportData, signInOptions]) {
+    const response = await handle(post());
+    expect(response.status).toBe(403);
+    expect((await response.json()).detail).toMatch(/^API tokens cannot do this/);
+  }
+  await db.passkey.deleteMany();
+  const passwords = form({ current: password, password: 'five brown fields' });
+  for (const action of [updatePassword, removeAccount, provePassword])
+    expect(await action(idleForm, passwords)).toMatchObject({ status: 'rejected' });
+  expect(await redirectOf(signOutEverywhere(idleForm, form()))).toContain('/auth?callbackUrl');
+  expect([await db.user.count(), await db.session.count()]).toEqual([1, 1]);
+});
+
+test('A proof › belongs to one session, outlives no renewal, and ends when the clock is set back', async () => {
+  const { sessionId, refreshToken } = await useCookie();
+  const other = await startSession(userId, 'browser', '');
+  await moveClock(ELEVEN_MINUTES);
+  await renewSession(refreshToken);
+  expect(await isProved(sessionId)).toBe(false);
+  expect(await redirectOf(provePassword(idleForm, form({ current: password, callbackUrl: '/account' })))).toBe(
+    '/account',
+  );
+  expect(await isProved(sessionId)).toBe(true);
+  expect(await isProved(other.sessionId)).toBe(false);
+  await moveClock(-ELEVEN_MINUTES);
+  expect(await isProved(sessionId)).toBe(false);
+});
+
+test('provePassword › counts wrong passwords like sign-ins, and is too little for an account with a passkey', async () => {
+  const { sessionId } = await useCookie();
+  await moveClock(ELEVEN_MINUTES);
+  const attempt = (current: string) => provePassword(idleForm, form({ current, callbackUrl: '/account' }));
+  for (let guess = 0; guess < 10; guess += 1)
+    expect(await attempt(`guess ${guess}`)).toMatchObject({ errors: { current: expect.any(String) } });
+  expect(await attempt(password)).toMatchObject({ status: 'rejected', message: expect.stringContaining('Too many') });
+  await makePasskey();
+  await db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
+  expect(await attempt(password)).toMatchObject({ status: 'rejected', message: expect.stringContaining('passkey') });
+  expect(await isProved(sessionId)).toBe(false);
+});
