@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isPdf } from './crawl/frontier';
 import { type ContentType, guessContentType } from './extract/content-type';
 import type { PageLink } from './extract/page-links';
@@ -27,8 +28,13 @@ export type SiteMap = {
 };
 
 const MAX_PAGES = 2_000;
+/** Pages of links and sitemaps together. */
+const MAX_MAPPED = 4_000;
+const MAX_MAPPING_MS = 3_000;
 const MAX_MS = 8_000;
 const SHOWN = 30;
+/** robots.txt may have thousands of rules, so after so many pages other work has its turn. */
+const PAGES_A_TURN = 5;
 
 type MapInput = {
   home: string;
@@ -71,6 +77,9 @@ export async function mapSite(input: MapInput): Promise<SiteMap> {
   const sitemap = await listSitemapPages(input);
   const pages = new Map<string, MappedPage>();
   const own = scope.admit(home)?.url;
+  const until = performance.now() + MAX_MAPPING_MS;
+  let mapped = 0;
+  let isMapped = true;
   for (const { url: given, text, nofollow } of [
     ...links,
     ...sitemap.urls.map((url) => ({ url, text: '', nofollow: false })),
@@ -79,6 +88,12 @@ export async function mapSite(input: MapInput): Promise<SiteMap> {
     if (!admitted || admitted.url === own || pages.has(admitted.url)) continue;
     const { pathname, search } = new URL(admitted.url);
     if (admitted.kind === 'document' && !isPdf(admitted.url)) continue;
+    if (mapped === MAX_MAPPED || performance.now() > until) {
+      isMapped = false;
+      break;
+    }
+    mapped += 1;
+    if (mapped % PAGES_A_TURN === 0) await setImmediate(undefined, { signal: input.fetch.signal });
     if (rules.allows(`${pathname}${search}`)) pages.set(admitted.url, { url: admitted.url, text });
   }
   const list = readVersions(pages, versions).filter(({ url }) => url !== own);
@@ -87,7 +102,7 @@ export async function mapSite(input: MapInput): Promise<SiteMap> {
     total: list.length + 1,
     groups: groupByKind(list),
     hasSitemap: sitemap.urls.length > 0,
-    isComplete: sitemap.isComplete,
+    isComplete: sitemap.isComplete && isMapped,
   };
 }
 

@@ -1,20 +1,23 @@
-/** Somebody whose tasks take turns with those of others, and the time in ms that these have taken so far. */
-export type Spender = { spentMs: number };
+/** Somebody whose tasks take turns with those of others: how many are running, and the time in ms that the others have taken. */
+export type Spender = { running: number; spentMs: number };
 
 type Waiting = { spender: Spender; start: () => void };
 
 /**
- * Lets so many tasks run at once, next the one whose owner has used the least time: a reader of ordinary pages never waits behind
- * the queue of one whose pages are heavy.
+ * Lets so many tasks run at once, next the one whose owner has the fewest running and has used the least time: a reader of ordinary
+ * pages never waits behind the queue of one whose pages are heavy.
  */
 export function createTurns(atOnce: number) {
   const waiting: Waiting[] = [];
   let running = 0;
+  const isBefore = (a: Spender, b: Spender) =>
+    a.running < b.running || (a.running === b.running && a.spentMs < b.spentMs);
   const startNext = () => {
     if (running >= atOnce || waiting.length === 0) return;
-    const next = waiting.reduce((least, one) => (one.spender.spentMs < least.spender.spentMs ? one : least));
+    const next = waiting.reduce((least, one) => (isBefore(one.spender, least.spender) ? one : least));
     waiting.splice(waiting.indexOf(next), 1);
     running += 1;
+    next.spender.running += 1;
     next.start();
   };
   return {
@@ -40,6 +43,7 @@ export function createTurns(atOnce: number) {
         return await work();
       } finally {
         spender.spentMs += performance.now() - startedAt;
+        spender.running -= 1;
         running -= 1;
         startNext();
       }

@@ -19,6 +19,8 @@ const CONTAINERS: Readonly<Record<string, SitemapEntry['kind']>> = {
 };
 /** The maximum number of links, and of versions in other languages, of one entry. */
 const MAX_LINKS = 200;
+/** Elements nested in each other. What is deeper is no sitemap, and htmlparser2 takes time for each open element at each tag. */
+const MAX_DEPTH = 100;
 
 /**
  * XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current entry is in memory; custom entities are not expanded.
@@ -26,6 +28,8 @@ const MAX_LINKS = 200;
 function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let entry: { kind: SitemapEntry['kind']; urls: string[]; alternates: Alternate[] } | undefined;
   let location: string | undefined;
+  let depth = 0;
+  const isTooDeep = () => depth > MAX_DEPTH;
   const flush = () => {
     for (const url of entry?.urls ?? []) if (entry) report({ kind: entry.kind, url, alternates: entry.alternates });
     entry = undefined;
@@ -33,6 +37,8 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth += 1;
+        if (isTooDeep()) parser.pause();
         const local = name.slice(name.indexOf(':') + 1).toLowerCase();
         const kind = CONTAINERS[local];
         if (kind) {
@@ -54,6 +60,7 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
         if (location !== undefined && location.length <= MAX_URL) location += text;
       },
       onclosetag(name, isImplied) {
+        depth -= 1;
         const url = location?.trim();
         // A truncated file does not yield its last, incomplete URL.
         if (!isImplied && entry && url && url.length <= MAX_URL && entry.urls.length < MAX_LINKS) entry.urls.push(url);
@@ -64,7 +71,14 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  return { write: (text) => parser.write(text), end: () => parser.end() };
+  return {
+    write(text) {
+      if (!isTooDeep()) parser.write(text);
+    },
+    end() {
+      if (!isTooDeep()) parser.end();
+    },
+  };
 }
 
 /** Plain text: a URL per line. */

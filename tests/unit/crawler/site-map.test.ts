@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { previewSite } from '@/lib/crawler/preview';
@@ -55,4 +56,20 @@ test('mapSite › stops at 2,000 pages of a sitemap and says so', async () => {
   const map = await mapOf({ '/': home(), '/sitemap.xml': sitemap(...many) });
   expect(map).toMatchObject({ total: 2_001, isComplete: false });
   expect(map.groups[0]?.pages).toHaveLength(30);
+});
+
+test('mapSite › lets other work have its turn when robots.txt has thousands of rules and the page thousands of links', async () => {
+  const rules = Array.from({ length: 4_000 }, (_, index) => `Disallow: /*a*a*a*${index}$`);
+  const links = Array.from({ length: 5_000 }, (_, index) => `/aaa/${index}`);
+  let turns = 0;
+  let isDone = false;
+  const count = async () => {
+    for (; !isDone; turns += 1) await setTimeout(10);
+  };
+  const counted = count();
+  const map = await mapOf({ '/robots.txt': ['User-agent: *', ...rules].join('\n'), '/': home(...links) });
+  isDone = true;
+  await counted;
+  expect(map.isComplete).toBe(false);
+  expect(turns).toBeGreaterThan(5);
 });

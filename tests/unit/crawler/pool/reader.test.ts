@@ -66,16 +66,32 @@ test('Reader.readPage › ends with the reason of its signal, also while it wait
   expect(await createReader(undefined, PATIENT).readPage(BREAD, URL_OF_PAGE)).toMatchObject({ ok: true });
 });
 
+test('Reader.readPage › reads the page of a sixth visitor before the second pages of five with heavy ones', async () => {
+  const order: string[] = [];
+  const heavy = Array.from({ length: 5 }, () => createReader(undefined, PATIENT));
+  const page = '<p>Cut and blow-dry <b>€45.50</b>'.repeat(300);
+  await Promise.all(heavy.slice(0, 2).map((reader) => reader.readPage(page, URL_OF_PAGE)));
+  const all = heavy.flatMap((reader, visitor) =>
+    [1, 2, 3].map((number) =>
+      reader.readPage(page, URL_OF_PAGE).then(() => order.push(`page ${number} of visitor ${visitor + 1}`)),
+    ),
+  );
+  const sixth = createReader(undefined, PATIENT);
+  all.push(sixth.readPage(BREAD, URL_OF_PAGE).then(() => order.push('sixth visitor')));
+  await Promise.all(all);
+  expect(order.indexOf('sixth visitor')).toBeLessThan(6);
+});
+
 test('createTurns › starts next the task of whoever has used the least time', async () => {
   const turns = createTurns(1);
-  const heavy = { spentMs: 3_000 };
+  const heavy = { running: 0, spentMs: 3_000 };
   const gate = deferred();
   const order: string[] = [];
   const note = (name: string) => async () => void order.push(name);
   const all = [
     turns.take(heavy, () => gate.promise),
     turns.take(heavy, note('heavy')),
-    turns.take({ spentMs: 0 }, note('light')),
+    turns.take({ running: 0, spentMs: 0 }, note('light')),
   ];
   gate.resolve();
   await Promise.all(all);

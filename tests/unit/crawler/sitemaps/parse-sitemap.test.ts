@@ -69,3 +69,10 @@ describe('sitemapParser', () => {
     expect(read(bomb).join().length).toBeLessThan(100);
   });
 });
+
+test('sitemapParser › keeps what it has found and reads no further where elements nest without end', () => {
+  const start = '<urlset><url><loc>https://a.ie/</loc></url>';
+  expect(entriesOf(`${start}${'<a>'.repeat(1_000_000)}<url><loc>https://a.ie/b</loc></url>`)).toEqual([
+    'page https://a.ie/',
+  ]);
+});
