@@ -201,3 +201,12 @@ test('ContentEditor › pastes the plain text when a conversion fails, takes too
   expect(text().value).toBe('One two. four five six\n\nThree.');
   expect(HeldWorker.last, 'no worker is started').toBe(last);
 });
+
+test('ContentEditor › pastes thousands of lines without the command that takes quadratic time for them', async () => {
+  const command = vi.spyOn(document, 'execCommand');
+  const lines = 'A line\n'.repeat(5_000);
+  await placeCaret(8);
+  await paste(`<div>${lines}</div>`, lines);
+  expect(text().value).toBe(`One two.${lines}\n\nThree.`);
+  expect(command).not.toHaveBeenCalled();
+});
