@@ -16,7 +16,7 @@ export type Reader = {
 
 /** Creates a reader, which rejects when `signal` aborts. The limits of a task are for tests. */
 export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> = {}): Reader {
-  const spender = { running: 0, spentMs: 0 };
+  const spender = { running: 0, done: 0, spentMs: 0 };
   async function read(
     name: 'readPage' | 'readPdf',
     task: PageTask | PdfTask,
