@@ -3,18 +3,22 @@
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { setNewPassword } from '@/lib/auth/account/email-link-actions';
+import { setNewPassword, undoChange } from '@/lib/auth/account/email-link-actions';
 import { passwordRules } from '@/lib/auth/account/messages';
 import { authPath } from '@/lib/auth/sign-in/return-path';
 import { PasswordField } from './password-field';
 
 const loadSchema = () => import('@/lib/auth/account/schema').then((schemas) => schemas.resetSchema);
 
+const actions = { '/auth/reset': setNewPassword, '/auth/undo': undoChange } as const;
+
+type Props = { token: string; callbackUrl: string; page?: keyof typeof actions };
+
 /** Sets the password behind a mailed link. */
-export function NewPasswordForm({ token, callbackUrl }: { token: string; callbackUrl: string }) {
+export function NewPasswordForm({ token, callbackUrl, page = '/auth/reset' }: Props) {
   const { state, errors, sending, formProps } = useServerForm({
-    action: setNewPassword,
-    returnTo: authPath({ token, callbackUrl }, '/auth/reset'),
+    action: actions[page],
+    returnTo: authPath({ token, callbackUrl }, page),
     loadSchema,
   });
   return (

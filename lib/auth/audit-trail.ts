@@ -13,6 +13,7 @@ export const auditKinds = {
   session_replayed: 'A session was ended because one of its old tokens was used again',
   password_changed: 'Password changed',
   password_reset: 'Password reset by e-mail',
+  changes_undone: 'Changes undone with a link from an e-mail, and password reset',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   passkeys_reset: 'All passkeys removed by an operator',

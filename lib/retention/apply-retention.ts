@@ -9,6 +9,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export async function applyRetention(now = new Date()): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailToken.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.removedPasskey.deleteMany({ where: { removedAt: { lt: daysBefore(now, retentionDays.removedPasskey) } } });
   await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
   await db.signUp.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.unconfirmedSignUp) } } });
   await db.auditEvent.deleteMany({ where: { at: { lt: daysBefore(now, retentionDays.auditTrail) } } });

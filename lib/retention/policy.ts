@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
  */
 export const retentionDays = {
   unconfirmedSignUp: 7,
+  removedPasskey: 7,
   auditTrail: 90,
   mailRecord: 90,
   saveReceipt: 30,

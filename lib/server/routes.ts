@@ -50,6 +50,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/auth/passkey': 'personal',
   '/auth/reset': 'personal',
   '/auth/step-up': 'personal',
+  '/auth/undo': 'personal',
   '/meet-your-agent/start': 'personal',
   '/meet-your-agent/[id]': 'personal',
   '/meet-your-agent/[id]/report': 'personal',

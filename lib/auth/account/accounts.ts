@@ -7,10 +7,11 @@ import { reset } from '@/lib/rate-limits/rate-limiter';
 import { endsWithin, HOUR_MS } from '@/lib/time';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
+import { undoChanges } from '../step-up/undo-changes';
 import { hashToken, linkHours } from './email-tokens';
 import { hashPassword, isLongPassword, verifyPassword } from './passwords';
 import type { signUpSchema } from './schema';
-import { queueSecurityNotice } from './security-notice';
+import { noticeSchema, queueSecurityNotice } from './security-notice';
 
 type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
 
@@ -74,7 +75,8 @@ export async function confirmSignUp(token: string): Promise<string | undefined> 
 
 async function setPassword(tx: Prisma.TransactionClient, userId: string, password: string, passwordHash: string) {
   await endAllSessions(userId, tx);
-  await tx.emailToken.deleteMany({ where: { userId } });
+  // Whoever knows the password must not take the owner's links to undo changes away.
+  await tx.emailToken.deleteMany({ where: { userId, purpose: 'reset' } });
   return tx.user.update({
     where: { id: userId },
     data: { passwordHash, longPassword: isLongPassword(password) },
@@ -101,6 +103,26 @@ export async function resetPassword(token: string, password: string, ip: string)
     });
   }
   return user;
+}
+
+/**
+ * Undoes the change behind a link and everything since, ends all sessions and sets a new password: the link proves the mailbox.
+ * Undefined if the link is no longer valid.
+ */
+export async function undoByLink(token: string, password: string, ip: string): Promise<User | undefined> {
+  if (!(await findEmailLink(token, 'undo'))) return undefined;
+  const passwordHash = await hashPassword(password, ip);
+  return db.$transaction(async (tx) => {
+    const link = await consumeLink(tx, token, 'undo');
+    if (!link?.userId) return undefined;
+    const mail = await tx.mail.findUnique({ where: { id: link.mailId } });
+    const { since } = noticeSchema.parse(mail?.details);
+    if (!since) return undefined;
+    await undoChanges(tx, link.userId, since);
+    await recordEvent({ kind: 'changes_undone', userId: link.userId, ip }, tx);
+    await queueSecurityNotice(tx, link.userId, 'password_reset');
+    return setPassword(tx, link.userId, password, passwordHash);
+  });
 }
 
 /** Whether this is the user's password. */

@@ -10,7 +10,7 @@ import { listPasskeys } from '../passkeys/manage-passkeys';
 import { setSessionCookies } from '../session/cookies';
 import { startSession } from '../session/sessions';
 import { authPath, safeReturnPath } from '../sign-in/return-path';
-import { confirmSignUp, requestReset, requestSignUp, resendConfirmation, resetPassword } from './accounts';
+import { confirmSignUp, requestReset, requestSignUp, resendConfirmation, resetPassword, undoByLink } from './accounts';
 import { isToken } from './email-tokens';
 import { commonPassword } from './messages';
 import { isCommonPassword } from './passwords';
@@ -72,15 +72,25 @@ export async function forgotPassword(_previous: FormState, form: FormData): Prom
   });
 }
 
-/** Sets the password behind a mailed link and signs in. Cheap checks come first: hashing a password is expensive. */
+/** Sets the password behind a mailed link and signs in. */
 export async function setNewPassword(_previous: FormState, form: FormData): Promise<FormState> {
+  return setPasswordByLink(form, resetPassword);
+}
+
+/** Undoes the change that a mail reported, sets a new password and signs in. */
+export async function undoChange(_previous: FormState, form: FormData): Promise<FormState> {
+  return setPasswordByLink(form, undoByLink);
+}
+
+/** Cheap checks come first: hashing a password is expensive. */
+async function setPasswordByLink(form: FormData, act: typeof resetPassword): Promise<FormState> {
   return handleForm(schemas.resetSchema, form, async ({ token, password, callbackUrl }) => {
     if (!isToken(token)) return expiredLink;
     if (isCommonPassword(password)) return commonPassword;
     const { ip, userAgent } = await currentClientInfo();
     const limited = await limit({ emailLinkByIp: ip });
     if (limited) return limited;
-    const user = await resetPassword(token, password, ip);
+    const user = await act(token, password, ip);
     if (!user) return expiredLink;
     // A reset does not bypass the second factor.
     const { passkeys } = await listPasskeys(user.id);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EmailTokenPurpose } from '@/lib/generated/prisma/client';
 
 /** How long mailed links are valid, in hours. */
-export const linkHours = { confirm: 24, reset: 1 } as const satisfies Record<EmailTokenPurpose, number>;
+export const linkHours = { confirm: 24, reset: 1, undo: 7 * 24 } as const satisfies Record<EmailTokenPurpose, number>;
 
 /** A random token of 256 bits in base64url, for mailed links and sessions. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Mail, Prisma } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import { queueMail } from '@/lib/mail/outbox';
+import { HOUR_MS } from '@/lib/time';
+import { authPath } from '../sign-in/return-path';
+import { hashToken, linkHours, newToken } from './email-tokens';
 
 /** Changes that the owner of an account is notified of, since an attacker may have made them. */
 const changes = {
@@ -20,30 +23,61 @@ const changes = {
 
 export type SecurityChange = keyof typeof changes;
 
-const detailsSchema = z.object({ change: z.enum(Object.keys(changes) as [SecurityChange, ...SecurityChange[]]) });
+export const noticeSchema = z.object({
+  change: z.enum(Object.keys(changes) as [SecurityChange, ...SecurityChange[]]),
+  since: z.coerce.date().optional(),
+});
 
-/** Queues an e-mail that tells the owner of an account of a change, in the transaction of that change. */
+/** What no link undoes: changes by an operator, and by a link to the same mailbox. */
+const isFinal = (change: SecurityChange) => change === 'passkeys_removed' || change === 'password_reset';
+
+/**
+ * Queues an e-mail that tells the owner of an account of a change, in the transaction of that change.
+ * @param since the moment before the change, to which the mailed link leads back
+ */
 export async function queueSecurityNotice(
   tx: Prisma.TransactionClient,
   userId: string,
   change: SecurityChange,
+  since = new Date(),
 ): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  await queueMail(tx, { kind: 'security_notice', recipient: email, details: { change } });
+  await queueMail(tx, { kind: 'security_notice', recipient: email, details: { change, since: since.toISOString() } });
+}
+
+async function createUndoLink(mail: Mail, userId: string): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(mail.createdAt.getTime() + linkHours.undo * HOUR_MS);
+  const link = { tokenHash: hashToken(token), purpose: 'undo' as const, userId, expiresAt };
+  await db.emailToken.upsert({ where: { mailId: mail.id }, create: { ...link, mailId: mail.id }, update: link });
+  return env.siteUrl + authPath({ token }, '/auth/undo');
 }
 
 /** The e-mail about a change; nothing if the account has been deleted since. */
 export const composeSecurityNotice: Composer = async (mail) => {
   const user = await db.user.findUnique({ where: { email: mail.recipient } });
   if (!user) return undefined;
-  const text = changes[detailsSchema.parse(mail.details).change];
+  const { change, since } = noticeSchema.parse(mail.details);
+  const text = changes[change];
+  const canUndo = since !== undefined && !isFinal(change);
   return {
     subject: `${text} (${env.siteName})`,
     greeting: greeting(user.displayName),
     paragraphs: [`${text}: ${formatMoment(mail.createdAt)}, Irish time.`, 'If this was you, there is nothing to do.'],
-    action: { label: 'This wasn’t me: set a new password', url: `${env.siteUrl}/auth/reset` },
+    action: canUndo
+      ? { label: 'This wasn’t me: undo it', url: await createUndoLink(mail, user.id) }
+      : { label: 'This wasn’t me: set a new password', url: `${env.siteUrl}/auth/reset` },
     notes: [
-      'Setting a new password signs you out on every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
+      ...(canUndo
+        ? [
+            'The link works once and for 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys are again those you had before this change. If you got several such e-mails, use the oldest.',
+          ]
+        : []),
+      ...(canUndo
+        ? []
+        : [
+            'Setting a new password signs you out on every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
+          ]),
     ],
   };
 };

@@ -4,6 +4,7 @@ import { normalizeEmail } from '../account/schema';
 import { queueSecurityNotice } from '../account/security-notice';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
+import { movePasskeyAway } from '../step-up/undo-changes';
 
 /** The passkeys of a user, oldest first, and how many recovery codes are left. */
 export async function listPasskeys(userId: string) {
@@ -18,11 +19,11 @@ export async function listPasskeys(userId: string) {
 /** Removes a passkey; with the last one the recovery codes go too. */
 export async function removePasskey(userId: string, passkeyId: string, ip: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.passkey.deleteMany({ where: { id: passkeyId, userId } });
-    if (count === 0) return;
+    const since = new Date();
+    if (!(await movePasskeyAway(tx, userId, passkeyId, since))) return;
     if ((await tx.passkey.count({ where: { userId } })) === 0) await tx.recoveryCode.deleteMany({ where: { userId } });
     await recordEvent({ kind: 'passkey_removed', userId, ip }, tx);
-    await queueSecurityNotice(tx, userId, 'passkey_removed');
+    await queueSecurityNotice(tx, userId, 'passkey_removed', since);
   });
 }
 
@@ -37,6 +38,7 @@ export async function resetPasskeys(email: string): Promise<{ ok: boolean; messa
     const removed = await tx.passkey.deleteMany({ where: { userId: user.id } });
     if (removed.count === 0) return 0;
     await tx.recoveryCode.deleteMany({ where: { userId: user.id } });
+    await tx.removedPasskey.deleteMany({ where: { userId: user.id } });
     await endAllSessions(user.id, tx);
     await recordEvent({ kind: 'passkeys_reset', userId: user.id, details: { count: removed.count } }, tx);
     await queueSecurityNotice(tx, user.id, 'passkeys_removed');

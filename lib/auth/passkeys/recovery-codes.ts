@@ -21,7 +21,9 @@ const hashCode = (userId: string, code: string) =>
 export async function replaceRecoveryCodes(userId: string, tx: Prisma.TransactionClient): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })) });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: hashCode(userId, code), createdAt: new Date() })),
+  });
   return codes;
 }
 

@@ -57,12 +57,17 @@ export async function registerPasskey(
 ): Promise<Registered> {
   const credential = await verify(user.sessionId, input);
   if (!credential || (await db.passkey.findUnique({ where: { id: credential.id } }))) return { ok: false };
+  // Nobody may stand in the way of somebody else's removed passkey, which its owner can still restore.
+  if (await db.removedPasskey.findFirst({ where: { id: credential.id, userId: { not: user.id } } }))
+    return { ok: false };
   return db.$transaction(async (tx) => {
+    const createdAt = new Date();
     const isFirst = (await tx.passkey.count({ where: { userId: user.id } })) === 0;
     await tx.passkey.create({
       data: {
         id: credential.id,
         userId: user.id,
+        createdAt,
         publicKey: credential.publicKey,
         counter: credential.counter,
         transports: input.credential.response.transports ?? [],
@@ -71,7 +76,7 @@ export async function registerPasskey(
     });
     await tx.session.update({ where: { id: user.sessionId }, data: { verifiedAt: new Date() } });
     await recordEvent({ kind: 'passkey_added', userId: user.id, ip }, tx);
-    await queueSecurityNotice(tx, user.id, 'passkey_added');
+    await queueSecurityNotice(tx, user.id, 'passkey_added', createdAt);
     return { ok: true, recoveryCodes: isFirst ? await replaceRecoveryCodes(user.id, tx) : undefined };
   });
 }

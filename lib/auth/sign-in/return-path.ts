@@ -21,7 +21,7 @@ type AuthQuery = { tab?: string; notice?: string; email?: string; token?: string
 /** The path of a sign-in page with its query. Empty values are left out, and so is a callback URL of "/". */
 export function authPath(
   query: AuthQuery,
-  page: '/auth' | '/auth/confirm' | '/auth/passkey' | '/auth/reset' | '/auth/step-up' = '/auth',
+  page: '/auth' | '/auth/confirm' | '/auth/passkey' | '/auth/reset' | '/auth/step-up' | '/auth/undo' = '/auth',
 ): string {
   const entries = Object.entries(query).filter(([name, value]) => value && !(name === 'callbackUrl' && value === '/'));
   return entries.length > 0 ? `${page}?${new URLSearchParams(entries)}` : page;

@@ -62,6 +62,12 @@ export const passkeyPage = {
   },
 };
 
+export const undo = {
+  title: 'Undo the change and set a new password',
+  lead: 'Your passkeys become those you had before the change in the e-mail, every device is signed out, and only your new password signs in.',
+  ended: 'This link has expired or has already been used. You can still set a new password:',
+};
+
 export const stepUp = {
   title: 'Confirm it’s you',
   password:

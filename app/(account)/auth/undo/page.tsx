@@ -1,0 +1,26 @@
+import { FormPage } from '@/components/auth/form-page';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { Link } from '@/components/ui/link';
+import { findEmailLink } from '@/lib/auth/account/accounts';
+import { reset, undo } from '@/lib/content/pages/auth';
+import { hiddenPage } from '@/lib/seo/metadata';
+
+export const metadata = hiddenPage(undo.title);
+
+/** The page of the link that undoes a change of an account. Reading it changes nothing, since mail scanners open links too. */
+export default async function UndoPage({ searchParams }: PageProps<'/auth/undo'>) {
+  const { token } = await searchParams;
+  if (typeof token === 'string' && (await findEmailLink(token, 'undo')))
+    return (
+      <FormPage title={undo.title} lead={undo.lead}>
+        <NewPasswordForm token={token} callbackUrl="/account" page="/auth/undo" />
+      </FormPage>
+    );
+  return (
+    <FormPage title={undo.title} lead={undo.ended}>
+      <Link href="/auth/reset" className="link">
+        {reset.title}
+      </Link>
+    </FormPage>
+  );
+}

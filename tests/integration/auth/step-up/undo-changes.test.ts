@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { changePassword, undoByLink } from '@/lib/auth/account/accounts';
+import { queueSecurityNotice } from '@/lib/auth/account/security-notice';
+import { removePasskey } from '@/lib/auth/passkeys/manage-passkeys';
+import { replaceRecoveryCodes } from '@/lib/auth/passkeys/recovery-codes';
+import { startSession } from '@/lib/auth/session/sessions';
+import { authenticate } from '@/lib/auth/sign-in/authenticate';
+import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
+import { db } from '@/lib/db';
+import { DAY_MS } from '@/lib/time';
+import { emptyTables } from '../../../support/empty-tables';
+import { openMails } from '../../../support/mails';
+import { moveClock } from '../../../support/move-clock';
+import { makeUser } from '../../../support/users';
+
+const email = 'mary@bakery.ie';
+const password = 'four green fields';
+const chosen = 'six yellow fields';
+const ip = '192.0.2.1';
+const client = { ip, userAgent: '' };
+let userId: string;
+
+beforeEach(async () => {
+  await emptyTables();
+  ({ id: userId } = await makeUser({ email, password, role: 'admin' }));
+});
+
+/** Adds a passkey as registerPasskey does after the ceremony. */
+const addPasskey = (id: string) =>
+  db.$transaction(async (tx) => {
+    const createdAt = new Date();
+    const isFirst = (await tx.passkey.count({ where: { userId } })) === 0;
+    await tx.passkey.create({ data: { id, userId, createdAt, publicKey: Buffer.from('x'), name: id } });
+    await queueSecurityNotice(tx, userId, 'passkey_added', createdAt);
+    if (isFirst) await replaceRecoveryCodes(userId, tx);
+  });
+
+const linksIn = async () =>
+  (await openMails()).map(({ text }) => /\/auth\/undo\?token=([\w-]{43})/.exec(text)?.[1] ?? '');
+const passkeyIds = async () => (await db.passkey.findMany({ where: { userId } })).map(({ id }) => id);
+
+test('undoByLink › removes a thief’s passkey and codes, ends all sessions, and the new password alone signs in', async () => {
+  await startSession(userId, 'browser', '');
+  await addPasskey('thief');
+  await changePassword(userId, 'the thief’s password', ip);
+  await startSession(userId, 'browser', '', new Date());
+  const [link = ''] = await linksIn();
+  expect(await undoByLink(link, chosen, ip)).toMatchObject({ id: userId });
+  expect([await passkeyIds(), await db.recoveryCode.count(), await db.session.count()]).toEqual([[], 0, 0]);
+  expect(await authenticate(email, 'the thief’s password', ip)).toMatchObject({ ok: false });
+  expect(await signInWithPassword({ email, password: chosen }, 'browser', client)).toMatchObject({ isPending: false });
+  expect(await db.userRole.findUnique({ where: { userId } }), 'the role is unaffected').toMatchObject({
+    role: 'admin',
+  });
+});
+
+test('undoByLink › restores the owner’s passkey that a thief replaced, with whichever link is used first', async () => {
+  await addPasskey('owner');
+  await openMails();
+  await addPasskey('thief');
+  await removePasskey(userId, 'owner', ip);
+  const [added = '', removed = ''] = await linksIn();
+  await undoByLink(removed, chosen, ip);
+  expect((await passkeyIds()).sort()).toEqual(['owner', 'thief']);
+  await undoByLink(added, chosen, ip);
+  expect(await passkeyIds()).toEqual(['owner']);
+  expect(await db.recoveryCode.count(), 'the owner’s codes').toBe(10);
+  expect(await signInWithPassword({ email, password: chosen }, 'browser', client)).toMatchObject({ isPending: true });
+});
+
+test('undoByLink › works once, and only one of several simultaneous requests', async () => {
+  await addPasskey('thief');
+  const [link = ''] = await linksIn();
+  const results = await Promise.all([1, 2, 3].map(() => undoByLink(link, chosen, ip)));
+  expect(results.filter(Boolean)).toHaveLength(1);
+  expect(await undoByLink(link, 'a third password', ip)).toBeUndefined();
+  expect(await authenticate(email, chosen, ip)).toMatchObject({ ok: true });
+});
+
+test.each([8 * DAY_MS, -2 * DAY_MS])('undoByLink › rejects a link after the clock moved by %d ms', async (ms) => {
+  await addPasskey('thief');
+  const [link = ''] = await linksIn();
+  await moveClock(ms);
+  expect(await undoByLink(link, chosen, ip)).toBeUndefined();
+  expect(await passkeyIds()).toEqual(['thief']);
+});
