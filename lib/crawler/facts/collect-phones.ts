@@ -1,5 +1,5 @@
 import type { FactPage, PhoneFact } from './fact-types';
-import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from './ownership';
+import { citationsOf, gather, isOwnPage, MAX_SHOWN, ownOrOnly, type Statement, withoutListed } from './ownership';
 import { type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
 import { findCountry } from './site-country';
 
@@ -17,9 +17,23 @@ const VOICE = /\b(?:tel(?:ephone)?|phone|call|ring)\b/i;
 const takesCalls = ({ value, occurrences }: Statement<FoundPhone>): boolean =>
   value.type === 'fax' && occurrences.some(({ candidate: { text } }) => VOICE.test(text) && !/fax/i.test(text));
 
+/** What the spellings of a number have in common, whatever its country. */
+const LOCAL_DIGITS = 7;
+
+/** Whether the content of a page lists the numbers of others, perhaps of several countries. */
+function listsNumbers({ facts }: FactPage): boolean {
+  const shown = facts.phones
+    .filter(({ place }) => place === 'content')
+    .flatMap(({ link, text }) => (link === undefined ? findPhones(text, undefined).map(({ number }) => number) : link));
+  return new Set(shown.map((number) => number.replace(/\D/g, '').slice(-LOCAL_DIGITS))).size > MAX_SHOWN;
+}
+
 /** The telephone numbers of a business, in E.164 with the country of the site. */
 export function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
-  const country = findCountry(pages);
+  const listing = pages.filter(listsNumbers);
+  // A list of dealers does not tell the country of the business.
+  const own = pages.filter((page) => isOwnPage(page, home) && !listing.includes(page));
+  const country = findCountry(own.length > 0 ? own : pages);
   const known = new Map<string, FoundPhone[]>();
   const read = ({ link, text }: { link?: string; text: string }) => {
     const key = `${link ?? ''}\n${text}`;
@@ -39,9 +53,9 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
   );
   const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
   const possible = statements.filter((one) => isReal(one) || !isCounting(one.value.number));
-  const own = ownOrOnly(withoutListed(possible), pages, home);
+  const stated = ownOrOnly(withoutListed(possible, listing), pages, home);
   // Next to a real number, one such as 612345678 was left over from a template.
-  return (own.some(isReal) ? own.filter(isReal) : own).map((one) => ({
+  return (stated.some(isReal) ? stated.filter(isReal) : stated).map((one) => ({
     ...one.value,
     type: takesCalls(one) ? 'phone' : one.value.type,
     sources: citationsOf(one),

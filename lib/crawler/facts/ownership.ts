@@ -55,7 +55,7 @@ export const isLegal = ({ url }: FactPage): boolean =>
   );
 
 /** The most contacts of a kind that a page has in its content as those of the business. */
-const MAX_SHOWN = 3;
+export const MAX_SHOWN = 3;
 
 /** Whether the content of a page lists the addresses of others. */
 export function listsAddresses({ facts }: FactPage): boolean {
@@ -73,9 +73,9 @@ function listingPages<T>(statements: readonly Statement<T>[]): Set<FactPage> {
   return new Set([...shown].filter(([, count]) => count > MAX_SHOWN).map(([page]) => page));
 }
 
-/** The statements without what pages list of others, which proves nothing about the business. */
-export function withoutListed<T>(statements: readonly Statement<T>[]): Statement<T>[] {
-  const listing = listingPages(statements);
+/** The statements without what pages list of others, which proves nothing about the business. `known` are pages known to list. */
+export function withoutListed<T>(statements: readonly Statement<T>[], known: readonly FactPage[] = []): Statement<T>[] {
+  const listing = new Set([...listingPages(statements), ...known]);
   if (listing.size === 0) return [...statements];
   return statements.flatMap((one) => {
     const occurrences = one.occurrences.filter(

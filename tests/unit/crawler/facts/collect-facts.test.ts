@@ -506,6 +506,22 @@ describe('collectFacts of a page that lists others', () => {
   });
 
   test.each([
+    (number: string) => `<p>Tel: ${number}</p>`,
+    (number: string) => `<table><tr><td>Dealer of stoves</td><td>${number}</td></tr></table>`,
+  ])('takes no country from the numbers of dealers abroad', (card) => {
+    const dealers = ['+264 61 253 692', '+264 81 129 1288', '+264 61 302 594', '083 702 0658'].map(card).join('');
+    const pages = Object.entries({
+      '/': '<p>Stoves</p>',
+      '/dealers': dealers,
+      '/contact': '<p>Tel: 021 975 9629</p>',
+    }).map(([path, body]) => ({
+      ...readPage(`<main>${body}</main>`, `https://oak.example${path}`),
+      url: `https://oak.example${path}`,
+    }));
+    expect(collectFacts(pages).phones).toMatchObject([{ number: '0219759629', display: '021 975 9629' }]);
+  });
+
+  test.each([
     ['footer', { '/contact': `<main>${cards}</main><footer>Tel: 091 566 710</footer>` }],
     [
       'markup',
