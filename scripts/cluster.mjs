@@ -1,5 +1,5 @@
 // npm run cluster: two web servers and two workers on one database, behind nginx, as on several machines. Processes that exit
-// are restarted, except for nginx and the embedded database: without one of them everything stops.
+// are restarted, except for nginx: without it everything stops.
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
@@ -34,14 +34,14 @@ await main(async () => {
   const stops = [];
   for (let index = 1; index <= workers; index += 1) {
     await step(`Worker ${index}`, async () => {
-      stops.push((await supervise(`worker ${index}`, () => startWorker(env))).stop);
+      stops.push((await supervise(`worker ${index}`, (signal) => startWorker(env, { signal }))).stop);
     });
   }
   for (let index = 1; index <= webs; index += 1) {
     await step(`Web server ${index}`, async () => {
       const own = await freePort();
       ports.push(own);
-      stops.push((await supervise(`web server ${index}`, () => startWeb('start', own, env))).stop);
+      stops.push((await supervise(`web server ${index}`, (signal) => startWeb('start', own, env, { signal }))).stop);
       return `done, at ${own}`;
     });
   }
@@ -51,13 +51,12 @@ await main(async () => {
     stops.unshift(nginx.stop);
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
-  const ended = (what, exited) => exited?.then(() => ({ what, code: 1 })) ?? new Promise(() => {});
-  const { what, code } = await Promise.race([
+  const { problem, code } = await Promise.race([
     stopped.then((exit) => ({ code: exit })),
-    ended('nginx', nginx.exited),
-    ended('The database', database.exited),
+    nginx.exited.then(() => ({ problem: 'nginx has exited; stopping everything.', code: 1 })),
+    database.gaveUp.then(({ message }) => ({ problem: message, code: 1 })),
   ]);
-  if (what) console.error(`\n${what} has exited; stopping everything.`);
+  if (problem) console.error(`\n${problem}`);
   for (const stop of stops) await stop();
   await database.stop();
   process.exit(code);

@@ -16,7 +16,7 @@ await main(async () => {
   await providePrograms();
   await step('Environment', checkEnvironment);
   const stopped = stopRequested();
-  const worker = await supervise('background work', () => startWorker(process.env));
+  const worker = await supervise('worker', (signal) => startWorker(process.env, { signal }));
   console.log('\n  Processing background jobs   (Ctrl-C stops them)\n');
   const code = await stopped;
   await worker.stop();

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { createFolder } from './create-folder.mjs';
+import { exitOf } from './exit-of.mjs';
 import { lockFolder } from './folder-lock.mjs';
 import { ERROR, isJsonLog, jsonLines } from './json-log.mjs';
 import { ROOT, startNode } from './run.mjs';
+import { supervise } from './supervise.mjs';
 
 /** The folder of everything created at run time. Read lazily, since .env may set it. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');
@@ -64,18 +66,22 @@ const jsonLog = jsonLines(process.stdout, ERROR);
  * Starts the embedded database of a folder, on a free port unless one is given. Returns its URL and a function that stops it.
  * @param {string} [folder]
  * @param {number} [port]
+ * @param {AbortSignal} [signal] stops it while it starts
  */
-export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port = 0) {
+export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port = 0, signal = undefined) {
   const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
-    stdio: ['ignore', isJsonLog() ? 'pipe' : 'inherit', isJsonLog() ? 'pipe' : 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout?.on('data', (chunk) => jsonLog.write(chunk));
-  child.stderr?.on('data', (chunk) => jsonLog.write(chunk));
-  const exited = new Promise((done) => child.once('exit', done));
+  for (const stream of ['stdout', 'stderr'])
+    child[stream].on('data', (chunk) => (isJsonLog() ? jsonLog : process[stream]).write(chunk));
+  const exited = exitOf(child);
+  const abandon = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', abandon);
   const answer = await Promise.race([
     new Promise((done) => child.once('message', done)),
-    exited.then((code) => ({ problem: `it ended with code ${code}` })),
+    exited.then((how) => ({ problem: `it ${how}` })),
   ]);
+  signal?.removeEventListener('abort', abandon);
   if (!answer.ready) {
     child.kill('SIGKILL');
     if (answer.owner) throw inUse(folder, answer.owner);
@@ -161,14 +167,14 @@ const urlFile = () => join(dataDir(), 'db.url');
 
 /**
  * The database to use: that of DATABASE_URL, or the embedded one.
- * @returns {Promise<{ url: string, embedded: boolean, exited?: Promise<number>, stop: () => Promise<unknown> }>}
+ * @returns {Promise<{ url: string, embedded: boolean, stop: () => Promise<unknown> }>}
  */
-export async function openDatabase(url = process.env.DATABASE_URL) {
+export async function openDatabase(url = process.env.DATABASE_URL, openEmbedded = startEmbeddedDatabase) {
   if (url) {
     await checkReachable(url);
     return { url, embedded: false, stop: async () => {} };
   }
-  const database = await startEmbeddedDatabase();
+  const database = await openEmbedded();
   writeFileSync(urlFile(), database.url, { mode: 0o600 });
   const stop = () => {
     rmSync(urlFile(), { force: true });
@@ -176,6 +182,25 @@ export async function openDatabase(url = process.env.DATABASE_URL) {
   };
   return { ...database, embedded: true, stop };
 }
+
+/** The embedded database, restarted at the same port whenever it exits, so that its clients find it again. */
+async function superviseEmbedded() {
+  const port = await freePort();
+  let url;
+  const start = async (signal) => {
+    const database = await startEmbeddedDatabase(undefined, port, signal);
+    url = database.url;
+    return database;
+  };
+  const { gaveUp, stop } = await supervise('embedded database', start, { essential: true });
+  return { url, gaveUp, stop };
+}
+
+/** Like `openDatabase`, for as long as the site runs: `gaveUp` resolves when the embedded database is in a crash loop. */
+export const superviseDatabase = async () => ({
+  gaveUp: new Promise(() => {}),
+  ...(await openDatabase(process.env.DATABASE_URL, superviseEmbedded)),
+});
 
 /** The database of a site that may be running: while it runs, the one it uses; otherwise as `openDatabase`. */
 export async function joinDatabase() {

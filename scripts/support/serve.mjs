@@ -40,9 +40,9 @@ const HEAP_MB = 320;
  * @param {string} mode
  * @param {number} port
  * @param {NodeJS.ProcessEnv} env
- * @param {{ verbose?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
+ * @param {{ verbose?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }>, signal?: AbortSignal }} options
  */
-export function startWeb(mode, port, env, { verbose = false, output } = {}) {
+export function startWeb(mode, port, env, { verbose = false, output, signal } = {}) {
   const isDev = mode === 'dev';
   return startService('web server', 'run-web', {
     args: [mode],
@@ -50,5 +50,6 @@ export function startWeb(mode, port, env, { verbose = false, output } = {}) {
     heapMb: isDev ? undefined : HEAP_MB,
     quietStart: !verbose,
     output,
+    signal,
   });
 }

@@ -1,4 +1,5 @@
 import { Failure } from './cli-output.mjs';
+import { exitOf } from './exit-of.mjs';
 import { ERROR, INFO, isJsonLog, jsonLines } from './json-log.mjs';
 import { programFile, startNode } from './run.mjs';
 
@@ -16,13 +17,14 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 /**
  * Starts a long-running bundled program in a process of its own and waits until it reports that it is ready. Its output goes to
  * `output`; with `quietStart`, only its standard error until it is ready. `heapMb` limits its heap: without a limit, V8 collects garbage
- * less often the more memory the machine has.
+ * less often the more memory the machine has. `signal` stops it while it starts.
  * @param {string} name for messages: "web server"
  * @param {string} program
- * @param {{ args?: string[], env: NodeJS.ProcessEnv, heapMb?: number, quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }> }} options
- * @returns {Promise<{ exited: Promise<number>, stop: () => Promise<number>, kill: () => Promise<number> }>}
+ * @param {{ args?: string[], env: NodeJS.ProcessEnv, heapMb?: number, quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }>, signal?: AbortSignal }} options
+ * @returns {Promise<{ exited: Promise<string>, stop: () => Promise<string>, kill: () => Promise<string> }>} `exited` resolves with how it ended (exit-of.mjs)
  */
-export async function startService(name, program, { args = [], env, heapMb, quietStart = false, output = process }) {
+export async function startService(name, program, options) {
+  const { args = [], env, heapMb, quietStart = false, output = process, signal } = options;
   const child = startNode(programFile(program), args, {
     env: { ...FEW_ARENAS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -41,14 +43,15 @@ export async function startService(name, program, { args = [], env, heapMb, quie
   child.stdout.on('data', (chunk) => show && shown.stdout.write(chunk));
   child.stderr.on('data', (chunk) => shown.stderr.write(chunk));
   if (isJsonLog()) for (const stream of ['stdout', 'stderr']) child[stream].once('end', () => shown[stream].end());
-  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const exited = exitOf(child);
   const ready = new Promise((resolve) => child.once('message', resolve));
-  // 'close', not 'exit': by then all of its output has arrived.
-  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))).then((code) => {
+  const ended = exited.then((how) => {
     const quoted = output === process ? '' : `\n${lastOutput}`;
-    throw new Failure(`The ${name} exited with code ${code} before it was ready.${quoted}`);
+    throw new Failure(`The ${name} ${how} before it was ready.${quoted}`);
   });
-  await Promise.race([ready, ended]);
+  const abandon = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', abandon);
+  await Promise.race([ready, ended]).finally(() => signal?.removeEventListener('abort', abandon));
   show = true;
   const stop = () => {
     child.kill('SIGTERM');

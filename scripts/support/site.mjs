@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { step } from './cli-output.mjs';
-import { checkReachable, lockDataDir, openDatabase } from './database.mjs';
+import { checkReachable, lockDataDir, superviseDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { startJsonLog } from './json-log.mjs';
 import { isProduction } from './provide.mjs';
@@ -54,11 +54,11 @@ export const seed = (url, options = []) =>
     env: { ...process.env, DATABASE_URL: url },
   });
 
-/** Opens the database, migrates it, and seeds an empty one. */
+/** Opens the database, which is restarted when it exits, migrates it, and seeds an empty one. */
 export async function prepareDatabase() {
   let database;
   await step('Database', async () => {
-    database = await openDatabase();
+    database = await superviseDatabase();
     return database.embedded ? 'embedded, ready' : 'reached';
   });
   await step('Migrations', () => migrate(database.url));
@@ -84,29 +84,29 @@ export function stopRequested() {
 }
 
 /**
- * Serves until asked to stop, or until the web server or the database exits; then stops the others, the database last. The worker
- * is restarted when it exits, so that its failure does not take the website down.
+ * Serves until asked to stop; processes that exit are restarted. A crash loop of the web server or the database ends everything, with
+ * one sentence. One of the worker does not: a job that ends it must not take the website down. The database is stopped last.
  */
 export async function serveUntilStopped(mode, port, database, options) {
   const stopped = stopRequested();
   const env = { ...process.env, DATABASE_URL: database.url };
   let worker;
-  let next;
+  let web;
   await step('Background work', async () => {
-    worker = await supervise('background work', () => startWorker(env));
+    worker = await supervise('worker', (signal) => startWorker(env, { signal }));
   });
   await step('Web server', async () => {
-    next = await startWeb(mode, port, env, options);
+    const start = (signal) => startWeb(mode, port, env, { ...options, signal });
+    web = await supervise('web server', start, { essential: true });
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
-  const ended = (what, exited) => exited?.then((code) => ({ what, code: code || 1 })) ?? new Promise(() => {});
-  const { what, code } = await Promise.race([
+  const crashLoop = Promise.race([web.gaveUp, database.gaveUp]);
+  const { problem, code } = await Promise.race([
     stopped.then((exit) => ({ code: exit })),
-    ended('web server', next.exited),
-    ended('database', database.exited),
+    crashLoop.then(({ message }) => ({ problem: message, code: 1 })),
   ]);
-  if (what) console.error(`\nThe ${what} exited with code ${code}; stopping everything.`);
-  await Promise.all([next.stop(), worker.stop()]);
+  if (problem) console.error(`\n${problem}`);
+  await Promise.all([web.stop(), worker.stop()]);
   await database.stop();
   process.exit(code);
 }

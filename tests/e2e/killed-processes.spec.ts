@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { findLosses, writeWhileKilling } from '../support/mixed-writes';
-import { startOwnSite } from '../support/own-site';
+import { findLosses, writeWhile } from '../support/mixed-writes';
+import { startSite } from '../support/started-site';
 
 // Starts a separate site. For more kills: npm run bench:kills.
-test('acknowledged writes › are stored exactly once after three kills', async () => {
-  const site = await startOwnSite();
-  try {
-    const written = await writeWhileKilling(site, 3);
-    expect(written.leads.length).toBeGreaterThan(5);
-    expect(written.signUps.length).toBeGreaterThan(2);
-    expect(written.posts.length).toBeGreaterThan(0);
-    expect(await findLosses(site, written)).toEqual([]);
-  } finally {
-    await site.stop();
-  }
+test('npm start › restarts each killed process, and loses no acknowledged write', async () => {
+  const site = await startSite();
+  const written = await writeWhile(site, async () => {
+    for (const name of ['web', 'database', 'worker'] as const) {
+      const killed = await site.kill(name);
+      expect(killed).toBeDefined();
+      await expect.poll(async () => (await site.processes())[name] ?? killed, name).not.toBe(killed);
+    }
+  });
+  expect(await findLosses(site, written)).toEqual([]);
+  const left = await site.processes();
+  expect((await site.stop()).code).toBe(0);
+  for (const pid of Object.values(left)) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });

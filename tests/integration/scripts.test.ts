@@ -3,9 +3,10 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, statSync, write
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEmptyDatabase, freePort } from '../../scripts/support/database.mjs';
-import { programFile } from '../../scripts/support/run.mjs';
+import { programFile, run as runProcess } from '../../scripts/support/run.mjs';
 import { type Ended, runScript as run } from '../support/run-script';
 
 const runScript = (script: string, env: Record<string, string>, args: string[] = []) => run(script, args, env);
@@ -227,6 +228,40 @@ test('embedded database › exits when the script that started it is killed', as
         ]).status,
     )
     .toBe(7);
+});
+
+test('embedded database › comes back at the same URL, with all that was committed, after a kill -9', async () => {
+  const starter = `
+    import('./scripts/support/database.mjs').then(async ({ superviseDatabase }) => {
+      const database = await superviseDatabase();
+      console.log(database.url);
+      process.once('SIGTERM', () => database.stop().then(() => process.exit(0)));
+    });`;
+  const folder = dataDir();
+  await copyEmptyDatabase(join(folder, 'db'));
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['-e', starter], { env: { ...env, DATA_DIR: folder } });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (chunk) => resolve(String(chunk).trim())),
+  );
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+  await query('CREATE TABLE names AS SELECT 1 AS number');
+  const children = await runProcess('ps', ['-A', '-o', 'pid=,ppid=']);
+  const pid = Number(new RegExp(`^\\s*(\\d+)\\s+${child.pid}$`, 'm').exec(children.output)?.[1]);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => query('SELECT number FROM names').catch(() => [])).toEqual([{ number: 1 }]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('db:migration › writes nothing while the schema is unchanged', async () => {

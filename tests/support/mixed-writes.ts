@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callAction } from './call-action';
 import { slowness } from './machine-speed.mjs';
-import type { OwnSite } from './own-site';
+import type { StartedSite } from './started-site';
 
 /** The writes that were sent, with their attempts. A write without a response is repeated until there is one. */
 type Sent = { name: string; attempts: number };
@@ -28,7 +28,7 @@ const from = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}
  * Sends leads, sign-ups and saves of posts, one after the other, until stopped. Everything in `written` has been
  * acknowledged.
  */
-function startWriting(site: OwnSite, admin: Record<string, string>) {
+function startWriting(site: StartedSite, admin: Record<string, string>) {
   const written: Written = { leads: [], signUps: [], posts: [] };
   let isOver = false;
 
@@ -107,10 +107,11 @@ function startWriting(site: OwnSite, admin: Record<string, string>) {
   return { written, stop };
 }
 
-const count = async (site: OwnSite, text: string, value: string) => Number((await site.sql(text, [value]))[0]?.count);
+const count = async (site: StartedSite, text: string, value: string) =>
+  Number((await site.sql(text, [value]))[0]?.count);
 
 /** Acknowledged writes that are missing, stored twice or incomplete. Empty if nothing was lost. */
-export async function findLosses(site: OwnSite, { leads, signUps, posts }: Written): Promise<string[]> {
+export async function findLosses(site: StartedSite, { leads, signUps, posts }: Written): Promise<string[]> {
   const losses: string[] = [];
   const expectCount = async (what: string, text: string, value: string, [least, most]: [number, number]) => {
     const found = await count(site, text, value);
@@ -146,19 +147,13 @@ const isEnough = ({ leads, signUps, posts }: Written) => leads.length > 5 && sig
 const ENOUGH_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** Kills the web process or the worker and restarts it; the web process twice as often, since it acknowledges writes. */
-const killInTurn = (site: OwnSite, kill: number) => site.killAndRestart(kill % 3 === 2 ? 'worker' : 'web');
-
 /**
- * Kills processes of the site at random during writes, and restarts them. Returns the acknowledged writes.
- * @throws if almost nothing is acknowledged within a minute after the last kill, longer on a slow machine
+ * Sends writes while `kill` ends processes of the site. Returns the acknowledged writes.
+ * @throws if almost nothing is acknowledged within a minute after `kill` is done, longer on a slow machine
  */
-export async function writeWhileKilling(site: OwnSite, kills: number, killOne = killInTurn): Promise<Written> {
+export async function writeWhile(site: StartedSite, kill: () => Promise<void>): Promise<Written> {
   const { written, stop } = startWriting(site, await site.adminHeaders());
-  for (let kill = 0; kill < kills; kill += 1) {
-    await sleep(randomInt(300, 1_500));
-    await killOne(site, kill);
-  }
+  await kill();
   const until = performance.now() + ENOUGH_WITHIN_MS * (await slowness());
   while (!isEnough(written)) {
     if (performance.now() > until) throw new Error('Next to nothing was acknowledged.');

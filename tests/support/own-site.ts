@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { copyEmptyDatabase, freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
 import { startWeb } from '../../scripts/support/serve.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
 import { startWorker } from '../../scripts/support/worker.mjs';
-
-const PASSWORD = 'four green fields';
+import { newAdminHeaders } from './new-admin';
 
 /**
- * The built site, whose parts can be ended and started again one by one, with a database of its own or the empty one at
+ * The built site, whose database can be stopped and started again, with a database of its own or the empty one at
  * `variables.DATABASE_URL`. `variables` of its environment.
  */
 export async function startOwnSite(variables: Record<string, string> = {}) {
@@ -41,8 +38,8 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
     TRUSTED_PROXIES: '1',
     ...variables,
   };
-  const startParts = { web: () => startWeb('start', port, env, options), worker: () => startWorker(env, options) };
-  const parts = { web: await startParts.web(), worker: await startParts.worker() };
+  const web = await startWeb('start', port, env, options);
+  const worker = await startWorker(env, options);
 
   async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ connectionString: database.url });
@@ -58,33 +55,14 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
     url,
     said,
     sql,
-    /** Kills a process with SIGKILL and restarts it. */
-    async killAndRestart(name: keyof typeof parts): Promise<void> {
-      await parts[name].kill();
-      parts[name] = (await startParts[name]()) as never;
-    },
     stopDatabase: () => database.stop(),
     async startDatabase(): Promise<void> {
       database = await startDatabase();
     },
     /** The Authorization header of a new admin. */
-    async adminHeaders(): Promise<Record<string, string>> {
-      const id = randomUUID();
-      const email = `${id}@bakery.example`;
-      await sql(
-        'INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, $3, true, now())',
-        [id, email, await hash(PASSWORD)],
-      );
-      await sql("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [id]);
-      const answer = await fetch(`${url}/api/auth/token`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ grant_type: 'password', email, password: PASSWORD }),
-      });
-      return { Authorization: `Bearer ${(await answer.json()).access_token}` };
-    },
+    adminHeaders: () => newAdminHeaders(url, sql),
     async stop(): Promise<void> {
-      await Promise.all([parts.web.stop(), parts.worker.stop()]);
+      await Promise.all([web.stop(), worker.stop()]);
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -40,9 +40,9 @@ test('worker › survives a database outage in the middle of a job, and finishes
   const write = (chunk: string) => output.push(String(chunk));
   const environment = { ...process.env, DATABASE_URL: proxy.url, SCRAPER_ALLOW_HOSTS: site.host, LOG_LEVEL: 'warn' };
   const worker = await startWorker(environment, { output: { stdout: { write }, stderr: { write } } });
-  let exitCode: number | undefined;
-  void worker.exited.then((code) => {
-    exitCode = code;
+  let exit: string | undefined;
+  void worker.exited.then((how) => {
+    exit = how;
   });
   const { id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' });
   const started = await startRun(
@@ -54,12 +54,12 @@ test('worker › survives a database outage in the middle of a job, and finishes
   await expect.poll(async () => (await readRun()).pagesStored, { interval: 20 }).toBeGreaterThan(3);
   proxy.interrupt();
   await sleep(OUTAGE_MS);
-  expect(exitCode, output.join('')).toBeUndefined();
+  expect(exit, output.join('')).toBeUndefined();
   proxy.resume();
   // The lease of the interrupted job expires, without waiting for it.
   await db.scraperRun.update({ where: { id: started.run.id }, data: { leaseUntil: new Date(0) } });
   await expect.poll(async () => (await readRun()).status).toBe('done');
-  expect(exitCode, output.join('')).toBeUndefined();
+  expect(exit, output.join('')).toBeUndefined();
   expect((await readRun()).pagesStored).toBe(PAGES);
   await worker.stop();
 });

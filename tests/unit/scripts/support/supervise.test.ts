@@ -1,29 +1,29 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { supervise } from '../../../../scripts/support/supervise.mjs';
 
 /** Counts starts; each process exits when the test says so. */
 function fakeProcess(failures = new Set<number>()) {
-  const exits: ((code: number) => void)[] = [];
+  const exits: ((how: string) => void)[] = [];
   const state = { starts: 0, running: 0 };
   const start = async () => {
     state.starts += 1;
     if (failures.has(state.starts)) throw new Error('It failed.');
     state.running += 1;
-    let exit: (code: number) => void = () => {};
-    const exited = new Promise<number>((resolve) => {
-      exit = (code) => resolve(code);
-    }).then((code) => {
+    let exit: (how: string) => void = () => {};
+    const exited = new Promise<string>((resolve) => {
+      exit = resolve;
+    }).then((how) => {
       state.running -= 1;
-      return code;
+      return how;
     });
     exits.push(exit);
     const stop = () => {
-      exit(0);
+      exit('exited with code 0');
       return exited;
     };
     return { exited, stop };
   };
-  return { start, state, crash: () => exits.at(-1)?.(1) };
+  return { start, state, crash: () => exits.at(-1)?.('exited with code 1 (Error: no room)') };
 }
 
 test('supervise › restarts a process that exits, and says so', async () => {
@@ -34,7 +34,7 @@ test('supervise › restarts a process that exits, and says so', async () => {
   await expect.poll(() => state.starts).toBe(2);
   crash();
   await expect.poll(() => state.starts).toBe(3);
-  expect(messages[0]).toBe('The worker exited with code 1. Restarting in 0.001 s.');
+  expect(messages[0]).toBe('The worker exited with code 1 (Error: no room). Restarting in 0.001 s.');
   await supervised.stop();
   expect(state).toEqual({ starts: 3, running: 0 });
 });
@@ -71,4 +71,56 @@ test('supervise › does not restart after stop', async () => {
   crash();
   await supervised.stop();
   expect(state).toEqual({ starts: 1, running: 0 });
+});
+
+describe('supervise › in a crash loop', () => {
+  test('gives up with one sentence that names the process, its last error and what to do', async () => {
+    const { start, state, crash } = fakeProcess();
+    const supervised = await supervise('web server', start, { essential: true, firstDelayMs: 1, report: () => {} });
+    for (const starts of [2, 3, 4, 5]) {
+      crash();
+      await expect.poll(() => state.starts).toBe(starts);
+    }
+    crash();
+    expect((await supervised.gaveUp).message).toBe(
+      'The web server exited with code 1 (Error: no room). This was the 5th time in a row within seconds of its start: ' +
+        'correct the cause, then start again ("Crash loop" in docs/operations.md).',
+    );
+    await supervised.stop();
+    expect(state).toEqual({ starts: 5, running: 0 });
+  });
+
+  test('counts starts that fail', async () => {
+    const { start, crash } = fakeProcess(new Set([2, 3, 4, 5]));
+    const supervised = await supervise('database', start, { essential: true, firstDelayMs: 1, report: () => {} });
+    crash();
+    expect((await supervised.gaveUp).message).toContain('The database could not be restarted: It failed.');
+    await supervised.stop();
+  });
+
+  test('restarts the worker for as long as it takes', async () => {
+    const { start, state, crash } = fakeProcess(new Set([2, 3, 4, 5, 6, 7]));
+    const supervised = await supervise('worker', start, { firstDelayMs: 1, report: () => {} });
+    crash();
+    await expect.poll(() => state.running).toBe(1);
+    expect(state.starts).toBe(8);
+    await supervised.stop();
+  });
+});
+
+test('supervise › stops a process that is just starting again', async () => {
+  const { start, crash } = fakeProcess();
+  const hang = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('It was stopped.')));
+    });
+  let starts = 0;
+  const startOnce = (signal: AbortSignal) => {
+    starts += 1;
+    return starts === 1 ? start() : hang(signal);
+  };
+  const supervised = await supervise('worker', startOnce, { firstDelayMs: 1, report: () => {} });
+  crash();
+  await expect.poll(() => starts).toBe(2);
+  await supervised.stop();
 });

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+
+const PASSWORD = 'four green fields';
+
+export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** The Authorization header of a new admin of the site at a URL, whose database `sql` queries. */
+export async function newAdminHeaders(url: string, sql: Sql): Promise<Record<string, string>> {
+  const id = randomUUID();
+  const email = `${id}@bakery.example`;
+  await sql(
+    'INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, $3, true, now())',
+    [id, email, await hash(PASSWORD)],
+  );
+  await sql("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [id]);
+  const answer = await fetch(`${url}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'password', email, password: PASSWORD }),
+  });
+  return { Authorization: `Bearer ${(await answer.json()).access_token}` };
+}
