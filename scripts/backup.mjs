@@ -1,4 +1,5 @@
 // npm run backup -- FILE_OR_FOLDER: writes a consistent snapshot of all stored data to one file, also while the site runs.
+import './support/node-version.mjs';
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

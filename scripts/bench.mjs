@@ -1,5 +1,6 @@
 // npm run bench:leads etc.: runs a benchmark of bench/ on a temporary embedded database.
 
+import './support/node-version.mjs';
 import { main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
 import { setUp } from './support/prepare.mjs';

@@ -1,6 +1,7 @@
 // npm run blog:export -- FOLDER: exports every post as a Markdown file with front matter, and the images. npm run blog:import
 // imports them, here or on another site, all or none. A running site shows imported posts within a minute.
 
+import './support/node-version.mjs';
 import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { createTarget } from './support/create-folder.mjs';

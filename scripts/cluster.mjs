@@ -1,5 +1,6 @@
 // npm run cluster: two web servers and two workers on one database, behind nginx, as on several machines. Processes that exit
 // are restarted, except for nginx: without it everything stops.
+import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';

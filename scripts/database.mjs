@@ -1,5 +1,6 @@
 // The embedded database: PGlite in a separate process, reached over a loopback socket like any PostgreSQL. Started by the
 // other scripts (scripts/support/database.mjs); reports its URL over the IPC channel.
+import './support/node-version.mjs';
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 // npm run db:move -- postgresql://…: moves the embedded database to a PostgreSQL server, by a backup and a restore. The URL
 // can be in DATABASE_URL instead. Afterwards the embedded database is renamed, so that no later start uses it by mistake.
+import './support/node-version.mjs';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main, step } from './support/cli-output.mjs';

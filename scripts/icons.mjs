@@ -1,6 +1,7 @@
 // node scripts/icons.mjs: renders the icons in public/ from app/icon.svg. Run it when that file changes, and commit the
 // result.
 
+import './support/node-version.mjs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { main, step } from './support/cli-output.mjs';

@@ -1,5 +1,6 @@
 // npm run mail:test -- you@example.ie: sends a mail through SMTP_URL at once and prints what the mail server says.
 
+import './support/node-version.mjs';
 import { Failure, main } from './support/cli-output.mjs';
 import { readEnvFile } from './support/env-file.mjs';
 import { providePrograms } from './support/provide.mjs';

@@ -1,5 +1,6 @@
 // npm run maintenance -- on [MINUTES]: visitors get a maintenance page with 503 and Retry-After; admins and health checks pass.
 // npm run maintenance -- off ends it. Takes effect within a second for every instance that shares the DATA_DIR, without restart.
+import './support/node-version.mjs';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';

@@ -1,4 +1,5 @@
 // npm run db:migrate: applies pending migrations. npm run db:seed: also adds the first articles if there are none.
+import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { main, step } from './support/cli-output.mjs';
 import { lockDataDir, openDatabase } from './support/database.mjs';

@@ -1,5 +1,6 @@
 // npm run db:migration -- name: writes the migration from prisma/migrations to prisma/schema.prisma.
 
+import './support/node-version.mjs';
 import { Failure, main } from './support/cli-output.mjs';
 import { withTemporaryDatabase } from './support/database.mjs';
 import { diffMigrations, writeMigration } from './support/migrations.mjs';

@@ -1,6 +1,7 @@
 // npm run release -- FOLDER [--previous FOLDER]: builds the site and writes everything that running it needs to a new folder, which
 // can be copied to other machines of the same platform. With --previous, the scripts and styles of that release stay served and
 // its forms can still be sent, for pages that were opened before the upgrade.
+import './support/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

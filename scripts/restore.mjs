@@ -1,5 +1,6 @@
 // npm run restore -- FILE: restores a backup into an empty database, completely or not at all. --replace overwrites existing
 // data, --hold sends none of the queued mail, --check only verifies the file. The site must not be running.
+import './support/node-version.mjs';
 import { resolve } from 'node:path';
 import { Failure, main } from './support/cli-output.mjs';
 import { lockDataDir, openDatabase } from './support/database.mjs';

@@ -1,6 +1,7 @@
 // npm test: every check, or only the named ones (npm run test:unit …). Other arguments go to the test runners.
 // Plain Node without dependencies, since it runs before any is installed.
 
+import './support/node-version.mjs';
 import { slowness } from '../tests/support/machine-speed.mjs';
 import { groups, parts } from '../tests/support/test-parts.mjs';
 import { main, secondsSince, step } from './support/cli-output.mjs';

@@ -1,5 +1,6 @@
 // npm run user:reset-passkeys -- someone@example.ie: removes the passkeys of an account whose owner has lost them.
 
+import './support/node-version.mjs';
 import { Failure, main } from './support/cli-output.mjs';
 import { runOnDatabase } from './support/database-command.mjs';
 

@@ -1,5 +1,6 @@
 // npm run user:role -- someone@example.ie admin: gives an account the role admin or user.
 
+import './support/node-version.mjs';
 import { Failure, main } from './support/cli-output.mjs';
 import { runOnDatabase } from './support/database-command.mjs';
 

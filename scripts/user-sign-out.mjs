@@ -1,4 +1,5 @@
 // npm run user:sign-out -- someone@example.ie: ends the sessions of an account; with --all, those of all accounts.
+import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { Failure, main } from './support/cli-output.mjs';
 import { runOnDatabase } from './support/database-command.mjs';
