@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import type { EmailTokenPurpose, Mail } from '@/lib/generated/prisma/client';
+import type { Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import type { EmailContent } from '@/lib/mail/email-template';
 import { greeting } from '@/lib/mail/greeting';
@@ -16,7 +16,7 @@ const pages = { confirm: '/auth/confirm', reset: '/auth/reset' } as const;
 const detailsSchema = z.object({ signUpId: z.uuid().optional(), callbackUrl: z.string().optional() });
 
 /** Creates the link of a mail. A mail that is sent again carries a new link, which replaces the old one. */
-async function createLink(mail: Mail, purpose: EmailTokenPurpose, owner: { signUpId: string } | { userId: string }) {
+async function createLink(mail: Mail, purpose: keyof typeof pages, owner: { signUpId: string } | { userId: string }) {
   const token = newToken();
   const link = {
     tokenHash: hashToken(token),
