@@ -22,10 +22,14 @@ const LOCAL_DIGITS = 7;
 
 /** Whether the content of a page lists the numbers of others, perhaps of several countries. */
 function listsNumbers({ facts }: FactPage): boolean {
-  const shown = facts.phones
-    .filter(({ place }) => place === 'content')
-    .flatMap(({ link, text }) => (link === undefined ? findPhones(text, undefined).map(({ number }) => number) : link));
-  return new Set(shown.map((number) => number.replace(/\D/g, '').slice(-LOCAL_DIGITS))).size > MAX_SHOWN;
+  const shown = new Set<string>();
+  for (const { place, link, text } of facts.phones) {
+    if (place !== 'content') continue;
+    const numbers = link === undefined ? findPhones(text, undefined).map(({ number }) => number) : [link];
+    for (const number of numbers) shown.add(number.replace(/\D/g, '').slice(-LOCAL_DIGITS));
+    if (shown.size > MAX_SHOWN) return true;
+  }
+  return false;
 }
 
 /** The telephone numbers of a business, in E.164 with the country of the site. */
