@@ -2,14 +2,22 @@ import { countDelayedMails } from '@/lib/mail/failures';
 import { type Checks, runChecks } from './checks';
 
 /** Something that an operator has to act on; docs/operations.md says how. */
-export type Alarm = 'database unavailable' | 'migrations pending' | 'no worker' | 'mail delayed';
+export type Alarm =
+  | 'database unavailable'
+  | 'migrations pending'
+  | 'no worker'
+  | 'mail delayed'
+  | 'disk nearly full'
+  | 'disk full';
 
 /** The alarms that follow from the checks alone. */
-export function alarmsOf({ database, migrations, jobs }: Checks): Alarm[] {
-  if (database !== 'ok') return ['database unavailable'];
+export function alarmsOf({ database, migrations, jobs, disk }: Checks): Alarm[] {
+  const space: Alarm[] = disk === 'full' || disk === 'nearly full' ? [`disk ${disk}`] : [];
+  if (database !== 'ok') return ['database unavailable', ...space];
   return [
     ...(migrations === 'pending' ? (['migrations pending'] as const) : []),
     ...(jobs === 'no worker' ? (['no worker'] as const) : []),
+    ...space,
   ];
 }
 

@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { db } from '@/lib/db';
 import { isWorkerAlive } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { log } from '@/lib/log';
+import { checkDisk } from './disk';
 
 const CHECK_TIMEOUT_MS = 2_000;
 const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
 
 /** The result of a check, in a word or two that say nothing to strangers. */
-export type CheckResult = 'ok' | 'unavailable' | 'pending' | 'no worker';
-export type Checks = Record<'database' | 'migrations' | 'jobs', CheckResult>;
+export type CheckResult = 'ok' | 'unavailable' | 'pending' | 'no worker' | 'nearly full' | 'full';
+export type Checks = Record<'database' | 'migrations' | 'jobs' | 'disk', CheckResult>;
 
 async function checkDatabase(): Promise<CheckResult> {
   await db.$queryRaw`SELECT 1`;
@@ -42,10 +43,10 @@ async function withTimeout(check: () => Promise<CheckResult>): Promise<CheckResu
   }
 }
 
-/** Checks the database, its migrations, and whether a worker processes jobs. Takes at most a few seconds; never throws. */
+/** Checks the database, its migrations, whether a worker processes jobs, and the disk. Takes at most a few seconds; never throws. */
 export async function runChecks(): Promise<Checks> {
-  const database = await withTimeout(checkDatabase);
-  if (database !== 'ok') return { database, migrations: 'unavailable', jobs: 'unavailable' };
+  const [database, disk] = await Promise.all([withTimeout(checkDatabase), withTimeout(() => checkDisk())]);
+  if (database !== 'ok') return { database, migrations: 'unavailable', jobs: 'unavailable', disk };
   const [migrations, jobs] = await Promise.all([withTimeout(checkMigrations), withTimeout(checkWorker)]);
-  return { database, migrations, jobs };
+  return { database, migrations, jobs, disk };
 }

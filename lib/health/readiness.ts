@@ -14,7 +14,8 @@ export function createReadiness(run: () => Promise<Checks> = runChecks): () => P
     const isComplete = checks.database === 'ok' && checks.migrations === 'ok';
     const isPending = checks.migrations === 'pending';
     hasBeenReady = isComplete || (hasBeenReady && !isPending);
-    return { isReady: hasBeenReady, checks };
+    // Forms could not be stored: another instance may have room.
+    return { isReady: hasBeenReady && checks.disk !== 'full', checks };
   };
 }
 

@@ -3,8 +3,8 @@ import { alarmsOf } from '@/lib/health/alarms';
 import type { Checks } from '@/lib/health/checks';
 import { createReadiness } from '@/lib/health/readiness';
 
-const ok: Checks = { database: 'ok', migrations: 'ok', jobs: 'ok' };
-const databaseDown: Checks = { database: 'unavailable', migrations: 'unavailable', jobs: 'unavailable' };
+const ok: Checks = { database: 'ok', migrations: 'ok', jobs: 'ok', disk: 'ok' };
+const databaseDown: Checks = { database: 'unavailable', migrations: 'unavailable', jobs: 'unavailable', disk: 'ok' };
 const noWorker: Checks = { ...ok, jobs: 'no worker' };
 const migrationsPending: Checks = { ...ok, migrations: 'pending' };
 
@@ -28,6 +28,14 @@ test('createReadiness › does not depend on the worker', async () => {
   expect(await readinessAfter(noWorker)).toEqual([true]);
 });
 
+test('createReadiness › is not ready while the disk is full, and recovers', async () => {
+  expect(await readinessAfter(ok, { ...ok, disk: 'full' }, { ...ok, disk: 'nearly full' })).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('createReadiness › is not ready while migrations are pending, nor during a subsequent outage', async () => {
   expect(await readinessAfter(ok, migrationsPending, databaseDown, ok)).toEqual([true, false, false, true]);
 });
@@ -36,6 +44,8 @@ test.each([
   [ok, []],
   [databaseDown, ['database unavailable']],
   [noWorker, ['no worker']],
+  [{ ...ok, disk: 'nearly full' } as Checks, ['disk nearly full']],
+  [{ ...databaseDown, disk: 'full' } as Checks, ['database unavailable', 'disk full']],
   [{ ...noWorker, ...migrationsPending, jobs: 'no worker' } as Checks, ['migrations pending', 'no worker']],
 ])('alarmsOf › %o → %o', (checks, alarms) => {
   expect(alarmsOf(checks)).toEqual(alarms);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkDisk, type Space } from '@/lib/health/disk';
+
+const GB = 2 ** 30;
+const space = (size: number, free: number): Space => ({
+  bsize: 4096,
+  blocks: size / 4096,
+  bavail: Math.floor(free / 4096),
+  files: 1000,
+  ffree: 500,
+});
+
+test.each([
+  ['has room', space(100 * GB, 50 * GB), 'ok'],
+  ['is large and has several gigabytes left', space(1000 * GB, 5 * GB), 'ok'],
+  ['is small and half empty', space(GB / 8, GB / 16), 'ok'],
+  ['has little left', space(100 * GB, GB / 2), 'nearly full'],
+  ['has nothing left', space(100 * GB, 0), 'full'],
+  ['has no room for another file', { ...space(100 * GB, 50 * GB), ffree: 0 }, 'full'],
+  ['does not count files', { ...space(100 * GB, 50 * GB), files: 0, ffree: 0 }, 'ok'],
+])('checkDisk › of a disk that %s', async (_name, found, result) => {
+  expect(await checkDisk(async () => found)).toBe(result);
+});
