@@ -78,6 +78,7 @@ describe('in production › installs, builds and migrates nothing', () => {
     cpSync('scripts', join(folder, 'scripts'), { recursive: true });
     mkdirSync(join(folder, 'app'));
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
+    cpSync('package.json', join(folder, 'package.json'));
     return folder;
   }
 
@@ -104,7 +105,7 @@ describe('in production › installs, builds and migrates nothing', () => {
       folder,
     );
     expectOneSentence(ended, sentence);
-    expect(readdirSync(folder).sort()).toEqual(['app', 'package-lock.json', 'scripts']);
+    expect(readdirSync(folder).sort()).toEqual(['app', 'package-lock.json', 'package.json', 'scripts']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GET as exportData } from '@/app/api/account/export/route';
 import { POST as signInOptions } from '@/app/api/auth/passkey-sign-in/options/route';
 import { POST as passkeyOptions } from '@/app/api/auth/passkeys/options/route';
@@ -18,39 +18,32 @@ import { MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../../support/empty-tables';
 import { openMails } from '../../../support/mails';
 import { moveClock } from '../../../support/move-clock';
+import { setRequestHeaders } from '../../../support/next-headers';
 import { makeUser } from '../../../support/users';
 
-const request = vi.hoisted(() => ({ cookie: undefined as string | undefined, headers: {} as Record<string, string> }));
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers(request.headers),
-  cookies: async () => ({
-    get: (name: string) => (name.endsWith('session') && request.cookie ? { value: request.cookie } : undefined),
-    has: () => false,
-    set: () => undefined,
-  }),
-}));
-
+const CLIENT = { 'x-client-address': '192.0.2.1' };
 const email = 'mary@bakery.ie';
 const password = 'four green fields';
 const ELEVEN_MINUTES = 11 * MINUTE_MS;
 let userId: string;
+/** The headers of the next request. */
+let sent: Headers;
 
 beforeEach(async () => {
   await emptyTables();
   ({ id: userId } = await makeUser({ email, password }));
-  request.cookie = undefined;
-  request.headers = { 'x-client-address': '192.0.2.1' };
+  sent = setRequestHeaders(CLIENT);
 });
 
 async function useCookie() {
   const tokens = await startSession(userId, 'browser', '');
-  request.cookie = await encode({ token: { ...tokens }, secret: signingSecret() });
+  sent = setRequestHeaders(CLIENT, await encode({ token: { ...tokens }, secret: signingSecret() }));
   return tokens;
 }
 
 async function useApiToken() {
   const { sessionId } = await startSession(userId, 'browser', '');
-  request.headers.authorization = `Bearer ${(await signAccessToken(userId, sessionId)).token}`;
+  sent = setRequestHeaders({ ...CLIENT, authorization: `Bearer ${(await signAccessToken(userId, sessionId)).token}` });
 }
 
 const form = (fields: Record<string, string> = {}) => {
@@ -59,7 +52,7 @@ const form = (fields: Record<string, string> = {}) => {
   return data;
 };
 
-const post = () => new Request('http://localhost/', { method: 'POST', headers: request.headers, body: '{}' });
+const post = () => new Request('http://localhost/', { method: 'POST', headers: sent, body: '{}' });
 const makePasskey = () => db.passkey.create({ data: { id: 'key', userId, publicKey: Buffer.from('x'), name: 'Key' } });
 
 /** Where an action or handler redirects to; undefined if it does not. */
