@@ -8,6 +8,8 @@ export type ServerBridge = {
   renderPage: (path: string) => Promise<string | null>;
   /** Whether the latest query of the server failed because the database is unavailable. */
   isDatabaseDown: () => boolean;
+  /** Whether the main pages have been rendered since the start, so that no visitor waits for one. */
+  isWarm: () => boolean;
   /** Proves that a request to an internal route comes from this process. */
   internalToken: string;
 };

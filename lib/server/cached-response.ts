@@ -12,6 +12,8 @@ export type CachedResponse = {
   headers: Record<Encoding, string[]>;
   /** Memory that the bodies take. */
   bytes: number;
+  /** Whether the bodies are as small as can be. */
+  isBest: boolean;
 };
 
 /** Weak, since one tag stands for all the encodings of a body. */
@@ -25,16 +27,17 @@ function flattenHeaders(headers: OutgoingHttpHeaders): string[] {
 }
 
 /**
- * Prepares a response for the cache. `previous` is what was cached for the same key: an unchanged body keeps its date and is not
- * compressed again.
+ * Prepares a response for the cache: compressed quickly, or with `best` as well as can be. `previous` is what was cached for the
+ * same key: an unchanged body keeps its date and is not compressed again.
  */
 export async function cacheResponse(
   { headers, body }: RenderedResponse,
-  previous?: CachedResponse,
+  { previous, best = false }: { previous?: CachedResponse; best?: boolean } = {},
 ): Promise<CachedResponse> {
   const etag = weakEtagOf(body);
   const same = previous?.etag === etag ? previous : undefined;
-  const bodies = same?.bodies ?? (await encodeAll(body, String(headers['content-type'] ?? '')));
+  const kept = same && (same.isBest || !best) ? same : undefined;
+  const bodies = kept?.bodies ?? (await encodeAll(body, String(headers['content-type'] ?? ''), best));
   const isEncoded = bodies.br !== bodies.identity;
   const lastModified = same?.lastModified ?? String(headers['last-modified'] ?? new Date().toUTCString());
   const { 'accept-ranges': _, ...rest } = headers;
@@ -57,6 +60,7 @@ export async function cacheResponse(
     bodies,
     headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
     bytes: isEncoded ? body.length + bodies.br.length + bodies.gzip.length : body.length,
+    isBest: best || !isEncoded || kept?.isBest === true,
   };
 }
 

@@ -10,9 +10,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 const MIN_BYTES = 500;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(.+\+)?(json|xml|javascript|manifest))/;
 
-/** For bodies that are sent many times: takes an eighth of a second for the home page. */
+/** For bodies that are sent many times, in the background: takes an eighth of a second for the home page. */
 const BEST = { brotli: 11, gzip: 9 };
-/** For bodies that are sent once. */
+/** For bodies that somebody is waiting for. */
 const FAST = { brotli: 4, gzip: 5 };
 
 const asBrotli = promisify(brotliCompress);
@@ -27,10 +27,14 @@ const brotli = (body: Buffer, quality: number) =>
 export const isCompressible = (body: Buffer, contentType: string): boolean =>
   body.length >= MIN_BYTES && COMPRESSIBLE.test(contentType);
 
-/** A body in every encoding, as small as can be; uncompressed in all of them when compressing is not worth it. */
-export async function encodeAll(body: Buffer, contentType: string): Promise<Record<Encoding, Buffer>> {
+/**
+ * A body in every encoding; uncompressed in all of them when compressing is not worth it.
+ * @param best as small as can be, instead of quickly
+ */
+export async function encodeAll(body: Buffer, contentType: string, best: boolean): Promise<Record<Encoding, Buffer>> {
   if (!isCompressible(body, contentType)) return { identity: body, br: body, gzip: body };
-  const [br, gz] = await Promise.all([brotli(body, BEST.brotli), asGzip(body, { level: BEST.gzip })]);
+  const levels = best ? BEST : FAST;
+  const [br, gz] = await Promise.all([brotli(body, levels.brotli), asGzip(body, { level: levels.gzip })]);
   return { identity: body, br, gzip: gz };
 }
 

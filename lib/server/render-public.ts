@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { log, loggedPath } from '@/lib/log';
 import { type CachedResponse, sendCached } from './cached-response';
 import type { Context, Middleware } from './compose';
@@ -7,6 +6,7 @@ import { finalizeResponse } from './finalize-response';
 import { rejectRequest } from './reject-request';
 import type { Render, RenderedResponse } from './render';
 import { cacheKey, isCacheable, isPublicRead, type ResponseCache } from './response-cache';
+import { relevantUrl } from './routes';
 import { sendRendered } from './send-rendered';
 import { SingleFlight } from './single-flight';
 import { withTimeLimit } from './time-limit';
@@ -31,32 +31,70 @@ type Dependencies = {
 
 type Result = { cached: CachedResponse } | { rendered: RenderedResponse };
 
-/** `Accept` as far as routes distinguish it (lib/routing.ts); nothing else of a visitor's headers reaches a public page. */
-const acceptOf = ({ headers }: { headers: IncomingHttpHeaders }) =>
-  headers.accept?.includes('text/markdown') ? headers.accept : 'text/html';
+/** What to render: nothing else of a visitor's request reaches a public page. */
+type Target = {
+  /** Path and the query that the route reads. */
+  url: string;
+  path: string;
+  /** Undefined when the response is not cached. */
+  key: string | undefined;
+  /** The Accept header as far as routes distinguish it (lib/routing.ts). */
+  accept: string;
+  requestId?: string;
+};
+
+function targetOf(context: Context): Target {
+  const { accept, 'x-request-id': id } = context.request.headers;
+  return {
+    url: relevantUrl(context.url),
+    path: context.path,
+    key: cacheKey(context),
+    accept: accept?.includes('text/markdown') ? accept : 'text/html',
+    requestId: id === undefined ? undefined : String(id),
+  };
+}
+
+/** A redirect that keeps the visitor's query, which the browser reads: campaigns are attributed to leads there. */
+function keepQuery(rendered: RenderedResponse, { url, path }: Context): RenderedResponse {
+  const { location } = rendered.headers;
+  if (typeof location !== 'string' || location.includes('?') || relevantUrl(url) !== path) return rendered;
+  const [target, fragment] = location.split('#');
+  const query = url.slice(path.length);
+  return {
+    ...rendered,
+    headers: { ...rendered.headers, location: `${target}${query}${fragment ? `#${fragment}` : ''}` },
+  };
+}
+
+export type PublicPages = {
+  /** Renders public pages for visitors. Responds with 503 when rendering exceeds the timeout. */
+  render: Middleware;
+  /** Renders the page at a path into the cache. Never rejects: a visitor will render it otherwise. */
+  refresh: (path: string) => Promise<void>;
+};
 
 /**
  * Renders public pages detached from their visitors: without cookies, once for all concurrent requests of a URL, and regardless
- * of disconnects. Responds with 503 when rendering exceeds the timeout.
+ * of disconnects.
  */
-export function renderPublic(dependencies: Dependencies): Middleware {
+export function createPublicPages(dependencies: Dependencies): PublicPages {
   const { render, cache, isDatabaseDown, host, timeLimitMs, stuckAfterMs = STUCK_AFTER_MS } = dependencies;
   const flights = new SingleFlight<Result>(stuckAfterMs);
 
   /** Renders a page, again if content has changed meanwhile. */
-  async function renderLatest(context: Context, url: string) {
-    const { headers } = context.request;
-    const visitorIndependent = { host, accept: acceptOf(context.request), 'x-request-id': headers['x-request-id'] };
+  async function renderLatest({ url, accept, requestId }: Target) {
     for (let attempt = 1; ; attempt += 1) {
       const { generation } = cache;
-      const rendered = await render({ method: 'GET', url, headers: visitorIndependent });
+      const headers = { host, accept, ...(requestId !== undefined && { 'x-request-id': requestId }) };
+      const rendered = await render({ method: 'GET', url, headers });
       if (generation === cache.generation || attempt === MAX_ATTEMPTS) return { rendered, generation };
     }
   }
 
-  async function renderAndStore(context: Context, key: string | undefined): Promise<Result> {
-    const { rendered, generation } = await renderLatest(context, key ?? context.url);
-    const final = finalizeResponse(rendered, context.path, hashPolicy);
+  async function renderAndStore(target: Target): Promise<Result> {
+    const { key, path } = target;
+    const { rendered, generation } = await renderLatest(target);
+    const final = finalizeResponse(rendered, path, hashPolicy);
     if (final.status >= 500) return { rendered: isDatabaseDown() ? { ...final, status: 503 } : final };
     if (key !== undefined && final.status >= 300) cache.delete(key, generation);
     return key !== undefined && isCacheable(final)
@@ -64,9 +102,9 @@ export function renderPublic(dependencies: Dependencies): Middleware {
       : { rendered: final };
   }
 
-  function renderInTime(context: Context, key: string | undefined): Promise<Result> {
-    const flight = [cache.generation, key ?? context.url, key ? '' : acceptOf(context.request)].join(' ');
-    const rendering = flights.run(flight, () => renderAndStore(context, key));
+  function renderInTime(target: Target): Promise<Result> {
+    const flight = [cache.generation, target.url, target.key ? '' : target.accept].join(' ');
+    const rendering = flights.run(flight, () => renderAndStore(target));
     return withTimeLimit(rendering, timeLimitMs, `Rendering took longer than ${timeLimitMs} ms.`);
   }
 
@@ -77,15 +115,16 @@ export function renderPublic(dependencies: Dependencies): Middleware {
     const isFailed = result.rendered.status >= 500;
     const older = isFailed && key !== undefined ? cache.find(key, { stale: true }) : undefined;
     if (older) return sendCached(older, request, response);
-    return sendRendered(result.rendered, request, response);
+    return sendRendered(keepQuery(result.rendered, context), request, response);
   }
 
-  return async (context, next) => {
+  const renderForVisitor: Middleware = async (context, next) => {
     if (!isPublicRead(context)) return next();
-    const key = cacheKey(context);
+    const target = targetOf(context);
+    const { key } = target;
     const { request, response, url } = context;
     try {
-      await respond(context, await renderInTime(context, key), key);
+      await respond(context, await renderInTime(target), key);
     } catch (error) {
       log.error({ err: error, requestId: request.headers['x-request-id'], path: loggedPath(url) }, 'rendering failed');
       const older = key === undefined ? undefined : cache.find(key, { stale: true });
@@ -93,5 +132,16 @@ export function renderPublic(dependencies: Dependencies): Middleware {
       else if (older) sendCached(older, request, response);
       else rejectRequest(request, response, { status: 503, headers: RETRY_AFTER });
     }
+  };
+
+  return {
+    render: renderForVisitor,
+    async refresh(path) {
+      try {
+        await renderInTime({ url: path, path, key: path, accept: 'text/html' });
+      } catch (error) {
+        log.warn({ err: error, path: loggedPath(path) }, 'rendering in the background failed');
+      }
+    },
   };
 }

@@ -15,7 +15,7 @@ import { paceWrites } from './pace-writes';
 import { rejectMalformed } from './reject-malformed';
 import { rejectRequest } from './reject-request';
 import type { NextHandler, Render } from './render';
-import { renderPublic } from './render-public';
+import type { PublicPages } from './render-public';
 import { type ResponseCache, responseCache } from './response-cache';
 import { type StaticFolder, staticFiles } from './static-files';
 import { uploadedImages } from './uploaded-images';
@@ -24,7 +24,8 @@ type Dependencies = {
   next: NextHandler;
   render: Render;
   cache: ResponseCache;
-  invalidation: Pick<CacheInvalidation, 'check' | 'isDatabaseDown'>;
+  pages: PublicPages;
+  invalidation: Pick<CacheInvalidation, 'check'>;
   staticFolders: readonly StaticFolder[];
   /** Where uploaded pictures are stored; undefined when they are in a bucket. */
   imageFolder?: string;
@@ -36,8 +37,6 @@ type Dependencies = {
   proxies: number;
   /** How many requests one client may send, not counting those answered from the cache. */
   requestPolicy: RateLimitPolicy;
-  /** How long a visitor waits for a public page, in milliseconds. */
-  renderTimeoutMs: number;
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
@@ -46,6 +45,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     next,
     render,
     cache,
+    pages,
     invalidation,
     staticFolders,
     imageFolder,
@@ -53,7 +53,6 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     host,
     proxies,
     requestPolicy,
-    renderTimeoutMs,
   } = dependencies;
   const countRequest = once(compose([assignRequestId(proxies), logRequests, limitRequests(requestPolicy)]));
   const handle = compose([
@@ -62,14 +61,14 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     uploadedImages(imageFolder),
     maintenance({ file: maintenanceFile, countRequest, isAdmin: createAdminCheck(render, host) }),
     cacheInvalidation(invalidation),
-    responseCache(cache),
+    responseCache(cache, pages.refresh),
     countRequest,
     paceWrites(requestPolicy),
     limitConcurrency(perClient),
     limitConcurrency(inTotal),
     // Once more, for requests that have waited while another rendered the same page.
-    responseCache(cache),
-    renderPublic({ render, cache, isDatabaseDown: invalidation.isDatabaseDown, host, timeLimitMs: renderTimeoutMs }),
+    responseCache(cache, pages.refresh),
+    pages.render,
     formPosts(render),
     forwardToNext(next, host),
   ]);

@@ -1,3 +1,5 @@
+import { startQueryNames } from '@/lib/agent-preview/start-query';
+
 /**
  * `public`: the same for everyone. Rendered without any visitor's cookies and headers, and therefore safe to cache.
  * `personal`: depends on the visitor, or is a stream or an endpoint for programs. Never cached.
@@ -67,6 +69,17 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/api/**': 'personal',
 };
 
+const searchParameters = ['q', 'category', 'page'];
+
+/** The query parameters that public routes read. All others, such as those of campaigns, are ignored on the server. */
+const queryParameters: Readonly<Record<string, readonly string[]>> = {
+  '/blog': searchParameters,
+  '/blog/search': searchParameters,
+  '/meet-your-agent': startQueryNames,
+  '/meet-your-agent/prefilled': startQueryNames,
+  '/images/[name]': ['w'],
+};
+
 /** A route's path as a pattern for request paths. */
 function toPattern(route: string): string {
   const escaped = route.replaceAll(/[.+*?^$(){}|\\]/g, '\\$&');
@@ -91,3 +104,22 @@ const personalPattern = patternFor('personal');
 /** The class of the route that answers a path. */
 export const routeClass = (path: string): RouteClass =>
   personalPattern.test(path) && !publicPattern.test(path) ? 'personal' : 'public';
+
+const readers = Object.entries(queryParameters).map(([route, names]) => ({
+  pattern: new RegExp(`^${toPattern(route)}/?$`),
+  names: new Set(names),
+}));
+
+/**
+ * The path of a public URL with those query parameters that its route reads: what a response depends on.
+ * @param url path and query as sent
+ */
+export function relevantUrl(url: string): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  const path = url.slice(0, start);
+  const names = readers.find(({ pattern }) => pattern.test(path))?.names;
+  if (!names) return path;
+  const read = [...new URLSearchParams(url.slice(start))].filter(([name]) => names.has(name));
+  return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
+}

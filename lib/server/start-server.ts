@@ -12,6 +12,7 @@ import { type Stop, serveGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
 import { limitPipelining } from './limit-pipelining';
 import { createRender, type NextHandler, type Render } from './render';
+import { createPublicPages, type PublicPages } from './render-public';
 import { createRequestHandler } from './request-handler';
 import { ResponseCache } from './response-cache';
 import type { StaticFolder } from './static-files';
@@ -21,8 +22,10 @@ import { withTimeLimit } from './time-limit';
 const REVALIDATE_TIMEOUT_MS = 5_000;
 const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
-/** The first requests after a start have priority. */
-const WARM_UP_AFTER_MS = 3_000;
+/** Pages that are rendered before an instance is ready, which takes a few seconds; the sitemap lists the main ones first. */
+const MAX_WARM_PAGES = 60;
+/** An instance is ready after this time even when pages are still missing. */
+const WARM_CACHE_TIMEOUT_MS = 30_000;
 const WARM_UP_TIMEOUT_MS = 60_000;
 
 const host = new URL(env.siteUrl).host;
@@ -40,6 +43,18 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
   if (status === 200) return body.toString('utf8');
   if (status >= 300 && status < 500) return null;
   throw new Error(`${path} responded with status ${status}.`);
+}
+
+/**
+ * Renders the first pages of the sitemap into the cache, so that no visitor of a new instance waits for one. Pages that cannot be
+ * rendered are left to visitors.
+ */
+async function warmCache(render: Render, pages: PublicPages): Promise<void> {
+  const sitemap = await renderPage(render, '/sitemap.xml').catch(() => null);
+  const urls = [...(sitemap ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .slice(0, MAX_WARM_PAGES)
+    .map(([, url]) => url ?? '');
+  for (const path of ['/sitemap.xml', ...urls.map((url) => new URL(url).pathname)]) await pages.refresh(path);
 }
 
 /**
@@ -62,6 +77,7 @@ function connectApplication(
   cache: ResponseCache,
   databaseUrl: string,
   internalToken: string,
+  isWarm: () => boolean,
 ): CacheInvalidation {
   const invalidation = watchContentVersion(databaseUrl, async () => {
     cache.invalidate();
@@ -77,6 +93,7 @@ function connectApplication(
     renderingSuperseded: () => cache.invalidate(),
     renderPage: (path) => renderPage(render, path),
     isDatabaseDown: invalidation.isDatabaseDown,
+    isWarm,
     internalToken,
   });
   return invalidation;
@@ -102,13 +119,22 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const render = createRender(next);
   const cache = new ResponseCache();
   const internalToken = randomUUID();
-  const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken);
+  let isWarm = isDev;
+  const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken, () => isWarm);
+  const pages = createPublicPages({
+    render,
+    cache,
+    isDatabaseDown: invalidation.isDatabaseDown,
+    host,
+    timeLimitMs: env.renderTimeoutMs,
+  });
   const handle: RequestListener = isDev
     ? (request, response) => void next(request, response)
     : createRequestHandler({
         next,
         render,
         cache,
+        pages,
         invalidation,
         staticFolders,
         maintenanceFile: resolve(env.dataDir, 'maintenance'),
@@ -116,7 +142,6 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
         host,
         proxies: env.trustedProxies,
         requestPolicy: requestsByIp,
-        renderTimeoutMs: env.renderTimeoutMs,
       });
 
   const stopServing = serveGracefully(server, limitPipelining(handle));
@@ -124,14 +149,20 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
     server.once('error', reject);
     server.listen(port, env.listenOn, listening);
   });
-  const warmUp = () =>
-    callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
+  async function warmUp(): Promise<void> {
+    await withTimeLimit(
+      warmCache(render, pages),
+      WARM_CACHE_TIMEOUT_MS,
+      'Rendering the first pages took too long.',
+    ).catch((error) => log.warn({ err: error }, 'some pages are rendered by their first visitors'));
+    isWarm = true;
+    await callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
       log.warn({ err: error }, 'this website could not be indexed; the first question will index it'),
     );
-  const warmUpTimer = isDev ? undefined : setTimeout(warmUp, WARM_UP_AFTER_MS);
+  }
+  if (!isDev) void warmUp();
 
   async function stop(timeoutMs: number): Promise<void> {
-    clearTimeout(warmUpTimer);
     await stopServing(timeoutMs);
     await invalidation.stop();
   }

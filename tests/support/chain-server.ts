@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '@/lib/server/http-server';
 import { limitPipelining } from '@/lib/server/limit-pipelining';
 import { createRender } from '@/lib/server/render';
+import { createPublicPages } from '@/lib/server/render-public';
 import { createRequestHandler } from '@/lib/server/request-handler';
 import { ResponseCache } from '@/lib/server/response-cache';
 
@@ -24,22 +25,25 @@ export async function listen(server: Server): Promise<{ url: string; port: numbe
 export async function startChain(answer: Answer, overrides: Partial<Dependencies> = {}) {
   const next = async (request: IncomingMessage, response: ServerResponse) => void (await answer(request, response));
   const cache = new ResponseCache();
+  const render = createRender(next);
+  const host = 'bakery.example';
+  const pages = createPublicPages({ render, cache, isDatabaseDown: () => false, host, timeLimitMs: 10_000 });
   const handler = createRequestHandler({
     next,
-    render: createRender(next),
+    render,
     cache,
-    invalidation: { check: () => undefined, isDatabaseDown: () => false },
+    pages,
+    invalidation: { check: () => undefined },
     staticFolders: [],
     maintenanceFile: '/dev/null/maintenance',
-    host: 'bakery.example',
+    host,
     proxies: 0,
     requestPolicy: { points: 10_000, windowMs: 10_000 },
-    renderTimeoutMs: 10_000,
     ...overrides,
   });
   const server = createHttpServer();
   server.on('request', limitPipelining(handler));
-  return { ...(await listen(server)), cache };
+  return { ...(await listen(server)), cache, pages };
 }
 
 export const listenWith = (answer: Answer) => listen(createServer(answer));

@@ -20,6 +20,17 @@ test('createReadiness › is not ready before the database has been reached once
   expect(await readinessAfter(databaseDown, ok)).toEqual([false, true]);
 });
 
+test('createReadiness › is not ready before the main pages have been rendered', async () => {
+  let isWarm = false;
+  const check = createReadiness(
+    async () => ok,
+    () => isWarm,
+  );
+  expect((await check()).isReady).toBe(false);
+  isWarm = true;
+  expect((await check()).isReady).toBe(true);
+});
+
 test('createReadiness › stays ready during an outage of the database', async () => {
   expect(await readinessAfter(ok, databaseDown, databaseDown)).toEqual([true, true, true]);
 });

@@ -54,12 +54,23 @@ describe('sendCached', () => {
 describe('cacheResponse', () => {
   test('keeps date and compressed bodies of an unchanged body, and only those', async () => {
     cached.lastModified = 'Sat, 21 Nov 2026 09:00:00 GMT';
-    const same = await cacheResponse(rendered(html), cached);
+    const same = await cacheResponse(rendered(html), { previous: cached });
     expect(same.lastModified).toBe(cached.lastModified);
     expect(same.bodies).toBe(cached.bodies);
-    const changed = await cacheResponse(rendered(html.replace('nine', 'ten')), cached);
+    const changed = await cacheResponse(rendered(html.replace('nine', 'ten')), { previous: cached });
     expect(changed.etag).not.toBe(cached.etag);
     expect(changed.lastModified).not.toBe(cached.lastModified);
     expect(gunzipSync(changed.bodies.gzip).toString()).toContain('Open at ten.');
+  });
+
+  test('compresses an unchanged body once more, and only once, as well as can be', async () => {
+    const lines = Array.from({ length: 2_000 }, (_, line) => `<p>Table ${line * 7919} is free at ${line % 24}:00.</p>`);
+    const quick = await cacheResponse(rendered(lines.join('')));
+    const best = await cacheResponse(rendered(lines.join('')), { previous: quick, best: true });
+    expect(best.bodies.br.length).toBeLessThan(quick.bodies.br.length);
+    expect(await cacheResponse(rendered(lines.join('')), { previous: best })).toMatchObject({
+      bodies: best.bodies,
+      isBest: true,
+    });
   });
 });

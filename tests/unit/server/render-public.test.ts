@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createContext } from '@/lib/server/compose';
 import type { Render, RenderedResponse } from '@/lib/server/render';
-import { renderPublic } from '@/lib/server/render-public';
+import { createPublicPages } from '@/lib/server/render-public';
 import { ResponseCache } from '@/lib/server/response-cache';
 import { type Answer, listenWith, startChain } from '../../support/chain-server';
 import { deferred } from '../../support/deferred';
@@ -30,7 +30,7 @@ const hangUp = (port: number, path: string) =>
     socket.once('close', () => resolve());
   });
 
-describe('renderPublic', () => {
+describe('createPublicPages', () => {
   test('renders a page once for concurrent requests', async () => {
     const asked: unknown[] = [];
     const { url } = await start(async (request, response) => {
@@ -140,6 +140,38 @@ describe('renderPublic', () => {
     expect(await status()).toBe(500);
   });
 
+  test('renders without the query parameters that the route does not read', async () => {
+    const asked: string[] = [];
+    const { url } = await serveWith(async (request) => {
+      asked.push(request.url);
+      return plain('page');
+    });
+    await fetch(`${url}/about?gad_source=1&x=2`);
+    await fetch(`${url}/blog?q=pub&srsltid=3`);
+    expect(asked).toEqual(['/about', '/blog?q=pub']);
+  });
+
+  test('keeps the query of a redirected visitor, for the attribution of campaigns', async () => {
+    const moved = async () => ({ status: 308, headers: { location: '/services#prices' }, body: Buffer.alloc(0) });
+    const { url } = await serveWith(moved);
+    const response = await fetch(`${url}/google-business?gad_source=1`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/services?gad_source=1#prices');
+  });
+
+  test('refresh › replaces the cached page, and keeps it when rendering fails', async () => {
+    let answer = (response: ServerResponse) => sendPage(response, 'old');
+    const { cache, pages } = await start((_request, response) => answer(response));
+    const text = () => cache.find('/page')?.bodies.identity.toString();
+    await pages.refresh('/page');
+    expect(text()).toBe('old');
+    answer = (response) => sendPage(response, 'new');
+    await pages.refresh('/page');
+    expect(text()).toBe('new');
+    answer = (response) => response.writeHead(500).end('failed');
+    await pages.refresh('/page');
+    expect(text()).toBe('new');
+  });
+
   test('responds while content keeps changing', async () => {
     const { url, cache } = await serveWith(async () => {
       cache.invalidate();
@@ -156,9 +188,9 @@ const plain = (text: string): RenderedResponse => ({
   body: Buffer.from(text),
 });
 
-async function serveWith(render: Render, overrides: Partial<Parameters<typeof renderPublic>[0]> = {}) {
+async function serveWith(render: Render, overrides: Partial<Parameters<typeof createPublicPages>[0]> = {}) {
   const cache = new ResponseCache();
-  const handle = renderPublic({
+  const pages = createPublicPages({
     render,
     cache,
     isDatabaseDown: () => false,
@@ -166,7 +198,7 @@ async function serveWith(render: Render, overrides: Partial<Parameters<typeof re
     timeLimitMs: 10_000,
     ...overrides,
   });
-  const server = await listenWith((request, response) => handle(createContext(request, response), () => {}));
+  const server = await listenWith((request, response) => pages.render(createContext(request, response), () => {}));
   closing.push(server.close);
   return { ...server, cache };
 }

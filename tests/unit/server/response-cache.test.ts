@@ -50,14 +50,26 @@ describe('ResponseCache', () => {
     expect(cache.find('/', { stale: true })).toBeUndefined();
   });
 
-  test('expires entries after a minute of the monotonic clock', async () => {
+  test('has a page rendered anew after a minute of the monotonic clock, once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const cache = new ResponseCache();
     await cache.store('/', page('a'), 0);
     vi.advanceTimersByTime(59_000);
-    expect(cache.find('/')).toBeDefined();
+    expect(cache.takeRefresh('/')).toBe(false);
     vi.advanceTimersByTime(2_000);
-    expect(cache.find('/')).toBeUndefined();
+    expect([cache.takeRefresh('/'), cache.takeRefresh('/')]).toEqual([true, false]);
+    expect(cache.find('/')).toBeDefined();
+  });
+
+  test('compresses better in the background, unless the page has changed meanwhile', async () => {
+    const cache = new ResponseCache();
+    const quick = await cache.store('/', page('a'), 0);
+    await cache.store('/changed', page('b'), 0);
+    await cache.store('/changed', page('c'), 0);
+    await cache.compressed;
+    expect(cache.find('/')).toMatchObject({ etag: quick.etag, isBest: true });
+    expect(quick.isBest).toBe(false);
+    expect(gunzipSync(cache.find('/changed')?.bodies.gzip ?? '').toString()).toContain('ccc');
   });
 
   test('stores a body in brotli and gzip, and keeps the date of an unchanged one', async () => {
@@ -72,10 +84,11 @@ describe('ResponseCache', () => {
 });
 
 describe('cacheKey', () => {
-  test('is the same for every visitor, for HEAD, and for campaign parameters', () => {
+  test('is the same for every visitor, for HEAD, and for parameters that the route does not read', () => {
     expect(keyOf({ url: '/about', headers: { cookie: 'session=1', authorization: 'Bearer x' } })).toBe('/about');
     expect(keyOf({ url: '/about', method: 'HEAD' })).toBe('/about');
-    expect(keyOf({ url: '/about?utm_source=letter&gclid=1' })).toBe('/about');
+    expect(keyOf({ url: '/about?utm_source=letter&gad_source=1&x=%00' })).toBe('/about');
+    expect(keyOf({ url: '/blog?gclid=1' })).toBe('/blog');
   });
 
   test.each(['0', '', '2', '1, 1', 'true'])('is that of the page for the header rsc: %j', (rsc) =>
