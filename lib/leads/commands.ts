@@ -55,8 +55,22 @@ async function notify(tx: Prisma.TransactionClient, leadId: string, email: strin
 }
 
 /**
+ * Releases a lead from quarantine. Its e-mails are queued if it was held since it came in: one that somebody marked as spam later
+ * has had them. False if it is not in quarantine.
+ */
+async function release(tx: Prisma.TransactionClient, id: string): Promise<boolean> {
+  const held = await tx.lead.findFirst({ where: { id, isSpam: true }, select: { email: true, spamReasons: true } });
+  if (!held) return false;
+  const { count } = await tx.lead.updateMany({ where: { id, isSpam: true }, data: { isSpam: false, spamReasons: [] } });
+  // Of two simultaneous requests only one releases it.
+  if (count > 0 && held.spamReasons.length > 0) await notify(tx, id, held.email);
+  return count > 0;
+}
+
+/**
  * Stores a lead with its e-mails, idempotently: a double click, a reload or a retry after a lost response finds the existing
- * lead. Possible spam is stored too, in quarantine and without e-mails.
+ * lead. Possible spam is stored too, in quarantine and without e-mails; the same lead sent again without anything suspicious
+ * releases it.
  * @returns the lead's id and whether it is new
  */
 export async function storeLead(
@@ -69,10 +83,11 @@ export async function storeLead(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`;
     const known = await tx.lead.findFirst({
       where: { fingerprint, createdAt: within(DUPLICATE_WINDOW_MS) },
-      select: { id: true },
+      select: { id: true, spamReasons: true },
     });
-    if (known) return { id: known.id, isNew: false };
     const isSpam = spamReasons.length > 0;
+    if (known && !isSpam && known.spamReasons.length > 0) await release(tx, known.id);
+    if (known) return { id: known.id, isNew: false };
     const { id } = await tx.lead.create({
       data: {
         ...form,
@@ -90,19 +105,8 @@ export async function storeLead(
   });
 }
 
-/** Releases a lead from quarantine and queues its e-mails, unless it had them before somebody marked it as spam. False if it was not in quarantine. */
-export async function releaseLead(id: string): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.lead.updateMany({ where: { id, isSpam: true }, data: { isSpam: false } });
-    if (count === 0) return false;
-    const { email, mails } = await tx.lead.findUniqueOrThrow({
-      where: { id },
-      select: { email: true, mails: { select: { id: true }, take: 1 } },
-    });
-    if (mails.length === 0) await notify(tx, id, email);
-    return true;
-  });
-}
+/** Releases a lead from quarantine, with the e-mails that it has not had. False if it was not in quarantine. */
+export const releaseLead = (id: string): Promise<boolean> => db.$transaction((tx) => release(tx, id));
 
 /** Puts a lead into quarantine. */
 export async function quarantineLead(id: string): Promise<void> {

@@ -15,6 +15,15 @@ const MAX_LENGTH = 200;
 
 const detailsSchema = z.object({ day: z.iso.date(), leadIds: z.array(z.uuid()), total: z.int() });
 
+/** Only programs do this: the others come first, since a flood of bots must not hide a customer. */
+const certainReasons: readonly string[] = ['honeypot', 'forged_token'] satisfies SpamReason[];
+const isCertain = ({ spamReasons }: Pick<Lead, 'spamReasons'>) =>
+  Number(spamReasons.some((reason) => certainReasons.includes(reason)));
+
+type Held = Pick<Lead, 'createdAt' | 'spamReasons'>;
+/** Those that may be customers first, then by time, newest first. */
+const byLikelihood = (a: Held, b: Held) => isCertain(a) - isCertain(b) || b.createdAt.getTime() - a.createdAt.getTime();
+
 /**
  * Queues one mail a day to the team about leads that are held as possible spam, if there are new ones. Runs every few minutes, so that
  * a worker that was away at eight o'clock makes up for it; any number of workers may run it at once.
@@ -30,11 +39,11 @@ export async function reportHeldLeads(now = new Date()): Promise<number> {
     const held = await tx.lead.updateManyAndReturn({
       where: { isSpam: true, reportedAt: null, anonymisedAt: null },
       data: { reportedAt: now },
-      select: { id: true, createdAt: true },
+      select: { id: true, createdAt: true, spamReasons: true },
     });
     if (held.length === 0) return 0;
-    const newest = held.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, MAX_LISTED);
-    const details = { day, leadIds: newest.map(({ id }) => id), total: held.length };
+    const listed = held.sort(byLikelihood).slice(0, MAX_LISTED);
+    const details = { day, leadIds: listed.map(({ id }) => id), total: held.length };
     await queueMail(tx, { kind: 'held_leads', recipient: env.leads.email, details });
     return held.length;
   });
@@ -64,14 +73,16 @@ export const composeHeldLeads: Composer = async (mail) => {
   const { leadIds, total } = detailsSchema.parse(mail.details);
   const leads = await db.lead.findMany({
     where: { id: { in: leadIds }, isSpam: true, anonymisedAt: null },
-    orderBy: { createdAt: 'desc' },
   });
   if (leads.length === 0) return undefined;
   const more = total - leadIds.length;
   return {
     subject: total === 1 ? 'One lead is held as possible spam' : `${total} leads are held as possible spam`,
     greeting: 'Nobody has been written to about these. If one is real, open it and press the button.',
-    paragraphs: [...leads.map(leadText), ...(more > 0 ? [`And ${more} more.`] : [])],
+    paragraphs: [
+      ...leads.sort(byLikelihood).map(leadText),
+      ...(more > 0 ? [`And ${more} more, which the list shows.`] : []),
+    ],
     action: { label: 'See all that is held', url: `${env.siteUrl}/leads-admin?spam=1` },
     notes: ['You get this e-mail once a day at most, and only if there are new ones.'],
   };

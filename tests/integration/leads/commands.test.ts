@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { type LeadSubmission, storeLead } from '@/lib/leads/commands';
+import { type LeadSubmission, quarantineLead, releaseLead, storeLead } from '@/lib/leads/commands';
 import { emptyTables } from '../../support/empty-tables';
 
 beforeEach(emptyTables);
@@ -58,4 +58,30 @@ test('storeLead › stores an equal submission again after a day', async () => {
   const { id } = await storeLead(lead);
   await db.lead.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 3600_000) } });
   expect((await storeLead(lead)).isNew).toBe(true);
+});
+
+const held = { origin: { campaign: {}, source: 'direct' }, spamReasons: ['links' as const] };
+
+test('storeLead › releases a held lead that is sent again without anything suspicious, once', async () => {
+  const { id } = await storeLead(lead, held);
+  expect(await storeLead(lead, held)).toEqual({ id, isNew: false });
+  expect(await db.mail.count()).toBe(0);
+  await Promise.all([storeLead(lead), storeLead(lead)]);
+  expect(await db.lead.findUniqueOrThrow({ where: { id } })).toMatchObject({ isSpam: false, spamReasons: [] });
+  expect(await db.mail.count()).toBe(2);
+});
+
+test('storeLead › leaves a lead in quarantine that somebody has marked as spam', async () => {
+  const { id } = await storeLead(lead);
+  await quarantineLead(id);
+  await storeLead(lead);
+  expect((await db.lead.findUniqueOrThrow({ where: { id } })).isSpam).toBe(true);
+});
+
+test('releaseLead › mails nobody twice, even when the first mails have been deleted since', async () => {
+  const { id } = await storeLead(lead);
+  await quarantineLead(id);
+  await db.mail.deleteMany();
+  expect(await releaseLead(id)).toBe(true);
+  expect(await db.mail.count()).toBe(0);
 });

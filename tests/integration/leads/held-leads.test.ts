@@ -73,7 +73,15 @@ describe('digest of held leads', () => {
     await reportHeldLeads(EIGHT);
     const [mail] = await openMails();
     expect(mail?.text.match(/Held because/g)).toHaveLength(25);
-    expect(mail?.text).toContain('And 5 more.');
+    expect(mail?.text).toContain('And 5 more, which the list shows.');
+  });
+
+  test('names leads that may be customers before a flood of certain bots', async () => {
+    await hold('Customer');
+    for (let bot = 0; bot < 30; bot += 1) await hold(`Bot ${bot}`, {}, 'honeypot');
+    await reportHeldLeads(EIGHT);
+    const [mail] = await openMails();
+    expect(mail?.text).toMatch(/Customer.*Bot/s);
   });
 
   test('is not sent if all of them were released or deleted meanwhile', async () => {
