@@ -2,10 +2,14 @@ import { db } from '@/lib/db';
 import type { Mail } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
 import type { EmailContent } from './email-template';
+import type { MailKind } from './outbox';
 import { sendEmail } from './transport';
 
 /** Composes an e-mail; undefined if there is nothing to send after all. */
 export type Composer = (mail: Mail) => Promise<EmailContent | undefined>;
+
+/** The mail that confirms the deletion of an account, of whose owner nothing stays once it is sent. */
+const LAST_MAIL: MailKind = 'account_deleted';
 
 /** Whether the mail server rejected the recipient permanently (5xx to RCPT TO), so that retrying is pointless. */
 const isPermanentRejection = (error: unknown) =>
@@ -43,6 +47,7 @@ export async function deliverMail(mailId: string, composers: Record<string, Comp
     if (!compose) throw new Error(`There is no composer for e-mails of the kind "${mail.kind}".`);
     const content = await compose(mail);
     if (content) await sendEmail(content, { id: mail.id, kind: mail.kind, to: mail.recipient });
+    if (mail.kind === LAST_MAIL) return void (await db.mail.delete({ where: { id: mail.id } }));
     await db.mail.update({
       where: { id: mail.id },
       data: { status: content ? 'sent' : 'skipped', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },

@@ -7,6 +7,7 @@ export type MailKind =
   | 'sign_up'
   | 'reset'
   | 'security_notice'
+  | 'account_deleted'
   | 'lead_confirmation'
   | 'lead_notification'
   | 'held_leads'

@@ -10,7 +10,7 @@ import { currentUser, signInPath } from '../guard/current-user';
 import type { CurrentUser } from '../guard/resolve-user';
 import { clearSessionCookies, setSessionCookies } from '../session/cookies';
 import { endSession, startSession } from '../session/sessions';
-import { hasApiToken, tokensCannot } from '../step-up/require-step-up';
+import { hasApiToken, requireStepUp, tokensCannot } from '../step-up/require-step-up';
 import { changePassword, isUserPassword, saveDisplayName } from './accounts';
 import { deleteAccount } from './delete-account';
 import { commonPassword } from './messages';
@@ -65,12 +65,13 @@ export async function updateProfile(_previous: FormState, form: FormData): Promi
   });
 }
 
-/** Ends one session of the user. Ending the current one signs out. */
+/** Ends one session of the user. Ending the current one signs out; another one needs a recent proof. */
 export async function endOneSession(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.endSessionSchema, form, async ({ token: sessionId }) => {
     const checked = await accountUser();
     if ('outcome' in checked) return checked.outcome;
     const { user } = checked;
+    if (sessionId !== user.sessionId) await requireStepUp(`${HERE}#sessions`);
     await endSession(sessionId, user.id, (await currentClientInfo()).ip);
     if (sessionId !== user.sessionId) redirect(`${HERE}?notice=session#sessions`);
     await clearSessionCookies();

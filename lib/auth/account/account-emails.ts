@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { formatMoment } from '@/lib/format';
 import type { Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import type { EmailContent } from '@/lib/mail/email-template';
@@ -82,9 +83,24 @@ const composeReset: Composer = async (mail) => {
   return user ? resetEmail(user.displayName, await createLink(mail, 'reset', { userId: user.id })) : undefined;
 };
 
+/** The last mail to an address that has no account any more. */
+const composeAccountDeleted: Composer = async (mail) => ({
+  subject: `Your account was deleted (${env.siteName})`,
+  greeting: greeting(undefined),
+  paragraphs: [
+    `Your account at ${env.siteName} was deleted with everything stored under it: ${formatMoment(mail.createdAt)}, Irish time. It cannot be brought back.`,
+    'If this was you, there is nothing to do.',
+  ],
+  notes: [
+    'If this wasn’t you, somebody knew your password: change it wherever else you use it, and reply to this e-mail so that we can look into it.',
+  ],
+  replyTo: { name: env.siteName, address: env.contactEmail },
+});
+
 /** The e-mails about accounts, by kind. */
 export const authEmails = {
   sign_up: composeSignUp,
   reset: composeReset,
   security_notice: composeSecurityNotice,
+  account_deleted: composeAccountDeleted,
 } satisfies Partial<Record<MailKind, Composer>>;

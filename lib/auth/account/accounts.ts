@@ -116,8 +116,8 @@ export async function undoByLink(token: string, password: string, ip: string): P
     const link = await consumeLink(tx, token, 'undo');
     if (!link?.userId) return undefined;
     const mail = await tx.mail.findUnique({ where: { id: link.mailId } });
-    const { since } = noticeSchema.parse(mail?.details);
-    if (!since) return undefined;
+    // Throws for a mail without the moment, so that the link is not used up.
+    const { since } = noticeSchema.required().parse(mail?.details);
     await undoChanges(tx, link.userId, since);
     await recordEvent({ kind: 'changes_undone', userId: link.userId, ip }, tx);
     await queueSecurityNotice(tx, link.userId, 'password_reset');

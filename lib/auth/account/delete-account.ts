@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { queueMail } from '@/lib/mail/outbox';
 import { deleteEmailFiles } from '@/lib/mail/transport';
 import { recordEvent } from '../audit-trail';
 
@@ -7,7 +8,8 @@ const FORMER_ADMIN = 'A former admin';
 
 /**
  * Deletes an account with everything stored under it, and removes its e-mail address from every record that stays: notes,
- * status changes and revisions that the user wrote as an admin, and the anonymous entries of the audit trail.
+ * status changes and revisions that the user wrote as an admin, and the anonymous entries of the audit trail. One mail tells the
+ * owner.
  */
 export async function deleteAccount(userId: string): Promise<void> {
   const mailIds = await db.$transaction(async (tx) => {
@@ -19,6 +21,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await tx.postRevision.updateMany({ where: { savedBy: email }, data: { savedBy: FORMER_ADMIN } });
     const mails = await tx.mail.findMany({ where: { recipient: email }, select: { id: true } });
     await tx.mail.deleteMany({ where: { recipient: email } });
+    await queueMail(tx, { kind: 'account_deleted', recipient: email });
     await tx.auditEvent.updateMany({ where: { userId }, data: { ip: null } });
     await recordEvent({ kind: 'account_deleted', userId }, tx);
     return mails.map(({ id }) => id);

@@ -19,6 +19,7 @@ const changes = {
   passkeys_removed: 'An administrator removed all passkeys from your account',
   signed_out_everywhere: 'Your account was signed out everywhere',
   recovery_code_used: 'A recovery code was used for your account',
+  data_exported: 'The data of your account was downloaded',
 } as const;
 
 export type SecurityChange = keyof typeof changes;
@@ -28,7 +29,7 @@ export const noticeSchema = z.object({
   since: z.coerce.date().optional(),
 });
 
-/** What no link undoes: changes by an operator, and by a link to the same mailbox. */
+/** What no link undoes: changes by an operator, and by a link to the same mailbox. A download stays one, but its session ends. */
 const isFinal = (change: SecurityChange) => change === 'passkeys_removed' || change === 'password_reset';
 
 /**
@@ -70,7 +71,7 @@ export const composeSecurityNotice: Composer = async (mail) => {
     notes: [
       ...(canUndo
         ? [
-            'The link works once and for 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys are again those you had before this change. If you got several such e-mails, use the oldest.',
+            'The link works once and for 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys are again those you had before this change. Recovery codes made since then stop working, and older ones that they replaced do not come back: make new ones on your account page. If you got several such e-mails, use the oldest.',
           ]
         : []),
       ...(canUndo

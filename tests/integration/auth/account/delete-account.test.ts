@@ -46,6 +46,19 @@ async function findEverywhere(text: string, folder: string): Promise<string[]> {
   return found;
 }
 
+/** Delivers what a deleted account leaves in the outbox to a mailbox of its own. Returns the mails. */
+async function deliverLastMail(): Promise<string[]> {
+  const { dataDir } = env;
+  env.dataDir = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  for (const { id } of await db.mail.findMany({ where: { recipient: email } }))
+    await deliverMail(id, authEmails, false);
+  const files = await readdir(join(env.dataDir, 'mail'));
+  const mails = await Promise.all(files.map((file) => readFile(join(env.dataDir, 'mail', file), 'utf8')));
+  await rm(env.dataDir, { recursive: true });
+  env.dataDir = dataDir;
+  return mails;
+}
+
 const submission = { name: 'Seán', email: 'sean@pub.ie', consentVersion: 'contact-1', page: '/contact' };
 const post = {
   title: 'After hours',
@@ -86,8 +99,10 @@ test('deleteAccount › removes the e-mail address from every column of every ta
   expect((await findEverywhere(email, folder)).length).toBeGreaterThan(5);
 
   await deleteAccount(user.id);
+  const mails = await deliverLastMail();
 
   expect(await findEverywhere(email, folder)).toEqual([]);
+  expect(mails).toEqual([expect.stringMatching(/Your account was deleted/)]);
   expect(await db.session.count()).toBe(0);
   expect(await db.refreshToken.count()).toBe(0);
   expect(await db.emailToken.count()).toBe(0);
@@ -110,6 +125,7 @@ test('deleteAccount › keeps what the account page says it keeps: requests sent
   await unsubscribe(email);
 
   await deleteAccount(user.id);
+  await deliverLastMail();
 
   const kept = await findEverywhere(email, folder);
   expect(kept.filter((place) => !place.endsWith('.eml')).sort()).toEqual(['public.leads', 'public.unsubscribes']);

@@ -4,7 +4,7 @@ import { GET as exportData } from '@/app/api/account/export/route';
 import { POST as signInOptions } from '@/app/api/auth/passkey-sign-in/options/route';
 import { POST as passkeyOptions } from '@/app/api/auth/passkeys/options/route';
 import { POST as addPasskey } from '@/app/api/auth/passkeys/route';
-import { removeAccount, updatePassword } from '@/lib/auth/account/account-actions';
+import { endOneSession, removeAccount, updatePassword } from '@/lib/auth/account/account-actions';
 import { removePasskeyAction } from '@/lib/auth/passkeys/actions';
 import { signAccessToken } from '@/lib/auth/session/access-token';
 import { renewSession, startSession } from '@/lib/auth/session/sessions';
@@ -79,7 +79,9 @@ test('A sign-in older than ten minutes › adds, removes and exports nothing, an
   expect(await redirectOf(exportData(post()))).toContain('/auth/step-up');
   expect(await redirectOf(removePasskeyAction(idleForm, form({ token: 'key' })))).toContain('/auth/step-up');
   expect(await redirectOf(signOutEverywhere(idleForm, form()))).toContain('/auth/step-up');
-  expect([await db.passkey.count(), await db.session.count(), await db.recoveryCode.count()]).toEqual([1, 1, 0]);
+  const other = await startSession(userId, 'browser', '');
+  expect(await redirectOf(endOneSession(idleForm, form({ token: other.sessionId })))).toContain('/auth/step-up');
+  expect([await db.passkey.count(), await db.session.count(), await db.recoveryCode.count()]).toEqual([1, 2, 0]);
 });
 
 test('A sign-in within ten minutes › exports, removes passkeys, and signs out everywhere with a notice', async () => {
@@ -92,6 +94,7 @@ test('A sign-in within ten minutes › exports, removes passkeys, and signs out 
   expect(await redirectOf(signOutEverywhere(idleForm, form()))).toContain('signed-out');
   expect([await db.passkey.count(), await db.session.count()]).toEqual([0, 0]);
   expect((await openMails()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('was downloaded'),
     expect.stringContaining('A passkey was removed'),
     expect.stringContaining('signed out everywhere'),
   ]);
