@@ -71,11 +71,9 @@ function leadText(lead: Lead): string {
 /** Lists what is still held. The links need a signed-in admin, and only the button of the page releases: mail scanners open links. */
 export const composeHeldLeads: Composer = async (mail) => {
   const { leadIds, total } = detailsSchema.parse(mail.details);
-  const leads = await db.lead.findMany({
-    where: { id: { in: leadIds }, isSpam: true, anonymisedAt: null },
-  });
-  if (leads.length === 0) return undefined;
+  const leads = await db.lead.findMany({ where: { id: { in: leadIds }, isSpam: true, anonymisedAt: null } });
   const more = total - leadIds.length;
+  if (leads.length === 0 && more === 0) return undefined;
   return {
     subject: total === 1 ? 'One lead is held as possible spam' : `${total} leads are held as possible spam`,
     greeting: 'Nobody has been written to about these. If one is real, open it and press the button.',

@@ -111,6 +111,28 @@ test('applyMigrations › rejects a database of another application, and leaves 
   });
 });
 
+test('migrations › leave reasons for being held only to leads whose e-mails are due', async () => {
+  const all = readMigrations();
+  const before = all.slice(
+    0,
+    all.findIndex(({ name }) => name.endsWith('_reasons_of_held_leads')),
+  );
+  const held = await withEmptyDatabase(async (url) => {
+    await applyMigrations(url, before);
+    await query(
+      url,
+      `INSERT INTO leads (id, kind, name, email, consent_version, consent_at, page, fingerprint, updated_at, spam_reasons, is_spam)
+       SELECT gen_random_uuid(), 'contact', name, 'x@y.example', '', now(), '/', name, now(), '{links}', name <> 'released'
+       FROM unnest(ARRAY['held', 'released', 'mailed']) AS name;
+       INSERT INTO mails (id, kind, recipient, lead_id)
+       SELECT gen_random_uuid(), 'lead_confirmation', email, id FROM leads WHERE name = 'mailed'`,
+    );
+    await applyMigrations(url);
+    return query(url, `SELECT name FROM leads WHERE spam_reasons <> '{}'`);
+  });
+  expect(held).toEqual([{ name: 'held' }]);
+});
+
 test('newest migration › preserves all rows of a database in use', async () => {
   const known = readMigrations();
   const { added, applied, after } = await withEmptyDatabase(async (url) => {

@@ -76,6 +76,15 @@ describe('digest of held leads', () => {
     expect(mail?.text).toContain('And 5 more, which the list shows.');
   });
 
+  test('is sent for the rest if those that it would name were deleted meanwhile', async () => {
+    for (let lead = 0; lead < 26; lead += 1) await hold(`Lead ${lead}`);
+    await reportHeldLeads(EIGHT);
+    const details = (await db.mail.findFirstOrThrow()).details as { leadIds: string[] };
+    for (const id of details.leadIds) await deleteLead(id);
+    const [mail] = await openMails();
+    expect(mail?.text).toContain('And 1 more');
+  });
+
   test('names leads that may be customers before a flood of certain bots', async () => {
     await hold('Customer');
     for (let bot = 0; bot < 30; bot += 1) await hold(`Bot ${bot}`, {}, 'honeypot');
