@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { YAMLError } from 'yaml';
 import { z } from 'zod';
 import { findExecutable } from '@/lib/crawler/render/find-executable';
 import { findProblems } from '@/lib/env-schema';
 import { isLocalUrl } from '@/lib/env-values';
-import { customDirectory } from '@/lib/niche-research/custom-directory';
+import { readDirectory } from '@/lib/niche-research/directory';
 import { parseUrl } from '@/lib/text/parse-url';
 
 type Source = Record<string, string | undefined>;
@@ -11,11 +12,12 @@ type Source = Record<string, string | undefined>;
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown error');
 
 function findDirectoryProblem(file: string | undefined): string[] {
+  if (!file) return [];
   try {
-    customDirectory(file);
+    readDirectory(file);
     return [];
   } catch (error) {
-    if (error instanceof SyntaxError) return ['KNOWLEDGE_DIRECTORY must be the path of a JSON file.'];
+    if (error instanceof YAMLError) return ['KNOWLEDGE_DIRECTORY must be the path of a YAML or JSON file.'];
     if (error instanceof z.ZodError) {
       const { path, message } = error.issues[0] ?? { path: [], message: '' };
       return [`KNOWLEDGE_DIRECTORY must be a list of sources; at ${path.join('.') || 'the top'}: ${message}.`];

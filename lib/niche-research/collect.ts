@@ -1,15 +1,17 @@
 import { Duplicates } from '@/lib/crawler/frontier/duplicates';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
-import { informativePassages, kindOf } from './informative';
+import { decide, pageSigns, passageSigns } from './decide';
 import type { KnowledgeItem, SourceKind } from './knowledge';
-import { pageSignsOf, passageSignsOf, usefulnessOf } from './passage-signs';
-import { LEAST_RELEVANCE, relevanceOf, type Vocabulary } from './relevance';
+import { impartialPassages, kindOf, objectionTo } from './objections';
+import type { Passage } from './passages';
+import { relevanceOf, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { SourcePage } from './research-sink';
-import { focusOf, isAbout, type Topic, topicOf } from './topic';
+import { isAbout, isPageAbout, namesAll, type Topic, topicOf } from './topic';
 
 /** The category shown for each kind of source. */
 export const categories: Record<SourceKind, string> = {
+  own: 'Your Sources',
   regulation: 'Regulations',
   'best-practice': 'Best Practices',
   'professional-association': 'Professional Associations',
@@ -21,26 +23,18 @@ export const categories: Record<SourceKind, string> = {
   forum: 'Forums',
 };
 
-/** A knowledge item with how likely it is of use to the niche, from 0 to 1. */
+/** A knowledge item with how useful it is to the niche, from 0 to 1. */
 export type ScoredItem = KnowledgeItem & { score: number };
 
-/** Passages from this usefulness on are taken, from `SPARE` on if there are few others, and from `LAST_RESORT` on if there is none. */
-const USEFUL = 0.75;
-const SPARE = 0.5;
-const LAST_RESORT = 0.4;
-/** A niche with fewer useful items than this gets the best of the others. */
-const FEW_ITEMS = 2;
+/** Passages with less have hardly a word of the niche or of its trade. */
+const LEAST_RELEVANCE = 0.3;
 
 /** The start of a long page says what it is about. */
 const MAX_LENGTH = 50_000;
 
-/** Extracts the relevant passages of pages as items, without duplicates. */
+/** Extracts the useful passages of pages about the niche as items, without duplicates. */
 export class Collector {
   private readonly duplicates = new Duplicates();
-  private readonly spare: ScoredItem[] = [];
-  private readonly lastResort: ScoredItem[] = [];
-  private found = 0;
-
   private readonly topic: Topic;
 
   constructor(
@@ -52,46 +46,35 @@ export class Collector {
 
   collect(found: SourcePage): ScoredItem[] {
     const page = { ...found, kind: kindOf(found) };
-    const { source, title, kind: type } = page;
-    const text = page.passages
-      .map(({ heading, content }) => `${heading}\n${content}`)
-      .join('\n')
-      .slice(0, MAX_LENGTH);
-    const name = `${title}\n${source.replaceAll(/[-_/]/g, ' ')}`;
-    const focus = focusOf({ name, text }, this.topic);
-    if (focus === 'none') return [];
-    const ofPage = pageSignsOf(page, this.topic);
-    const items = informativePassages(page).flatMap(({ heading, content }) => {
-      if (focus === 'fully' && !isAbout(`${heading}\n${content}`, name, this.topic)) return [];
-      const relevance = relevanceOf({ title, heading, content }, this.vocabulary);
-      if (relevance < LEAST_RELEVANCE) return [];
-      const score = usefulnessOf({ ...ofPage, ...passageSignsOf({ heading, content }, relevance) });
-      if (score < LAST_RESORT) return [];
-      // Compare the text only: two sites may quote the same paragraph under different titles.
-      const mark = fingerprint('', content);
-      if (this.duplicates.find(mark) !== undefined) return [];
-      this.duplicates.add(source, mark);
-      const ownTitle = heading && heading !== title ? `${title}: ${heading}` : title;
-      return [{ category: categories[type], title: ownTitle || source, content, source, type, score }];
-    });
-    const useful = focus === 'fully' ? items.filter(({ score }) => score >= USEFUL) : [];
-    for (const item of items) {
-      if (useful.includes(item)) continue;
-      (focus === 'fully' && item.score >= SPARE ? this.spare : this.lastResort).push(item);
+    const all = page.passages.map(({ heading, content }) => `${heading}\n${content}`).join('\n');
+    const name = `${page.title}\n${page.source.replaceAll(/[-_/]/g, ' ')}`;
+    const isPage = isPageAbout({ name, text: all.slice(0, MAX_LENGTH) }, this.topic);
+    const ofPage = pageSigns(page, this.topic);
+    const taken: ScoredItem[] = [];
+    for (const passage of impartialPassages(page)) {
+      const text = `${passage.heading}\n${passage.content}`;
+      if (isPage ? !isAbout(text, name, this.topic) : !namesAll(text, this.topic)) continue;
+      const relevance = relevanceOf({ title: page.title, ...passage }, this.vocabulary);
+      if (relevance < LEAST_RELEVANCE || objectionTo(passage, page, this.vocabulary)) continue;
+      const score = decide({ ...ofPage, ...passageSigns(passage, relevance) });
+      if (score === undefined || this.isDuplicate(page.source, passage.content)) continue;
+      taken.push({ ...itemOf(page, passage), score });
     }
-    this.found += useful.length;
-    return useful;
+    return taken;
   }
 
-  /**
-   * The best of the less useful passages, if there are few others: a niche whose sources were read must not end with nothing. If there is
-   * nothing else at all, also those of any page with half the words of the niche.
-   */
-  fallback(): ScoredItem[] {
-    const missing = Math.max(0, FEW_ITEMS - this.found);
-    const others = this.found + this.spare.length === 0 ? this.lastResort : this.spare;
-    return others.toSorted((a, b) => b.score - a.score).slice(0, missing);
+  /** Compares the text only: two sites may quote the same paragraph under different titles. */
+  private isDuplicate(source: string, content: string): boolean {
+    const mark = fingerprint('', content);
+    if (this.duplicates.find(mark) !== undefined) return true;
+    this.duplicates.add(source, mark);
+    return false;
   }
+}
+
+function itemOf({ source, title, kind: type }: SourcePage, { heading, content }: Passage): KnowledgeItem {
+  const ownTitle = heading && heading !== title ? `${title}: ${heading}` : title;
+  return { category: categories[type], title: ownTitle || source, content, source, type };
 }
 
 const categoryOrder = Object.values(categories);
@@ -99,7 +82,7 @@ const categoryOrder = Object.values(categories);
 /** What a share of the items is limited for: a website, or an article of an encyclopaedia, which has many authors. */
 const siteOf = ({ source, type }: KnowledgeItem) => (type === 'reference' ? source : new URL(source).host);
 
-/** The most relevant items, ordered by category and then by score; no website gets more than a sixth of them. */
+/** The most useful items, ordered by category and then by score; no website gets more than a sixth of them. */
 export function selectBest<T extends ScoredItem>(items: readonly T[], limit: number): T[] {
   const maxPerSite = Math.max(3, Math.ceil(limit / 6));
   const counts = new Map<string, number>();

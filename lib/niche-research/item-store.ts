@@ -12,8 +12,6 @@ export type ItemStore = {
   setExpectedPages: (pages: number) => Promise<void>;
   /** Stores the items of one page, or the reason why it gave none. */
   add: (source: string, outcome: { items: ScoredItem[] } | { reason: string }) => Promise<void>;
-  /** Stores an item of a page that was skipped as irrelevant. */
-  addLater: (item: ScoredItem) => Promise<void>;
   /** Keeps the items that `choose` returns, in that order, and deletes the others. */
   rank: (choose: (items: StoredItem[]) => { id: bigint }[]) => Promise<void>;
 };
@@ -49,21 +47,6 @@ export function itemStore(runId: string, owner: string): ItemStore {
           update: row,
         });
         await tx.knowledgeItem.createMany({ data: items.map((item) => ({ runId, ...item })) });
-      });
-    },
-
-    async addLater(spare) {
-      const item = stripInvalidCharsDeep(spare);
-      await write({ itemsFound: { increment: 1 } }, async (tx) => {
-        const { count } = await tx.scraperUrl.updateMany({
-          where: { runId, url: item.source, state: 'skipped' },
-          data: { state: 'stored', reason: null },
-        });
-        if (count > 0) {
-          const data = { pagesStored: { increment: 1 }, pagesSkipped: { increment: -1 } };
-          await tx.scraperRun.update({ where: { id: runId }, data });
-        }
-        await tx.knowledgeItem.create({ data: { runId, ...item } });
       });
     },
 

@@ -6,8 +6,9 @@ export type Region = (typeof regions)[number];
 export const depths = ['basic', 'comprehensive', 'expert'] as const;
 export type Depth = (typeof depths)[number];
 
-/** Kinds of source. `reference` is an encyclopaedia; `company`, `forum` and `blog` come only from web search. */
+/** Kinds of source. `own` is one that the user gave; `reference` an encyclopaedia; `company`, `forum` and `blog` come only from web search. */
 export const sourceKinds = [
+  'own',
   'trade-journal',
   'professional-association',
   'education',

@@ -1,11 +1,18 @@
+import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 import type { PlannedRun } from '@/lib/scraper-runs/run-kind';
-import { pagesOf, planResearch } from './research-plan';
+import { ownPagesOf, pagesOf, planResearch } from './research-plan';
 import { type NicheRunRequest, type NicheSettings, nicheRunSchema } from './schema';
 
-/** Plans a run of a niche scraper. */
+/** Plans a run of a niche scraper, or explains which of the user's own sources cannot be read. */
 export function planNicheRun({ kind, niche, options, format }: NicheRunRequest): PlannedRun {
-  const pages = kind === 'premium' ? Number(options.maxPages) : pagesOf(planResearch(niche, options));
+  for (const source of options.sources) {
+    const checked = checkUrl(source, fetchOptions);
+    if (!checked.ok) return { ok: false, kind: 'url', message: `${source}: ${checked.message}` };
+  }
+  const plan = planResearch(niche, options);
+  const pages = kind === 'premium' ? Number(options.maxPages) + ownPagesOf(plan) : pagesOf(plan);
   return { ok: true, run: { kind, subject: niche, settings: { options, format }, pages } };
 }
 

@@ -1,8 +1,8 @@
 import type { BusinessType } from '@/lib/industries';
 import type { Depth, SourceKind } from './knowledge';
+import { coreOf } from './niche-name';
 import type { NicheOptions } from './schema';
 import { tradeOf } from './trade-of';
-import { coreOf } from './vocabulary';
 
 /** How much is read and stored. */
 export type Limits = {
@@ -33,6 +33,8 @@ export type Plan = {
   kinds: SourceKind[];
   commercial: boolean;
   residential: boolean;
+  /** The user's own sources, as they typed them. */
+  own: string[];
   /** Search terms, the most specific first. */
   terms: string[];
   limits: Limits;
@@ -75,17 +77,24 @@ export function planResearch(niche: string, options: NicheOptions): Plan {
     ],
     commercial: options.focusCommercial,
     residential: options.focusResidential,
+    own: options.sources,
     terms: [...new Set(terms)].slice(0, limits.searches),
     limits,
   };
 }
 
-/** The most pages that a plan reads. */
-export const pagesOf = ({ limits }: Plan): number => limits.articles + limits.sources * limits.pagesEach;
+/** The most pages of the user's own sources that a plan reads. */
+export const ownPagesOf = ({ own, limits }: Plan): number => own.length * limits.pagesEach;
 
-/** The same plan with its sources reduced to fit a page limit. */
+/** The most pages that a plan reads without a web search. */
+export const pagesOf = (plan: Plan): number =>
+  ownPagesOf(plan) + plan.limits.articles + plan.limits.sources * plan.limits.pagesEach;
+
+/** The same plan with its sources reduced to fit a page limit: those of the user come first. */
 export function fitPlan(plan: Plan, maxPages: number): Plan {
-  const articles = Math.min(plan.limits.articles, maxPages);
-  const sources = Math.min(plan.limits.sources, Math.floor((maxPages - articles) / plan.limits.pagesEach));
-  return { ...plan, limits: { ...plan.limits, articles, sources } };
+  const own = plan.own.slice(0, Math.floor(maxPages / plan.limits.pagesEach));
+  const left = maxPages - own.length * plan.limits.pagesEach;
+  const articles = Math.min(plan.limits.articles, left);
+  const sources = Math.min(plan.limits.sources, Math.floor((left - articles) / plan.limits.pagesEach));
+  return { ...plan, own, limits: { ...plan.limits, articles, sources } };
 }

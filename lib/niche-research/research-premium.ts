@@ -1,10 +1,13 @@
 import type { Region, SourceKind } from './knowledge';
+import { type AgeObjection, ageObjection } from './page-age';
+import { type FoundPage, isForeign } from './page-region';
 import { passagesOfMarkdown } from './passages';
 import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from './provider';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink, UnreadReason } from './research-sink';
-import { type Objection, objectionTo } from './source-filter';
-import { classifySource, isListed } from './source-kind';
+import type { SourceClassifier } from './source-kind';
+
+export type PremiumSources = { provider: ProviderOptions; classifier: SourceClassifier };
 
 /** Simultaneous scrape requests to the provider. */
 const CONCURRENCY = 4;
@@ -12,21 +15,20 @@ const CONCURRENCY = 4;
 /** The country parameter of a search, ISO 3166-1 alpha-2. */
 const countryOf: Record<Region, string | undefined> = { Ireland: 'IE', UK: 'GB', EU: undefined, Global: undefined };
 
-const reasonOf: Record<ProviderError['kind'], UnreadReason> = {
-  'no-key': 'unread',
-  unauthorized: 'unread',
-  payment: 'no-credit',
-  'rate-limited': 'provider-busy',
-  timeout: 'provider-busy',
-  unreachable: 'unread',
-  'bad-response': 'unread',
-  failed: 'unread',
+const reasonOf = ({ kind }: ProviderError): UnreadReason => {
+  if (kind === 'payment') return 'no-credit';
+  return kind === 'rate-limited' || kind === 'timeout' ? 'provider-busy' : 'unread';
 };
+
+type Objection = AgeObjection | 'foreign';
+
+const objectionTo = (page: FoundPage, kind: SourceKind, region: Region): Objection | undefined =>
+  isForeign(page, kind, region) ? 'foreign' : ageObjection(page, kind);
 
 type Hit = { url: string; title: string; description: string; kind: SourceKind };
 
 /** Distinct web pages that fit the plan, at most `maxPages`; those that do not, and whether the provider responded at all. */
-async function searchPages(plan: Plan, maxPages: number, provider: ProviderOptions) {
+async function searchPages(plan: Plan, maxPages: number, { provider, classifier }: PremiumSources) {
   const hits = new Map<string, Hit>();
   const refused = new Map<string, Objection>();
   let responses = 0;
@@ -37,7 +39,7 @@ async function searchPages(plan: Plan, maxPages: number, provider: ProviderOptio
     if (!found.ok) continue;
     responses += 1;
     for (const hit of found.hits) {
-      const kind = classifySource(hit.url, hit.title);
+      const kind = classifier.classify(hit.url, hit.title);
       if (!plan.kinds.includes(kind)) continue;
       const objection = objectionTo(hit, kind, plan.region);
       if (objection) refused.set(hit.url, objection);
@@ -51,15 +53,14 @@ async function searchPages(plan: Plan, maxPages: number, provider: ProviderOptio
 export async function researchPremium(
   plan: Plan,
   maxPages: number,
-  provider: ProviderOptions,
+  sources: PremiumSources,
   sink: ResearchSink,
 ): Promise<ResearchOutcome> {
-  const { hits, refused, isReachable } = await searchPages(plan, maxPages, provider);
+  const { provider, classifier } = sources;
+  const { hits, refused, isReachable } = await searchPages(plan, maxPages, sources);
   if (!isReachable) return { ok: false, reason: 'provider' };
   await sink.setExpectedPages(hits.length + refused.size);
   for (const [source, reason] of refused) await sink.addSkipped({ source, reason });
-  // The pages' own descriptions supply words of the niche; its name alone has few.
-  sink.learn(hits.map(({ title, description }) => `${title}. ${description}`));
   const queue = [...hits];
   let failures = 0;
   const worker = async () => {
@@ -72,10 +73,17 @@ export async function researchPremium(
         const objection = objectionTo({ url: hit.url, title, text: markdown, dates }, hit.kind, plan.region);
         const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
         if (objection) await sink.addSkipped({ source: hit.url, reason: objection });
-        else await sink.addPage({ source: hit.url, kind: hit.kind, isListed: isListed(hit.url), title, passages });
+        else
+          await sink.addPage({
+            source: hit.url,
+            kind: hit.kind,
+            isListed: classifier.isListed(hit.url),
+            title,
+            passages,
+          });
       } else {
         failures += 1;
-        await sink.addSkipped({ source: hit.url, reason: reasonOf[read.kind] });
+        await sink.addSkipped({ source: hit.url, reason: reasonOf(read) });
       }
     }
   };

@@ -1,7 +1,8 @@
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
+import type { DroppedReason } from './directory';
 import type { SourceKind } from './knowledge';
+import type { AgeObjection } from './page-age';
 import type { Passage } from './passages';
-import type { Objection } from './source-filter';
 
 /** A page that was read, cut into passages. The kind of a listed one is known from the directory, that of another is a guess. */
 export type SourcePage = { source: string; kind: SourceKind; isListed: boolean; title: string; passages: Passage[] };
@@ -10,7 +11,10 @@ export type SourcePage = { source: string; kind: SourceKind; isListed: boolean; 
 export type UnreadReason = 'unread' | 'no-credit' | 'provider-busy';
 
 /** A page without results, and why. */
-export type SkippedSource = { source: string; reason: ProblemKind | Objection | UnreadReason };
+export type SkippedSource = {
+  source: string;
+  reason: ProblemKind | AgeObjection | DroppedReason | UnreadReason | 'foreign';
+};
 
 /** Receives the results of research as they come in. */
 export type ResearchSink = {
@@ -20,8 +24,6 @@ export type ResearchSink = {
   setCurrent: (source: string) => void;
   addPage: (page: SourcePage) => Promise<void>;
   addSkipped: (skipped: SkippedSource) => Promise<void>;
-  /** Texts that are certainly about the niche, to learn its vocabulary from. */
-  learn: (texts: readonly string[]) => void;
 };
 
 /** How research ended: `reason` says why no source could be used at all. */

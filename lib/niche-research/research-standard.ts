@@ -1,39 +1,15 @@
-import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { memoryStore } from '@/lib/crawler/crawl/memory-store';
-import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
-import type { DirectoryEntry } from './directory/entry';
+import { crawlSources, type SourceCrawl } from './crawl-sources';
+import type { DirectoryEntry, FoundSources } from './directory';
 import { readArticle, searchArticles, type WikiError, type WikiOptions } from './mediawiki';
-import { passagesOf, passagesOfArticle } from './passages';
-import { relevanceOf, stemsOf, type Vocabulary } from './relevance';
+import { passagesOfArticle } from './passages';
+import { relevanceOf, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink } from './research-sink';
-import { isOutdated } from './source-filter';
 
-export type StandardSources = {
-  wiki: WikiOptions;
-  /** Crawl options of every source; start URL, page limit and exclusions are set per source. */
-  crawl: Pick<CrawlOptions, 'productToken' | 'fetch' | 'pace' | 'pacer'>;
-  /** The sources of the directory that fit the plan. */
-  directory: readonly DirectoryEntry[];
-};
+export type StandardSources = { wiki: WikiOptions; crawl: SourceCrawl; directory: FoundSources };
 
 const ARTICLES_PER_SEARCH = 8;
-/** Websites that are crawled simultaneously. */
-const CONCURRENCY = 3;
-const BLOG_AND_FORUM_PATHS = ['*/blog*', '*/forum*', '*/community/*', '*/discussion*'];
-/** Paths of large websites that never say anything about a trade. */
-const EXCLUDED_PATHS = [
-  '*/events/*',
-  '*/careers*',
-  '*/jobs/*',
-  '*/vacancies*',
-  '*/login*',
-  '*/search*',
-  '*/media-centre/*',
-  '*/privacy*',
-  '*/cookie*',
-];
 
 const reasonOf: Record<WikiError['kind'], ProblemKind> = {
   unreachable: 'refused',
@@ -60,7 +36,7 @@ async function searchTitles(plan: Plan, vocabulary: Vocabulary, wiki: WikiOption
 }
 
 async function readArticles(titles: readonly string[], plan: Plan, wiki: WikiOptions, sink: ResearchSink) {
-  for (const [index, title] of titles.entries()) {
+  for (const title of titles) {
     sink.setCurrent(title);
     const read = await readArticle(title, wiki);
     if (!read.ok) {
@@ -68,67 +44,9 @@ async function readArticles(titles: readonly string[], plan: Plan, wiki: WikiOpt
       continue;
     }
     const { url, text } = read.article;
-    if (index === 0) sink.learn([text]);
-    await sink.addPage({
-      source: url,
-      kind: 'reference',
-      isListed: true,
-      title: read.article.title,
-      passages: passagesOfArticle(text, plan.limits.itemLength),
-    });
+    const passages = passagesOfArticle(text, plan.limits.itemLength);
+    await sink.addPage({ source: url, kind: 'reference', isListed: true, title: read.article.title, passages });
   }
-}
-
-/** Scores a link by the niche's vocabulary in its text and path. */
-const scoreLink = (vocabulary: Vocabulary) => (link: { url: string; text: string }) => {
-  const { pathname } = new URL(link.url);
-  const stems = new Set(stemsOf(`${link.text} ${pathname.replaceAll(/[-_/.]/g, ' ')}`));
-  return [...stems].reduce((sum, stem) => sum + (vocabulary.get(stem) ?? 0), 0);
-};
-
-/** Crawls a source of the directory: its start page and the highest-scoring links. */
-async function crawlSource(
-  entry: DirectoryEntry,
-  plan: Plan,
-  vocabulary: Vocabulary,
-  sources: StandardSources,
-  sink: ResearchSink,
-) {
-  const failures: SkippedPage[] = [];
-  const store = memoryStore({ skipped: (one) => failures.push(one) });
-  const end = await crawlSite(
-    {
-      ...sources.crawl,
-      start: entry.url,
-      read: {},
-      maxPages: plan.limits.pagesEach,
-      sitemaps: false,
-      score: scoreLink(vocabulary),
-      excludes: [...EXCLUDED_PATHS, ...(plan.kinds.includes('blog') ? [] : BLOG_AND_FORUM_PATHS)],
-    },
-    {
-      ...store,
-      visit: sink.setCurrent,
-      async record(outcome) {
-        await store.record(outcome);
-        if (!outcome.page) return;
-        const { url, title, text, headings, published, modified } = outcome.page;
-        if (isOutdated({ url, title, text, dates: [published, modified] }, entry.kind)) {
-          await sink.addSkipped({ source: url, reason: 'outdated' });
-          return;
-        }
-        const passages = passagesOf(
-          text,
-          headings.map((heading) => heading.text),
-          plan.limits.itemLength,
-        );
-        await sink.addPage({ source: url, kind: entry.kind, isListed: true, title, passages });
-      },
-    },
-  );
-  for (const { url, kind } of failures) await sink.addSkipped({ source: url, reason: kind });
-  if (!end.ok && failures.length === 0) await sink.addSkipped({ source: entry.url, reason: end.kind });
-  return end.ok;
 }
 
 /** Picks sources round-robin by kind, so that a small selection is not all of one kind. */
@@ -146,21 +64,15 @@ export function pickSources(entries: readonly DirectoryEntry[], count: number): 
 export async function researchStandard(
   plan: Plan,
   vocabulary: Vocabulary,
-  sources: StandardSources,
+  { wiki, crawl, directory }: StandardSources,
   sink: ResearchSink,
 ): Promise<ResearchOutcome> {
   const { limits } = plan;
-  const directory = pickSources(sources.directory, limits.sources);
-  const { titles, isReachable } = await searchTitles(plan, vocabulary, sources.wiki);
-  await sink.setExpectedPages(titles.length + directory.length * limits.pagesEach);
-  await readArticles(titles, plan, sources.wiki, sink);
-  const queue = [...directory];
-  let crawled = 0;
-  const worker = async () => {
-    for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      if (await crawlSource(entry, plan, vocabulary, sources, sink)) crawled += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const picked = pickSources(directory.usable, limits.sources);
+  const { titles, isReachable } = await searchTitles(plan, vocabulary, wiki);
+  await sink.setExpectedPages(titles.length + picked.length * limits.pagesEach + directory.dropped.length);
+  for (const { url, reason } of directory.dropped) await sink.addSkipped({ source: url, reason });
+  await readArticles(titles, plan, wiki, sink);
+  const crawled = await crawlSources(picked, plan, vocabulary, crawl, sink);
   return isReachable || crawled > 0 ? { ok: true } : { ok: false, reason: 'sources' };
 }

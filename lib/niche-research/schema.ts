@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { ticked } from '@/lib/forms/form-fields';
+import { stripInvalidChars, ticked } from '@/lib/forms/form-fields';
 import { depths, regions } from './knowledge';
 
 /** The page limits that the premium scraper offers. */
 export const pageLimits = ['25', '50', '100', '200'] as const;
+
+/** How many sources of their own a user may give. */
+export const MAX_OWN_SOURCES = 5;
+
+/** The user's own sources: lines of a text field, or a list. Whether they may be read is checked when the run is planned. */
+const sources = z
+  .preprocess(
+    (given) => (typeof given === 'string' ? given.split(/\s+/) : given),
+    z.array(z.string().trim().max(2_000, 'Please use shorter addresses.').overwrite(stripInvalidChars)),
+  )
+  .transform((given) => [...new Set(given.filter(Boolean))])
+  .refine((given) => given.length <= MAX_OWN_SOURCES, `Please give no more than ${MAX_OWN_SOURCES} sources.`)
+  .default([]);
 
 export const nicheOptionsSchema = z.object({
   includeTradeJournals: ticked(true),
@@ -22,6 +35,7 @@ export const nicheOptionsSchema = z.object({
       z.enum(pageLimits, 'Choose 25, 50, 100 or 200.'),
     )
     .default('50'),
+  sources,
 });
 
 export type NicheOptions = z.output<typeof nicheOptionsSchema>;

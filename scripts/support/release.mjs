@@ -8,6 +8,8 @@ import { readVersion } from './version.mjs';
 const PARTS = [
   '.next',
   'dist',
+  'lib/niche-research/directory.yaml',
+  'lib/niche-research/words.yaml',
   'public',
   'prisma/migrations',
   'prisma/seed/posts',

@@ -17,7 +17,6 @@ const nicheSources = (port) =>
     kind,
     regions: ['Ireland'],
     trades: 'all',
-    about: 'Served by the tests.',
   }));
 
 /** Starts the parts in order; if one fails, the ones already started are stopped. */

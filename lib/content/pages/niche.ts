@@ -26,7 +26,7 @@ const shared = {
 export const nicheScraper = {
   ...shared,
   title: 'Niche scraper',
-  lead: 'Gathers what an agent should know about a trade: from an encyclopaedia and from regulators, professional bodies, schools and trade press that we chose by hand.',
+  lead: 'Gathers what an agent should know about a trade: from an encyclopaedia, from the regulators, trade bodies, schools and trade press that we know of, and from websites that you name.',
   manners: 'Every item is quoted word for word, with the address of the page it is from. Nothing is made up.',
   start: 'Build Knowledge Base',
   running: 'Building Knowledge Base...',

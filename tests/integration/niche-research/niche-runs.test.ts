@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runKinds } from '@/app/run-kinds';
 import { readPage } from '@/lib/crawler/extract/read-page';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { nicheResponse, outcomeResponse } from '@/lib/niche-research/api-response';
-import type { DirectoryEntry } from '@/lib/niche-research/directory/entry';
+import type { DirectoryEntry } from '@/lib/niche-research/directory';
 import { listItems } from '@/lib/niche-research/items';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import { planNicheRun } from '@/lib/niche-research/plan-run';
@@ -92,7 +93,7 @@ const entry = (path: string, kind: DirectoryEntry['kind'], more: Partial<Directo
   kind,
   regions: ['Ireland'],
   trades: 'all',
-  about: 'For the tests.',
+  words: [],
   ...more,
 });
 
@@ -126,12 +127,6 @@ beforeAll(async () => {
         url: 'https://galwayplumbing.example/',
         title: 'Galway Plumbing',
         markdown: `# Boilers\n\n${about('a boiler')} We do it from €95. Call us now for a free quote.\n\n## Customers\n\nGreat service, I highly recommend them. ${about('our boiler')}`,
-      },
-      {
-        url: 'https://crafts.example/guide',
-        title: 'A guide to old crafts',
-        markdown:
-          '# Roofs\n\nA thatcher lays water reed in courses from the eaves upwards and fixes them with hazel spars. The stone carver works next door.',
       },
       { url: 'https://plumber.com.au/guide', title: 'A plumber’s guide', markdown: `# Guide\n\n${about('taps')}` },
       {
@@ -311,6 +306,44 @@ describe('the niche scraper', () => {
     expect(await listSkippedPages(stored, runKinds), 'the errors are kept with the run').toHaveLength(1);
   });
 
+  test('reads the user’s own sources too, whatever the directory knows', async () => {
+    const sources = [`${site.origin}/boiler-servicing`, `${site.origin}/nothing`];
+    const { items, categories, stored } = await run({ sources, includeRegulations: false });
+    expect(categories[0]).toBe('Your Sources');
+    expect(items[0]).toMatchObject({ source: `${site.origin}/boiler-servicing`, type: 'own' });
+    expect(await listSkippedPages(stored, runKinds)).toContainEqual(
+      expect.objectContaining({ url: sources[1], reason: 'The website has no page at this address.' }),
+    );
+  });
+
+  test('does not start with a source that is not public', () => {
+    const options = { sources: ['https://rgii.ie/', 'http://169.254.169.254/'] };
+    const planned = planNicheRun(nicheRunSchema.parse({ kind: 'niche', niche: 'plumber', options }));
+    expect(planned).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^http:\/\/169\..* not on the public internet/),
+    });
+  });
+
+  test('leaves out sources that the last check of the directory found missing, moved or that nobody has checked for long', async () => {
+    const entries = [
+      entry('/gas-safety', 'regulation', { checked: '2020-01-01' }),
+      entry('/association', 'professional-association', { checked: '2020-01-01', problem: 'missing' }),
+      entry('/college', 'education', { checked: '2020-01-01', problem: 'moved' }),
+      entry('/advice', 'best-practice'),
+    ];
+    writeFileSync(join(folder, 'directory.json'), JSON.stringify(entries));
+    const { stored, sources } = await run();
+    expect(sources).toContain(`${site.origin}/advice`);
+    const skipped = await listSkippedPages(stored, runKinds);
+    expect(skipped.slice(0, 3).map(({ url, reason }) => [new URL(url).pathname, reason])).toEqual([
+      ['/gas-safety', 'Nobody has checked this address of our directory for more than 90 days.'],
+      ['/association', 'At the last check of our directory, the website had no page at this address.'],
+      ['/college', 'At the last check of our directory, this address led to another page.'],
+    ]);
+    for (const path of ['/gas-safety', '/association', '/college']) expect(site.asked).not.toContain(path);
+  });
+
   test('starts over after its worker has died, without duplicate items', async () => {
     const { stored, items } = await run();
     await db.scraperRun.update({
@@ -416,14 +449,16 @@ describe('the premium niche scraper', () => {
     });
   });
 
-  test('finds something about a niche that few words describe', async () => {
-    const { items } = await run({}, { kind: 'premium', niche: 'reed thatcher' });
-    expect(items).toMatchObject([{ source: 'https://crafts.example/guide' }]);
+  test('reads the user’s own sources too', async () => {
+    const { items } = await premium({ sources: [`${site.origin}/boiler-servicing`] });
+    expect(items.map(({ type }) => type)).toEqual(expect.arrayContaining(['own', 'regulation']));
   });
 
-  test('fails with the specified message when no API key is set, and never stores the key', async () => {
+  test('fails with the specified message when no API key is set, says so in the log, and never stores the key', async () => {
     env.knowledge.providerKey = undefined;
+    const warn = vi.spyOn(log, 'warn');
     expect((await premium()).view).toMatchObject({ status: 'failed', message: missing });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('FIRECRAWL_API_KEY is not set'));
     expect(JSON.stringify(await db.scraperRun.findMany())).not.toContain('fc-test');
   });
 

@@ -21,7 +21,8 @@ describe('findStartProblems', () => {
   test.each([
     ['a missing file', join(folder, 'missing.json'), /^KNOWLEDGE_DIRECTORY must be the path of a file .*\(ENOENT\)\.$/],
     ['a folder', folder, /\(EISDIR\)/],
-    ['text', directory('sources:'), /must be the path of a JSON file\.$/],
+    ['broken YAML', directory('sources: ['), /must be the path of a YAML or JSON file\.$/],
+    ['no list', directory('sources:'), /must be a list of sources; at the top: /],
     ['another list', directory('[{"name":"x"}]'), /must be a list of sources; at 0\.url: /],
   ])('rejects %s as KNOWLEDGE_DIRECTORY', (_name, path, sentence) => {
     const problems = findStartProblems({ KNOWLEDGE_DIRECTORY: path });

@@ -89,16 +89,6 @@ describe('Collector', () => {
     expect(plumber().collect(page('company', [text]))).toMatchObject([{ content: information }]);
   });
 
-  test('takes pages with half the words of a niche if nothing else is found', () => {
-    const text = (way: string) =>
-      `A guest may leave the building by the ${way}, and each guest is told of it. A guest is counted when the alarm is heard.`;
-    const collector = collectorOf('guest house');
-    expect(collector.collect(page('blog', [text('door')], 'Guests'))).toEqual([]);
-    expect(collector.fallback().map(({ type }) => type)).toEqual(['blog']);
-    expect(collector.collect(page('regulation', [text('stairs')], 'Guest houses'))).toHaveLength(1);
-    expect(collector.fallback()).toEqual([]);
-  });
-
   test('takes nothing from a company’s brochure', () => {
     const rule = `${information} If it leaks, the insurance is told within two days, unless the licence says otherwise.`;
     const slogans =
@@ -137,7 +127,7 @@ describe('Collector', () => {
 
   test('takes no passage that names neither the trade nor the niche, unless its title does', () => {
     const other =
-      'The water in a bath is let out before the tap, the toilet and the shower are taken from the bathroom wall.';
+      'The water in a bath is let out before the tap, the toilet and the shower are taken from the bathroom wall. If it is old, it is replaced.';
     const passages = [information, other];
     expect(plumber().collect(page('blog', passages, 'Old bathrooms'))).toHaveLength(1);
     expect(plumber().collect(page('blog', passages, 'Plumbing of old bathrooms'))).toHaveLength(2);
@@ -161,32 +151,9 @@ describe('Collector', () => {
     expect(collectorOf('pharmacy').collect(page('regulation', [text], 'Pharmacists'))).toHaveLength(1);
   });
 
-  test('falls back on passages that name the niche when hardly any are clearly relevant', () => {
-    const collector = collectorOf('thatcher');
-    const text =
-      'A thatcher lays water reed in courses from the eaves upwards and fixes each of them with hazel spars and sways before dressing it.';
-    expect(collect(collector, 'education', text)).toEqual([]);
-    expect(collector.fallback()).toMatchObject([{ type: 'education', content: text }]);
-    expect(
-      collect(
-        collector,
-        'education',
-        'The town has a market on Fridays and a swimming pool that is open in the summer months only.',
-      ),
-    ).toEqual([]);
-    expect(collector.fallback()).toHaveLength(1);
-  });
-
-  test('needs no fallback when enough is relevant', () => {
-    const collector = plumber();
-    for (const where of ['bathroom', 'kitchen', 'attic', 'garden', 'office'])
-      expect(
-        collect(
-          collector,
-          'education',
-          `In the ${where} of number ${where.length} ${where}s, a plumber ${work}, then the ${where} tap.`,
-        ),
-      ).toHaveLength(1);
-    expect(collector.fallback()).toEqual([]);
+  test('takes no procedure of another firm, but what a guide says of one', () => {
+    const procedure = `A deposit is taken when the plumber is booked, and a late cancellation is charged. A plumber ${work}.`;
+    expect(plumber().collect(page('company', [procedure]))).toEqual([]);
+    expect(plumber().collect({ ...page('best-practice', [procedure]), isListed: true })).toHaveLength(1);
   });
 });

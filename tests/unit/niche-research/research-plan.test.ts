@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSources } from '@/lib/niche-research/directory/directory';
+import { findSources, readDirectory } from '@/lib/niche-research/directory';
 import { fitPlan, pagesOf, planResearch } from '@/lib/niche-research/research-plan';
 import { pickSources } from '@/lib/niche-research/research-standard';
 import { nicheOptionsSchema } from '@/lib/niche-research/schema';
@@ -35,7 +35,7 @@ describe('planResearch', () => {
 
   test('includes every selected kind even when few sources fit', () => {
     const { limits, ...basic } = plan('plumber', { contentDepth: 'comprehensive' });
-    const kinds = pickSources(findSources(basic), limits.sources).map(({ kind }) => kind);
+    const kinds = pickSources(findSources(basic, readDirectory()).usable, limits.sources).map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(5);
     expect(kinds).toHaveLength(limits.sources);
     expect(pickSources([], 5)).toEqual([]);
@@ -49,4 +49,10 @@ test('fitPlan › reduces the plan to the remaining pages of the day', () => {
     expect(pagesOf(fitted)).toBeGreaterThan(0);
   }
   expect(fitPlan(plan('plumber'), 1_000)).toEqual(plan('plumber'));
+});
+
+test('fitPlan › reads the user’s own sources before all others', () => {
+  const own = ['https://a.ie/', 'https://b.ie/'];
+  const fitted = fitPlan(plan('plumber', { sources: own, contentDepth: 'comprehensive' }), 4);
+  expect([fitted.own, pagesOf(fitted)]).toEqual([['https://a.ie/'], 4]);
 });

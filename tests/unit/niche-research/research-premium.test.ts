@@ -3,6 +3,7 @@ import { planResearch } from '@/lib/niche-research/research-plan';
 import { researchPremium } from '@/lib/niche-research/research-premium';
 import type { SkippedSource, SourcePage } from '@/lib/niche-research/research-sink';
 import { nicheOptionsSchema } from '@/lib/niche-research/schema';
+import { createClassifier } from '@/lib/niche-research/source-kind';
 import { type FakeProvider, startFakeProvider } from '../../support/fake-provider';
 
 const KEY = 'fc-0123456789abcdef';
@@ -25,11 +26,10 @@ async function research(onPage: () => void = () => undefined) {
   const outcome = await researchPremium(
     plan,
     25,
-    { baseUrl: provider.origin, apiKey: KEY },
+    { provider: { baseUrl: provider.origin, apiKey: KEY }, classifier: createClassifier([]) },
     {
       setExpectedPages: async () => undefined,
       setCurrent: () => undefined,
-      learn: () => undefined,
       addPage: async (page) => {
         read.push(page);
         onPage();

@@ -36,3 +36,16 @@ test('nicheSchema › accepts names as people write them, and reports invalid op
     'options.maxPages',
   ]);
 });
+
+test('nicheSchema › takes up to five sources of one’s own, as lines or as a list', () => {
+  const sourcesOf = (sources: unknown) => nicheSchema.safeParse({ niche: 'x', options: { sources } });
+  expect(sourcesOf(' rgii.ie \n\nhttps://hsa.ie/\nrgii.ie').data?.options.sources).toEqual([
+    'rgii.ie',
+    'https://hsa.ie/',
+  ]);
+  expect(sourcesOf(['rgii.ie']).data?.options.sources).toEqual(['rgii.ie']);
+  expect(sourcesOf(undefined).data?.options.sources).toEqual([]);
+  expect(sourcesOf('a.ie b.ie c.ie d.ie e.ie f.ie').error?.issues[0]?.message).toBe(
+    'Please give no more than 5 sources.',
+  );
+});

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { classifySource } from '@/lib/niche-research/source-kind';
+import { readDirectory } from '@/lib/niche-research/directory';
+import { createClassifier } from '@/lib/niche-research/source-kind';
+
+const { classify, isListed } = createClassifier(readDirectory());
 
 test.each([
   ['https://www.gov.uk/guidance/gas', 'Gas', 'regulation'],
@@ -25,6 +28,16 @@ test.each([
   ['https://dogs.example/obedience', 'Dog training courses', 'company'],
   ['https://gym.example/cancel', 'Cancel your gym membership', 'company'],
   ['https://daily.example/2024/07/no-shows', 'No-shows hurt, says the Restaurants Association', 'blog'],
-])('classifySource › classifies %s (%s) as %s', (url, title, kind) => {
-  expect(classifySource(url, title)).toBe(kind);
+])('classify › classifies %s (%s) as %s', (url, title, kind) => {
+  expect(classify(url, title)).toBe(kind);
+});
+
+test('isListed › is for hosts of the directory and of authorities only', () => {
+  const urls = [
+    'https://www.rgii.ie/boilers',
+    'https://www.revenue.ie/en/vat',
+    'https://www.reddit.com/r/x',
+    'https://a.ie/',
+  ];
+  expect(urls.map(isListed)).toEqual([true, true, false, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNames, coverageOf, focusOf, isAbout, topicOf } from '@/lib/niche-research/topic';
+import { countNames, coverageOf, isAbout, isPageAbout, namesAll, topicOf } from '@/lib/niche-research/topic';
 import { tradeOf } from '@/lib/niche-research/trade-of';
 
 const topic = (niche: string) => topicOf({ niche, trade: tradeOf(niche) });
@@ -27,20 +27,20 @@ test('countNames › counts words of the same family, and those of a whole trade
 });
 
 test.each([
-  ['names the only word twice', 'vet', 'Pets', 'The vet writes a note, and a vet signs it.', 'fully'],
-  ['names the only word once', 'vet', 'Pets', 'Ask the vet for a note.', 'partly'],
-  ['has the only word in its title', 'vet', 'Vets', 'Ask for a note.', 'fully'],
-  ['keeps naming the whole trade', 'plumber', 'Home', 'A boiler heats the radiators.', 'fully'],
-  ['names another part of the trade', 'divorce solicitor', 'Law', 'A solicitor reads the will.', 'none'],
-  ['names it in another trade', 'gym membership', 'Unions', 'Membership is free. Membership ends.', 'none'],
-  ['names it in its trade', 'gym membership', 'Gyms', 'Membership of a gym ends. Membership is free.', 'fully'],
-  ['has two words of the niche', 'flat roof repairs', 'Roofs', 'A roof that is flat holds water.', 'fully'],
-  ['has both words, apart', 'self storage', 'Banks', 'Do it for your self. Storage costs.', 'fully'],
-  ['has both words, far apart', 'self storage', 'Banks', 'Your self, and a battery with much storage.', 'partly'],
-  ['has one of three', 'flat roof repairs', 'Floors', 'A floor that is flat holds no water.', 'none'],
-  ['has none', 'vet', 'Law', 'A solicitor reads the will.', 'none'],
-])('focusOf › a page that %s', (_what, niche, name, text, focus) => {
-  expect(focusOf({ name, text }, topic(niche))).toBe(focus);
+  ['names the only word twice', 'vet', 'Pets', 'The vet writes a note, and a vet signs it.', true],
+  ['names the only word once', 'vet', 'Pets', 'Ask the vet for a note.', false],
+  ['has the only word in its title', 'vet', 'Vets', 'Ask for a note.', true],
+  ['keeps naming the whole trade', 'plumber', 'Home', 'A boiler heats the radiators.', true],
+  ['names another part of the trade', 'divorce solicitor', 'Law', 'A solicitor reads the will.', false],
+  ['names it in another trade', 'gym membership', 'Unions', 'Membership is free. Membership ends.', false],
+  ['names it in its trade', 'gym membership', 'Gyms', 'Membership of a gym ends. Membership is free.', true],
+  ['has two words of the niche', 'flat roof repairs', 'Roofs', 'A roof that is flat holds water.', true],
+  ['has both words, apart', 'self storage', 'Banks', 'Do it for your self. Storage costs.', true],
+  ['has both words, far apart', 'self storage', 'Banks', 'Your self, and a battery with much storage.', false],
+  ['has one of three', 'flat roof repairs', 'Floors', 'A floor that is flat holds no water.', false],
+  ['has none', 'vet', 'Law', 'A solicitor reads the will.', false],
+])('isPageAbout › a page that %s', (_what, niche, name, text, expected) => {
+  expect(isPageAbout({ name, text }, topic(niche))).toBe(expected);
 });
 
 test.each([
@@ -51,4 +51,10 @@ test.each([
   ['plumber', 'A ladder is tied.', 'Homes', false],
 ])('isAbout › "%s": %s (%s)', (niche, passage, name, expected) => {
   expect(isAbout(passage, name, topic(niche))).toBe(expected);
+});
+
+test('namesAll › is for topics of several words', () => {
+  expect(namesAll('A thatcher lays water reed.', topic('reed thatcher'))).toBe(true);
+  expect(namesAll('A thatcher lays straw.', topic('reed thatcher'))).toBe(false);
+  expect(namesAll('Ask the vet.', topic('vet'))).toBe(false);
 });

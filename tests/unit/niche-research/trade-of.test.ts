@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BusinessType, businessTypes } from '@/lib/industries';
 import { tradeOf } from '@/lib/niche-research/trade-of';
-import { wordsOf } from '@/lib/niche-research/trade-words';
+import { words } from '@/lib/niche-research/words';
 
 const niches: Record<BusinessType, readonly string[]> = {
   restaurant: [
@@ -128,8 +128,8 @@ describe('tradeOf', () => {
   });
 
   test('no word belongs to two trades', () => {
-    const words = businessTypes.flatMap((trade) => wordsOf[trade]);
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    const names = businessTypes.flatMap((trade) => words.trades[trade].names);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test('ignores case, accents, hyphens and repeated spaces', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coreOf } from '@/lib/niche-research/vocabulary';
+import { coreOf } from '@/lib/niche-research/niche-name';
 
 test.each([
   ['emergency plumber in Galway', 'plumber'],
