@@ -10,7 +10,7 @@ export class PageLimitError extends Error {
   }
 }
 
-/** The limits of one task in a thread. Memory is the growth of the process in bytes, which includes what is outside of the heap. */
+/** The limits of one task in a thread: CPU time in ms, and growth of the process in bytes, which includes what is outside of the heap. */
 export type TaskLimits = { ms: number; memory: number };
 
 const MB = 1024 * 1024;

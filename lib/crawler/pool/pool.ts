@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { TaskLimits } from './limits';
 import { createTurns, type Spender } from './turns';
+import { watchUsage } from './usage';
 
 /** Two heavy pages do not stop a third reader, and a machine with one core is not swamped. */
 const MAX_THREADS = 2;
 const HEAP_MB = 256;
 const IDLE_MS = 30_000;
-const CHECK_MS = 50;
 
 /** Bundled with the programs (scripts/support/bundle.mjs); all processes of the site run in its folder. */
 const THREAD = join(/* turbopackIgnore: true */ process.cwd(), 'dist/reading-thread.mjs');
@@ -29,7 +29,7 @@ function openPool(): Piscina {
     recordTiming: false,
   })
     // A thread that exceeds its heap also emits an error here, after its task was rejected: unhandled, it would end the process.
-    .on('error', () => undefined);
+    .on('error', (error) => process.emitWarning(error));
   return pool;
 }
 
@@ -46,12 +46,7 @@ async function runNow<T>(
 ): Promise<T> {
   const over = new AbortController();
   const ended = signal ? AbortSignal.any([over.signal, signal]) : over.signal;
-  const startedAt = performance.now();
-  const before = process.memoryUsage.rss();
-  const watch = setInterval(() => {
-    const isOver = performance.now() - startedAt > limits.ms || process.memoryUsage.rss() - before > limits.memory;
-    if (isOver) over.abort();
-  }, CHECK_MS);
+  const stopWatching = watchUsage(limits, () => over.abort());
   try {
     // Aborting ends the thread; the pool starts another one when it needs it.
     return await openPool().run(task, { name, signal: ended, transferList: transfer });
@@ -61,7 +56,7 @@ async function runNow<T>(
     if (over.signal.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY') throw new TaskLimitError(name);
     throw error;
   } finally {
-    clearInterval(watch);
+    stopWatching();
   }
 }
 
