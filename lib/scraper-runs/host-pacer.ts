@@ -1,3 +1,4 @@
+import { previewPromise } from '@/lib/content/preview-promise';
 import { HostBusyError, MAX_PAUSE_SECONDS, type Pacer, wait } from '@/lib/crawler/fetch/pacer';
 import { hostOf } from '@/lib/crawler/host-of';
 import { db } from '@/lib/db';
@@ -8,9 +9,9 @@ export type Reader = 'visitor' | 'run';
 
 /**
  * How far ahead a reader takes a slot. Runs take only one that is near, so that a visitor never waits behind all that they want to
- * ask; a visitor takes any within the time that one waits.
+ * ask; a visitor takes any within the time of a reading, whose end also ends the wait.
  */
-const HORIZON_MS: Record<Reader, number> = { run: SECOND_MS, visitor: 8 * SECOND_MS };
+const HORIZON_MS: Record<Reader, number> = { run: SECOND_MS, visitor: previewPromise.seconds * SECOND_MS };
 /** How long a run waits before it tries again, on average. Random, so that each run gets its share. */
 const RETRY_MS = 500;
 

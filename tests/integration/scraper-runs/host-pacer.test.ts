@@ -73,10 +73,22 @@ describe('startHostPacer', () => {
     const waiting = runs.flatMap((run) => [1, 2, 3, 4].map(() => run.turn(BAKERY, ending.signal)));
     const settled = Promise.allSettled(waiting);
     await expect.poll(() => db.hostPace.count()).toBe(1);
-    // It throws if its slot is more than eight seconds ahead, and 32 requests of runs take sixteen.
+    // It throws if its slot is more than twelve seconds ahead, and 32 requests of runs take sixteen.
     await startHostPacer(500, 'visitor').turn(BAKERY);
     ending.abort();
     await settled;
+  });
+
+  test('lets a visitor wait for the next slot of a website that asks for ten seconds between requests', async () => {
+    await setNext(9_000, 10_000);
+    const ending = new AbortController();
+    const turn = startHostPacer(DELAY_MS, 'visitor').turn(BAKERY, ending.signal);
+    await expect
+      .poll(async () => (await db.hostPace.findFirst())?.nextAt.getTime())
+      .toBeGreaterThan(Date.now() + 12_000);
+    const reason = new Error('The time of the reading is up.');
+    ending.abort(reason);
+    await expect(turn).rejects.toBe(reason);
   });
 
   test('tells a visitor at once when a website is busy for longer than visitors wait', async () => {
