@@ -47,12 +47,16 @@ function pageName(url: string): string {
   return page ? `${pathname}, page ${page}` : pathname;
 }
 
-function Fact({ row: { label, value, sources } }: { row: FactRow }) {
+function Fact({ row: { label, value, context, confidence, sources } }: { row: FactRow }) {
   return (
     <div className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-base text-muted">{label}</dt>
+      <dt className="text-base text-muted">
+        {label}
+        {confidence ? <span className="block">{confidence}</span> : null}
+      </dt>
       <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
         {value}
+        {context ? <span className="block text-base text-muted">{context}</span> : null}
         <span className="block text-base text-muted">
           From{' '}
           {sources.slice(0, MAX_SOURCES).map(({ url }, index) => (

@@ -15,7 +15,7 @@ function rowsOf({ facts, page }: WebsitePreview) {
       'Opening hours',
       facts.openingHours.map(({ label, summary }) => [label, summary].filter(Boolean).join(': ')).join('; '),
     ],
-    ['Prices', joinValues(facts.prices.map(({ item, price }) => `${item}: ${price}`))],
+    ['Prices', joinValues(facts.prices.map(({ text }) => text.replaceAll('\n', ' ')))],
     ['Language', page.language],
     ['Published', page.published],
     ['Modified', page.modified],

@@ -1,5 +1,4 @@
 import type { PageFacts, Place } from '@/lib/crawler/facts/fact-types';
-import { isLikelyService } from '@/lib/crawler/facts/services';
 import { plural } from '@/lib/text/plural';
 
 /** Excludes footers, which repeat on every page. */
@@ -9,10 +8,9 @@ const distinct = (values: readonly string[]): number => new Set(values).size;
 
 /** The findings on a page as shown in the progress: "11 prices", "opening hours". */
 export function describeFindings({ prices, hours, phones, addresses, services, questions }: PageFacts): string[] {
-  const priceCount = distinct(prices.filter(isOnPage).map(({ item, price }) => `${item} ${price}`));
-  const serviceCount = distinct(
-    services.filter((one) => isOnPage(one) && isLikelyService(one)).map(({ name }) => name),
-  );
+  const found = (lines: PageFacts['prices']) => lines.filter((line) => isOnPage(line) && line.signs > 0);
+  const priceCount = distinct(found(prices).map(({ heading, text }) => `${heading} ${text}`));
+  const serviceCount = distinct(found(services).map(({ text }) => text));
   const questionCount = distinct(questions.filter(isOnPage).map(({ question }) => question));
   return [
     priceCount > 0 ? plural(priceCount, 'price') : '',

@@ -152,13 +152,12 @@ const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
 const isContact = (next: Unit | undefined, { page, section }: Unit): boolean =>
   next?.page === page && next.section === section && (hasPhone(next.text) || hasEmail(next.text));
 
-/** The item of the price in a line, as extracted by the crawler: a name above it, or the item of a table row. */
+/** What the lines around a price say that it is for: the other lines of its card, and its heading. */
 function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => string {
   const items = new Map<string, string[]>();
-  for (const { item, sources } of prices) {
-    for (const { url, text } of sources) {
-      const key = `${url}\n${oneLine(text)}`;
-      items.set(key, [...(items.get(key) ?? []), item]);
+  for (const { text, heading = '', sources } of prices) {
+    for (const line of text.split('\n').filter(hasMoney)) {
+      for (const { url } of sources) items.set(`${url}\n${oneLine(line)}`, [text, heading]);
     }
   }
   return (url, { text }) => (hasMoney(text) ? (items.get(`${url}\n${text}`)?.join(' ') ?? '') : '');

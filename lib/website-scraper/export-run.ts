@@ -7,8 +7,11 @@ import { readPages } from './pages';
 
 const RULE = '='.repeat(80);
 
-/** A fact on one line, whatever the page has. */
-const factLine = ({ label, value }: FactRow) => `${label}: ${value.replaceAll(/\s+/g, ' ')}`;
+/** A fact on one line, whatever the page has; one that was found has its context and how sure it is. */
+const factLine = ({ label, value, context, confidence }: FactRow) => {
+  const notes = [context, confidence].filter(Boolean).map((note) => ` (${note})`);
+  return `${label}: ${value}${notes.join('')}`.replaceAll(/\s+/g, ' ');
+};
 const firstUrl = ({ sources }: FactRow) => sources[0]?.url ?? '';
 
 /** A JSON object with the facts of the site and its pages. */
@@ -45,9 +48,16 @@ async function* toJsonl(runId: string): AsyncGenerator<string> {
 
 /** A CSV file with one row per fact, safe against formula injection. */
 export async function* factsToCsv(runId: string): AsyncGenerator<string> {
-  yield `${CSV_START}${csvLine(['Fact', 'Value', 'Words on the page', 'Pages'])}`;
-  for (const { label, value, sources } of factRows(await readSiteFacts(runId))) {
-    yield csvLine([label, value, sources[0]?.text ?? '', sources.map(({ url }) => url).join(' ')]);
+  yield `${CSV_START}${csvLine(['Fact', 'Value', 'Context', 'Confidence', 'Words on the page', 'Pages'])}`;
+  for (const { label, value, context, confidence, sources } of factRows(await readSiteFacts(runId))) {
+    yield csvLine([
+      label,
+      value,
+      context ?? '',
+      confidence ?? '',
+      sources[0]?.text ?? '',
+      sources.map(({ url }) => url).join(' '),
+    ]);
   }
 }
 

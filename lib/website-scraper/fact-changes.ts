@@ -1,4 +1,5 @@
-import type { Citation, SiteFacts } from '@/lib/crawler/facts/fact-types';
+import type { Citation, FoundLine, SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { withoutAmounts } from '@/lib/crawler/facts/price-amounts';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
 import { phoneLabels } from './facts';
 
@@ -10,6 +11,17 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const MAX_ABOUT = 120;
+
+/** A line is about what it says besides amounts, so that a new price is a change and no other line. */
+const readFound = ({ text }: FoundLine): [about: string, value: string] => [
+  withoutAmounts(text)
+    .replace(/[\s|]+/g, ' ')
+    .trim()
+    .slice(0, MAX_ABOUT),
+  text,
+];
 
 /** The facts of a site with what each is about. Several facts may be about the same thing, such as two telephone numbers. */
 function comparables(facts: SiteFacts): Comparable[] {
@@ -38,8 +50,8 @@ function comparables(facts: SiteFacts): Comparable[] {
     ),
     ...list('E-mail', emails, ({ email }) => ['', email]),
     ...list('Opening hours', openingHours, ({ label, summary }) => [label ?? '', summary]),
-    ...list('Price', prices, ({ item, price }) => [item, price, price.replaceAll(/\s/g, '')]),
-    ...list('Service', services, ({ name }) => ['', name]),
+    ...list('Price', prices, readFound),
+    ...list('Service', services, ({ text }) => ['', text.split('\n', 1)[0] ?? text]),
     ...list('Person', people, ({ name, role }) => [name, role]),
     ...list('Question', questions, ({ question, answer }) => [question, answer]),
     ...list(

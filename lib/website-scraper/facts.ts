@@ -1,6 +1,6 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
-import type { Citation, PhoneFact, SiteFacts } from '@/lib/crawler/facts/fact-types';
+import type { Citation, Confidence, FoundLine, PhoneFact, SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 import { db } from '@/lib/db';
 
@@ -23,7 +23,15 @@ export async function readSiteFacts(runId: string): Promise<SiteFacts> {
 }
 
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
-export type FactRow = { label: string; value: string; sources: Citation[] };
+export type FactRow = {
+  label: string;
+  value: string;
+  /** Of a line that was found: its heading, the heads of its columns and the note below its list. */
+  context?: string;
+  /** Only of what was found; the others are stated. */
+  confidence?: Confidence;
+  sources: Citation[];
+};
 
 export const phoneLabels: Record<PhoneFact['type'], string> = {
   phone: 'Telephone',
@@ -40,10 +48,18 @@ function phoneValue({ display, number, extension }: PhoneFact): string {
   return joinParts([spelling, extension && `extension ${extension}`], ', ');
 }
 
+const foundRow = (label: string, { text, heading, columns, note, confidence, sources }: FoundLine): FactRow => ({
+  label,
+  value: text,
+  context: joinParts([heading, columns, note], ' · ') || undefined,
+  confidence,
+  sources,
+});
+
 /** All facts as rows, in the order in which people look for them. */
 export function factRows(facts: SiteFacts): FactRow[] {
   const { business, phones, emails, addresses, openingHours, prices, services, people, questions, links } = facts;
-  return [
+  const rows: FactRow[] = [
     ...(business
       ? [
           {
@@ -61,10 +77,11 @@ export function factRows(facts: SiteFacts): FactRow[] {
       label: 'Opening hours',
       value: joinParts([fact.label, fact.summary], ': '),
     })),
-    ...prices.map((fact) => ({ ...fact, label: 'Price', value: `${fact.item}: ${fact.price}` })),
-    ...services.map((fact) => ({ ...fact, label: 'Service', value: joinParts([fact.name, fact.description], ': ') })),
+    ...prices.map((line) => foundRow('Price', line)),
+    ...services.map((line) => foundRow('Service', line)),
     ...people.map((fact) => ({ ...fact, label: 'Person', value: `${fact.name}, ${fact.role}` })),
     ...questions.map((fact) => ({ ...fact, label: 'Question', value: `${fact.question} ${fact.answer}` })),
     ...links.map((fact) => ({ ...fact, label: `Link (${fact.purpose})`, value: `${fact.label}: ${fact.url}` })),
-  ].map(({ label, value, sources }) => ({ label, value, sources }));
+  ];
+  return rows.map(({ label, value, context, confidence, sources }) => ({ label, value, context, confidence, sources }));
 }

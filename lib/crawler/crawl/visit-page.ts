@@ -2,7 +2,6 @@ import { asksToSignIn } from '../extract/login-page';
 import { isNotFoundPage } from '../extract/not-found-page';
 import { isNoticePage } from '../extract/notice-page';
 import type { PageReading, ReadOptions } from '../extract/read-page';
-import { isLikelyService } from '../facts/services';
 import type { FetchedPage } from '../fetch/fetch-page';
 import { fetchWithRetry } from '../fetch/fetch-with-retry';
 import type { FetchOptions } from '../fetch/guarded-fetch';
@@ -81,8 +80,7 @@ function pageOf(fetched: FetchedPage, reading: PageReading): Page {
 
 /** Whether a PDF is about what a targeted run looks for. */
 const isOnTopic = ({ facts }: PageReading) =>
-  [facts.prices, facts.hours, facts.questions, facts.phones].some((found) => found.length > 0) ||
-  facts.services.some(isLikelyService);
+  [facts.prices, facts.services, facts.hours, facts.questions, facts.phones].some((found) => found.length > 0);
 
 /** Reads a fetched page or PDF. No CSS selector matches in a PDF. */
 async function openPage(

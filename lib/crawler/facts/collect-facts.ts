@@ -2,17 +2,19 @@ import { baseLanguage } from '../frontier/url-language';
 import { collectAddresses } from './collect-addresses';
 import { collectByName } from './collect-by-name';
 import { collectEmails } from './collect-emails';
+import { byLine, byName, collectFound } from './collect-found';
 import { collectHours } from './collect-hours';
 import { collectLinks } from './collect-links';
 import { collectName } from './collect-name';
 import { collectPhones } from './collect-phones';
-import { collectPrices } from './collect-prices';
 import { collectQuestions } from './collect-questions';
-import { collectServices } from './collect-services';
 import type { FactPage, SiteFacts } from './fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './ownership';
 import { namesOccupation, withoutFirstNames } from './people';
 import { plainWords } from './plain-words';
+
+/** "Oak & Daughter Services" is the business, not one of its services. */
+const startsWith = (text: string, name: string) => `${plainWords(text)} `.startsWith(`${plainWords(name)} `);
 
 const languageOf = ({ language }: FactPage) => baseLanguage(language ?? '');
 
@@ -44,16 +46,24 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const current = about.filter((page) => !isDated(page));
   const business = collectName(pages);
   const described = describingPages(pages, home);
-  const services = collectServices(described, home, business);
-  const prices = collectPrices(current, business?.name, services);
   return {
     business,
     phones: collectPhones(pages, home),
     emails: collectEmails(pages, home, business?.name),
     addresses: collectAddresses(pages, home),
     openingHours: collectHours(readable, home),
-    prices,
-    services,
+    prices: collectFound(
+      current,
+      ({ facts }) => facts.prices,
+      ({ contentType }) => contentType === 'Prices',
+      byLine,
+    ),
+    services: collectFound(
+      described,
+      ({ facts }) => facts.services.filter(({ text }) => !business || !startsWith(text, business.name)),
+      ({ contentType }) => contentType === 'Services',
+      byName,
+    ),
     people: withoutFirstNames(
       collectByName(
         described,

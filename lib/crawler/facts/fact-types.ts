@@ -54,21 +54,25 @@ export interface HoursFact extends Cited {
 
 export type Currency = 'EUR' | 'GBP' | 'USD' | 'AUD' | 'CAD' | 'NZD';
 
-export interface PriceFact extends Cited {
-  /** What the price is for. */
-  item: string;
-  /** As the site writes it, such as `from €45` or `£8–£12`. */
-  price: string;
-  amount: number;
-  /** The upper end of a range. */
-  maxAmount?: number;
-  currency: Currency;
-  isFrom: boolean;
+/** How sure a found line is, counted from signs: its markup, the kind of page, lists of alike lines, a second page. */
+export type Confidence = 'sure' | 'looks like';
+
+/** Words of a page as they stand there. */
+export interface FoundText {
+  /** A line; a row, whose cells ` | ` separates; or the lines of a card. */
+  text: string;
+  heading?: string;
+  /** The row that names the columns. */
+  columns?: string;
+  /** What the page says of the whole list: "All fees are exclusive of VAT." */
+  note?: string;
+  /** How many signs speak for it. */
+  signs: number;
 }
 
-export interface ServiceFact extends Cited {
-  name: string;
-  description?: string;
+/** A price or a service that was found on pages: never put together anew. */
+export interface FoundLine extends Cited, Omit<FoundText, 'signs'> {
+  confidence: Confidence;
 }
 
 export interface PersonFact extends Cited {
@@ -103,8 +107,8 @@ export interface SiteFacts {
   emails: EmailFact[];
   addresses: AddressFact[];
   openingHours: HoursFact[];
-  prices: PriceFact[];
-  services: ServiceFact[];
+  prices: FoundLine[];
+  services: FoundLine[];
   people: PersonFact[];
   questions: QuestionFact[];
   links: LinkFact[];
@@ -129,13 +133,8 @@ export interface PageFacts {
   emails: Candidate<{ email: string }>[];
   addresses: Candidate<{ address: string; postcode?: string }>[];
   hours: Candidate<{ label?: string; days: DayHours[] }>[];
-  /** `isLone` are those in no list of prices; those of a menu without signs have no currency. */
-  prices: Candidate<Omit<PriceFact, 'sources' | 'currency'> & { currency?: Currency; isLone?: true }>[];
-  /**
-   * Texts that may name a service. `evidence` is how much what stands around them speaks for it, as log-odds; those in schema.org data have none.
-   * `isLink` are texts of links only.
-   */
-  services: Candidate<Omit<ServiceFact, 'sources'> & { evidence?: number; isLink?: true }>[];
+  prices: Candidate<FoundText>[];
+  services: Candidate<FoundText>[];
   people: Candidate<Omit<PersonFact, 'sources'>>[];
   questions: Candidate<Omit<QuestionFact, 'sources'>>[];
   links: Candidate<Omit<LinkFact, 'sources'>>[];

@@ -1,12 +1,22 @@
 import { remember } from '../remember';
-import type { Currency, PriceFact } from './fact-types';
+import type { Currency } from './fact-types';
 
 /** An amount of money and its position in a text. */
-export type Amount = Omit<PriceFact, 'item' | 'sources'> & { start: number; end: number };
+export type Amount = {
+  /** As the text has it, such as `from €45` or `£8–£12`. */
+  price: string;
+  amount: number;
+  /** The upper end of a range. */
+  maxAmount?: number;
+  currency: Currency;
+  isFrom: boolean;
+  start: number;
+  end: number;
+};
 
 const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
 /** Matches a price with its currency, its range, the word `from` and the unit that it is charged by. */
-export const PRICE = new RegExp(
+const PRICE = new RegExp(
   `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\\s+|\\s?[-–:]\\s?)(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year))|\\s?\\/\\s?(?:€|£|\\$)(?<other>${NUMBER})(?!\\d|[.,]\\d|\\s*[(/\\p{L}]))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
   'giu',
 );
@@ -92,3 +102,6 @@ export const findAmounts = (text: string): readonly Amount[] =>
 
 /** Whether the words before an amount say that nobody pays it: "worth £40", "offers over £300,000". */
 export const isNotPaid = (text: string, { start }: Amount): boolean => NOT_PRICE_BEFORE.test(text.slice(0, start));
+
+/** A text without its amounts. */
+export const withoutAmounts = (text: string): string => text.replace(PRICE, ' ');

@@ -1,204 +1,166 @@
+import type { ParentNode } from 'domhandler';
 import { readObject, readText, readTexts, type Thing } from '../extract/structured-data';
-import { remember } from '../remember';
-import { namesActivity } from './activities';
+import { rememberOf } from '../remember';
 import { areAlike } from './alike';
-import type { Currency, PriceFact } from './fact-types';
+import type { Currency, FoundText } from './fact-types';
 import type { FactLine } from './page-lines';
-import { findAmounts, PRICE, SIGNS } from './price-amounts';
-import { withTreatment } from './price-body';
-import { headlineOf, type ItemPlace, pricesOfLine } from './price-lines';
-import { type MenuEntry, readMenu } from './price-menus';
-import { isCertain, isDuration, isVariant, namesItem, tidyName, withoutSigns } from './price-names';
+import { findAmounts, isNotPaid, SIGNS, withoutAmounts } from './price-amounts';
 
-type Price = Omit<PriceFact, 'sources'>;
-type Found = Price & { text: string; line: FactLine; isLone?: true };
-type Priced = Found & { named: ItemPlace };
+type Found = FoundText & { line: FactLine };
 
-const MAX_LINE = 1_500;
-/** Lines about money that is not the price of something sold. */
-const NOT_PRICE_LINE =
-  /\b(?:million|billion|turnover|revenue|raised|raising|donat|fundrais|grants?\b|award|prize|win(?:ner)?\b|fine of|worth of|invest(?!ment:?\s(?:from\s)?[€£$])|salary|per annum|wages?|compensation|funding|budget|basket|cart\b|subtotal|sub-total|free delivery|orders? over|order value|postage|spend over|minimum (?:order|spend)|cash ?back|rebate|scrappage|expect to (?:typically )?pay|typically|on average|vary (?:greatly|widely)|representative example|\bAPR\b|amount of (?:finance|credit|loan)|total (?:amount )?payable|interest[- ]free)/i;
-/** Headings above amounts that nobody is asked to pay, or only who does not come. */
-const EXAMPLE =
-  /\b(?:(?<!\b(?:free|flexible) )(?:cancell?ations?|refunds?)|no[- ]shows?|(?<!(?:fares?|prices?|pricing) )examples?|illustrations?|illustrative|calculator|case stud(?:y|ies)|comparisons?|averages|profits?|earnings|income|common|savings|don(?:ors?|ations?))\b/i;
-
-/** "Lip/Chin" costs other than "Lip & Chin". */
-const keyOf = remember((item) =>
-  item
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/\//g, ' or ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' '),
-);
-const sumOf = ({ amount, maxAmount }: Price) => `${amount}-${maxAmount ?? ''}`;
-
-/** The prices whose item has another price on the same page. */
-function ambiguous(prices: readonly Found[]): Set<Found> {
-  const byItem = new Map<string, Found[]>();
-  for (const price of prices) {
-    const same = byItem.get(keyOf(price.item));
-    if (same) same.push(price);
-    else byItem.set(keyOf(price.item), [price]);
-  }
-  const groups = [...byItem.values()].filter(
-    ([first, ...others]) => first && others.some((one) => sumOf(one) !== sumOf(first)),
-  );
-  return new Set(groups.flat());
-}
-
-/** The duration in a table row, the label directly above the list of a line ("Private walks:"), or its heading; of a heading, that of a higher level. */
-function labelOf({ cells, heading, kind, level }: FactLine, lines: readonly FactLine[], at: number): string {
-  if (kind === 'heading')
-    return lines.slice(0, at).findLast((line) => line.kind === 'heading' && line.level < level)?.text ?? '';
-  const duration = cells.slice(1).find((cell) => isDuration(cell) && /\p{L}/u.test(cell));
-  if (duration) return duration;
-  const label = lines.slice(0, at).findLast(({ text }) => findAmounts(text).length === 0)?.text ?? '';
-  return /^.{3,40}:$/.test(label) ? label.slice(0, -1) : heading;
-}
-
-/** Distinguishes equal items with different prices by their headings; leaves out those that remain ambiguous. */
-function distinguish(prices: readonly Found[], lines: readonly FactLine[]): Found[] {
-  const unclear = ambiguous(prices);
-  if (unclear.size === 0) return [...prices];
-  const told = prices.map((price) => {
-    if (!unclear.has(price)) return price;
-    const label = labelOf(price.line, lines, lines.indexOf(price.line));
-    const isTelling =
-      (namesItem(label) || isVariant(label) || isDuration(label)) &&
-      label.length <= 60 &&
-      keyOf(label) !== keyOf(price.item) &&
-      !label.includes('?') &&
-      findAmounts(label).length === 0;
-    return isTelling ? { ...price, item: `${price.item} (${label})` } : price;
-  });
-  const still = ambiguous(told);
-  return told.filter((price) => !still.has(price));
-}
-
-/** Whether the heading of a line, or for a heading the one above it, announces an example. */
-function isExample(lines: readonly FactLine[], at: number): boolean {
-  const line = lines[at] as FactLine;
-  const above = line.kind === 'heading' ? lines.slice(Math.max(0, at - 12), at) : [];
-  return EXAMPLE.test(line.heading) || above.some(({ kind, text }) => kind === 'heading' && EXAMPLE.test(text));
-}
-
-/** What a price is per, on the line below it: "+ VAT per hour". */
-const UNIT_LINE =
-  /^(?:\(?(?:\+|plus|inc(?:l\.?|luding)?|ex(?:cl\.?|cluding)?)\s?VAT\)?\s*)?(?:(?:\/\s?|per\s|each\s)\p{L}[\p{L} ]{0,20}|an?\s\p{L}{3,})$/iu;
-
-/** The unit of a price that is alone in its line. */
-function unitBelow(lines: readonly FactLine[], at: number): string | undefined {
-  const [line, next] = [lines[at] as FactLine, lines[at + 1]];
-  const isAlone = next !== undefined && line.cells.length < 2 && tidyName(line.text.replace(PRICE, ' ')) === '';
-  return isAlone && UNIT_LINE.test(next.text) ? next.text : undefined;
-}
-
+/** Longer lines are texts that mention an amount. */
+const MAX_LINE = 300;
+/** The most lines of a card above or below its price. */
+const MAX_CARD = 10;
+/** How far the price of the next card may be. */
+const MAX_BETWEEN = 40;
+/** How far above a row its column heads may be; it bounds the work on endless tables. */
+const MAX_ROWS = 300;
 const MIN_LIST = 3;
-const MIN_SECTIONS = 2;
-/** The heading of a list of prices, however short. */
-const PRICES = /^(?:our |my |the )?(?:price ?list|prices|pricing|fees|rates|tariffs?)\b/i;
+const PRICES = /\b(?:pric(?:e|es|ing)|fees?|rates?|tariffs?|costs?|menus?|packages?|memberships?|preise|tarifs)\b/i;
+/** What a line below a list says of all its prices. */
+const NOTE = /^\s*\*|\bVAT\b|\btax(?:es)?\b|\b(?:in|ex)clusive\b|\b(?:all|our) (?:prices|fees|rates)\b/i;
 
-/** Whether an item is a kind of activity, which names it completely: "Initial consultation", "Full house clearance". */
-const isKind = (item: string): boolean =>
-  item.includes(' ') &&
-  !/^\d|\b(?:your|included|step)\b|→|\?/i.test(item) &&
-  (namesActivity(item) || /\p{L} (?:sessions?|appointments?)$/iu.test(item));
+/** Whether a line has an amount that customers pay. Menus are often in elements that are named as those for navigation. */
+const isPriced = rememberOf(
+  ({ place, isQuoted, text }: FactLine): boolean =>
+    place !== 'footer' &&
+    !isQuoted &&
+    text.length <= MAX_LINE &&
+    findAmounts(text).some((amount) => !isNotPaid(text, amount)),
+);
 
-const MAX_BARE = 60;
+/** Words that say more about an amount, but not what it is for. */
+const ABOUT_AMOUNT = new Set(
+  'from only just now per each plus and incl including excl excluding inclusive exclusive vat tax person people adult adults child children teen guest couple night hour session month week year day price'.split(
+    ' ',
+  ),
+);
 
-/** Whether a line is a name and its price and nothing else: "Skin fade from £17". */
-const isBare = ({ item, line: { text }, named }: Priced): boolean =>
-  named === 'line' &&
-  text.length <= MAX_BARE &&
-  /^\p{Lu}/u.test(item) &&
-  !/^(?:package|option|plan|level) \w{1,2}$/i.test(item) &&
-  keyOf(text.replace(PRICE, ' ')).trim() === keyOf(item);
+/** Whether a line says what costs something, and not only how much. */
+const namesItem = (text: string): boolean =>
+  (withoutAmounts(text).match(/\p{L}{3,}/gu) ?? []).some((word) => !ABOUT_AMOUNT.has(word.toLowerCase()));
 
-/** Whether prices that are marked up alike are a list: three lines, or two with nothing but a name and a price, or two sections with one each. */
-function isList(prices: readonly Priced[]): boolean {
-  const areSections = prices.every(
-    ({ item, line, named }) =>
-      keyOf(item) === keyOf(line.heading) || (line.kind === 'heading' && named === 'elsewhere'),
-  );
-  const parts = new Set(prices.map(({ item, line }) => (areSections ? keyOf(item) : line)));
-  const areFew = areSections || prices.every(isBare);
-  return parts.size >= (areFew ? MIN_SECTIONS : MIN_LIST);
+function elementsAround({ block }: FactLine): unknown[] {
+  const elements: unknown[] = [];
+  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
+  return elements;
+}
+
+/** How many elements contain both lines. */
+function sharedDepth(line: FactLine, other: FactLine | undefined): number {
+  const around = new Set(elementsAround(line));
+  return other ? elementsAround(other).filter((element) => around.has(element)).length : 0;
 }
 
 /**
- * Marks the prices that are in no list: fewer than three lines of the page name their items in the same place and are marked up
- * like theirs, and fewer than two sections. A row of a table is always in a list, as is a line below "Prices" that names its item.
- * What the page is about, and a kind of activity, need none.
+ * The lines of the card that a price stands in alone: those in the elements that no other price is in, from the heading of the card. Undefined
+ * in a column of prices beside one of names.
  */
-function markLone(prices: readonly Priced[], headline: string | undefined): Found[] {
-  const lists: Priced[][] = [];
-  for (const price of prices) {
-    const list = lists.find(
-      ([first]) => first?.named === price.named && (price.named === 'row' || areOfList(first.line, price.line)),
-    );
-    if (list) list.push(price);
-    else lists.push([price]);
-  }
-  const isSlogan = ({ named, item }: Priced) => named === 'elsewhere' && /^\p{Ll}/u.test(item);
-  const long = new Set(lists.filter(isList).flat());
-  // "the only way to relax" is a slogan, unless a whole menu is written so.
-  const lower = new Set(prices.filter(isSlogan).map(({ item }) => keyOf(item.replace(/\s\(.*$/, ''))));
-  const told = lower.size >= MIN_LIST ? prices : prices.filter((price) => !isSlogan(price));
-  return told.map((price) => {
-    const { named, ...found } = price;
-    const isOfPage = headline !== undefined && namesActivity(headline) && keyOf(price.item) === keyOf(headline);
-    const isListed =
-      named === 'row' || long.has(price) || (named === 'line' && PRICES.test(price.line.heading)) || isKind(price.item);
-    return isOfPage || (isListed && named !== 'sentence') ? found : { ...found, isLone: true };
-  });
-}
-
-const areOfList = (a: FactLine, b: FactLine): boolean =>
-  a.kind === b.kind && areAlike(a.block.region.element, b.block.region.element);
-
-/** Whether a line has an amount. Menus are often in elements that are named as those for navigation. */
-const isPriced = ({ place, isQuoted, text }: FactLine): boolean =>
-  place !== 'footer' && !isQuoted && text.length <= MAX_LINE && findAmounts(text).length > 0;
-
-/** The prices of a line that has amounts. */
-function pricesAt(lines: FactLine[], at: number): Priced[] {
+function cardOf(lines: readonly FactLine[], at: number): FactLine[] | undefined {
   const line = lines[at] as FactLine;
-  const priced = pricesOfLine(lines, at);
-  if (priced.length === 0 || NOT_PRICE_LINE.test(line.text) || isExample(lines, at)) return [];
-  const unit = unitBelow(lines, at);
-  const isFromNamed = priced.length === 1 && /\sfrom\s*:?$/i.test(line.cells[0] ?? '');
-  return priced.flatMap(({ amount: { start, end, ...amount }, item: name, named }) => {
-    const item = withTreatment(withoutSigns(name), lines, at);
-    if (!isCertain(item) || NOT_PRICE_LINE.test(item)) return [];
-    const isFrom = amount.isFrom || isFromNamed;
-    const price = `${isFrom && !amount.isFrom ? 'from ' : ''}${amount.price}${unit ? ` ${unit}` : ''}`;
-    return [{ ...amount, price, isFrom, item, named, text: line.text.slice(0, 300), line }];
-  });
+  const isAmount = (one: FactLine | undefined) => one !== undefined && isPriced(one) && !namesItem(one.text);
+  if (isAmount(lines[at - 1]) || isAmount(lines[at + 1])) return undefined;
+  const before = lines.slice(Math.max(0, at - MAX_BETWEEN), at).findLast(isPriced);
+  const after = lines.slice(at + 1, at + MAX_BETWEEN).find(isPriced);
+  // The card of the only price is the element around its own.
+  const isOnly = !before && !after;
+  const outside = isOnly
+    ? elementsAround(line).length - 2
+    : Math.max(...[before, after].map((one) => sharedDepth(line, one)));
+  const isInside = (one: FactLine | undefined): one is FactLine =>
+    one !== undefined && !isPriced(one) && one.kind !== 'row' && !one.isQuoted && sharedDepth(one, line) > outside;
+  let [from, to] = [at, at];
+  while (at - from < MAX_CARD && isInside(lines[from - 1]) && lines[from]?.kind !== 'heading') from -= 1;
+  while (to - at < MAX_CARD && isInside(lines[to + 1]) && lines[to + 1]?.kind !== 'heading') to += 1;
+  const card = lines.slice(from, to + 1);
+  if (card.some(({ text }) => namesItem(text))) return card;
+  const above = lines[at - 1];
+  const isName = above !== undefined && !isPriced(above) && above.kind !== 'row' && above.text.length <= MAX_LINE / 4;
+  return isName && above.heading === line.heading ? [above, line] : [line];
 }
 
-/** Prices with their items. A price whose item is uncertain is left out; one that is in no list is `isLone`. Those of a menu without signs
- * have no currency. */
-export function findPrices(lines: FactLine[], title = ''): (Found | MenuEntry)[] {
-  const found = lines.flatMap((line, at) => (isPriced(line) ? pricesAt(lines, at) : []));
-  if (found.length === 0) return readMenu(lines, title);
-  return distinguish(markLone(found, headlineOf(lines)), lines);
+/** The term that a line describes in a list of terms: "Moscow Mule" above "Vodka, lime, ginger beer €8". */
+function withTerm(lines: readonly FactLine[], at: number): FactLine[] {
+  const [above, line] = [lines[at - 1], lines[at] as FactLine];
+  const nameOf = (one?: FactLine) => one?.block.region.element?.name;
+  return nameOf(line) === 'dd' && nameOf(above) === 'dt' ? [above as FactLine, line] : [line];
+}
+
+/** The cells above a row that name its columns, and the row that names its part of the table. */
+function headsOf(lines: readonly FactLine[], at: number): { columns?: string; section?: string } {
+  const { cells } = lines[at] as FactLine;
+  const heads: { columns?: string; section?: string } = {};
+  for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
+    const row = lines[above] as FactLine;
+    if (isPriced(row)) continue;
+    if (row.cells.length === 1) heads.section ??= row.text;
+    else if (Math.abs(row.cells.length - cells.length) <= 1) return { ...heads, columns: row.text };
+  }
+  return heads;
+}
+
+/** The heading that a line is below; for a heading, the one of a higher level. */
+const headingOf = (lines: readonly FactLine[], at: number): string => {
+  const { kind, level, heading } = lines[at] as FactLine;
+  if (kind !== 'heading') return heading;
+  return lines.slice(0, at).findLast((line) => line.kind === 'heading' && line.level < level)?.text ?? '';
+};
+
+/** What lines say of all prices below their heading; those of a card are about its own. */
+function notesOf(lines: readonly FactLine[], cards: ReadonlySet<FactLine>): Map<string, string> {
+  const isNote = (line: FactLine) =>
+    line.place === 'content' && line.kind !== 'heading' && line.text.length <= MAX_LINE && NOTE.test(line.text);
+  return new Map(lines.filter((line) => isNote(line) && !cards.has(line)).map(({ heading, text }) => [heading, text]));
+}
+
+/** The lines that are marked up like at least two others with prices. */
+function listedOf(priced: readonly FactLine[]): Set<FactLine> {
+  const lists: FactLine[][] = [];
+  for (const line of priced) {
+    const list = lists.find(
+      ([first]) => first?.kind === line.kind && areAlike(first.block.region.element, line.block.region.element),
+    );
+    if (list) list.push(line);
+    else lists.push([line]);
+  }
+  return new Set(lists.filter(({ length }) => length >= MIN_LIST).flat());
+}
+
+/** The lines with prices as the page shows them: rows with their column heads, the lines of a card, each with its heading and the note below its list. */
+export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
+  const priced = lines.flatMap((line, at) => {
+    const shown = !isPriced(line) ? undefined : namesItem(line.text) ? withTerm(lines, at) : cardOf(lines, at);
+    return shown ? [{ line, shown, at: lines.indexOf(shown[0] as FactLine) }] : [];
+  });
+  const notes = notesOf(lines, new Set(priced.flatMap(({ shown }) => shown)));
+  const listed = listedOf(priced.map(({ line }) => line));
+  return priced.flatMap(({ line, shown, at }) => {
+    const isRow = line.cells.length > 1;
+    const { columns, section } = isRow ? headsOf(lines, at) : {};
+    const heading = section ?? headingOf(lines, at);
+    if (!heading && !shown.some(({ text }) => namesItem(text))) return [];
+    const isAbout = [heading, columns ?? '', title].some((text) => PRICES.test(text));
+    const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
+    const text = shown.map((one) => one.text).join('\n');
+    return [{ text, heading: heading || undefined, columns, note: notes.get(line.heading), signs, line }];
+  });
 }
 
 const CURRENCIES = Object.keys(SIGNS) as Currency[];
 
-function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): Price[] {
+function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): FoundText[] {
   const isFrom = offer?.price === undefined;
   const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
   const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
   if (!item || !(amount > 0) || !currency) return [];
   const unit = readText(offer?.unitText);
   const sum = `${SIGNS[currency]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-  const price = `${isFrom ? 'from ' : ''}${sum}${unit ? ` per ${unit}` : ''}`;
-  return [{ item, price, amount, currency, isFrom }];
+  return [{ text: `${item} | ${isFrom ? 'from ' : ''}${sum}${unit ? ` per ${unit}` : ''}`, signs: 2 }];
 }
 
 /** Offers in schema.org data. Each of several has a name of its own, or that of what it offers. */
-export function readOffers(things: Thing[]): Price[] {
+export function readOffers(things: Thing[]): FoundText[] {
   return things.flatMap(({ types, values }) => {
     if (types.some((type) => /^(?:AggregateOffer|Offer)$/.test(type))) return [];
     const offers = Array.isArray(values.offers) ? values.offers.map(readObject) : [readObject(values.offers)];

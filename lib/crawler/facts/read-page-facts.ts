@@ -16,7 +16,7 @@ import { type FactLine, readLines } from './page-lines';
 import { findPeople, readPeople } from './people';
 import { findPrices, readOffers } from './prices';
 import { findQuestions, readQuestions } from './questions';
-import { findServices, likeliest, readServices } from './services';
+import { findServices, readServices } from './services';
 
 interface PageInput {
   url: string;
@@ -49,7 +49,7 @@ const cap = (facts: PageFacts): PageFacts => ({
   emails: facts.emails.slice(0, MAX_OF_A_KIND),
   prices: facts.prices.slice(0, MAX_OF_A_KIND * 2),
   questions: facts.questions.slice(0, MAX_OF_A_KIND),
-  services: likeliest(facts.services, MAX_OF_A_KIND, ({ evidence }) => evidence),
+  services: facts.services.slice(0, MAX_OF_A_KIND),
   people: facts.people.slice(0, MAX_OF_A_KIND),
 });
 
@@ -83,17 +83,10 @@ export function readPageFacts({
       ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
-    prices: [
-      ...readOffers(things).map((one) => markup(one, `${one.item} ${one.price}`)),
-      ...findPrices(lines, title).map(placed),
-    ],
-    // Those of articles never count, see describingPages.
+    prices: [...readOffers(things).map((one) => markup(one, one.text)), ...findPrices(lines, title).map(placed)],
     services: isArticle
       ? []
-      : [
-          ...readServices(things).map((one) => markup(one, one.name)),
-          ...findServices(lines, elements.linking, { url, title }),
-        ],
+      : [...readServices(things).map((one) => markup(one, one.text)), ...findServices(lines).map(placed)],
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

@@ -1,101 +1,70 @@
-import type { Element } from 'domhandler';
-import { type BoostedTrees, compileTrees } from '../boosted-trees';
 import { readObject, readText, type Thing } from '../extract/structured-data';
-import type { Candidate, PageFacts } from './fact-types';
-import { findNamedTexts, isInMenu, type NamedText } from './named-texts';
+import { areAlike } from './alike';
+import type { FoundText } from './fact-types';
 import { type FactLine, joinHeadings } from './page-lines';
-import models from './service-models.json' with { type: 'json' };
-import { judgeNames, namesOfPageSigns } from './service-signs';
+import { isServicesHeading, namesService } from './service-names';
 
-type Service = { name: string; description?: string };
-type ServiceCandidate = PageFacts['services'][number];
+type Found = FoundText & { line: FactLine };
 
-/** Less probable names are not kept, as log-odds. */
-const MIN_EVIDENCE = -2.5;
-/** Of less probable names, only the name is kept, since pages are stored with all of them. */
-const MIN_DESCRIBED = -1;
 const MIN_DESCRIPTION = 30;
-const MAX_DESCRIPTION = 400;
-const MAX_TEXT = 300;
+const MAX_DESCRIPTION = 500;
+const MIN_LIST = 2;
+/** So many alike names are a list on any page. */
+const LONG_LIST = 3;
 
-// TypeScript reads arrays of JSON as lists, not as tuples.
-const fittedEvidence = compileTrees(models.page as unknown as BoostedTrees, namesOfPageSigns);
-
-const placeOf = ({ line, link }: NamedText) => {
-  if (line) return line.place;
-  return link && isInMenu(link) ? 'header' : 'content';
-};
-const locate = (named: NamedText): Candidate<Service> => ({
-  name: named.name,
-  text: named.name,
-  place: placeOf(named),
-});
-
-/** A service with its description: the rest of its line, or the paragraph below it. */
-function describe(named: NamedText): Candidate<Service> {
-  const { name, line, next } = named;
-  if (!line) return locate(named);
-  const isDescription =
-    next?.kind === 'paragraph' &&
-    line.kind === 'heading' &&
-    next.text.length >= MIN_DESCRIPTION &&
-    !/lorem ipsum|©|all rights reserved/i.test(next.text);
-  const [, rest] = line.text.split(/\s[–—]\s|:\s/, 2);
-  const description = rest ?? (isDescription ? next.text.slice(0, MAX_DESCRIPTION) : undefined);
-  const text = [name, description].filter(Boolean).join(': ').slice(0, MAX_TEXT);
-  return { name, description, text, place: line.place };
+/** A name with the paragraph below it. */
+function withDescription({ kind, text }: FactLine, next: FactLine | undefined): string {
+  const isDescription = kind === 'heading' && next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
+  return isDescription && next.text.length <= MAX_DESCRIPTION ? `${text}\n${next.text}` : text;
 }
 
-/** The named texts of a page with what speaks for each being the name of a service, each once. */
-export function candidatesOf(named: readonly NamedText[], judged: readonly number[]): ServiceCandidate[] {
-  const best = new Map<string, { text: NamedText; evidence: number }>();
-  for (const [index, text] of named.entries()) {
-    const evidence = Math.round((judged[index] ?? MIN_EVIDENCE) * 100) / 100;
-    if (evidence < MIN_EVIDENCE || (best.get(text.key)?.evidence ?? MIN_EVIDENCE) >= evidence) continue;
-    best.set(text.key, { text, evidence });
-  }
-  return [...best.values()].map(({ text, evidence }) => ({
-    ...(evidence < MIN_DESCRIBED ? locate(text) : describe(text)),
-    evidence,
-    ...(text.link ? { isLink: true as const } : {}),
-  }));
+/** The lines from the one after a heading to the next heading of its level or a higher one. */
+function sectionOf(lines: readonly FactLine[], at: number): FactLine[] {
+  const { level } = lines[at] as FactLine;
+  const end = lines.findIndex((line, other) => other > at && line.kind === 'heading' && line.level <= level);
+  return lines.slice(at + 1, end < 0 ? undefined : end);
 }
 
-/** As log-odds, 0.8. */
-const LIKELY = 1.4;
+/** The names that are marked up like the first one of a section: its headings, otherwise the items of its list. */
+function namesIn(section: readonly FactLine[]): FactLine[] {
+  const isName = ({ kind, text, place, isQuoted }: FactLine) =>
+    (kind === 'heading' || kind === 'item') && place === 'content' && !isQuoted && namesService(text);
+  const named = section.filter(isName);
+  const first = named.find(({ kind }) => kind === 'heading') ?? named[0];
+  if (!first) return [];
+  return named.filter(
+    ({ kind, level, block }) =>
+      kind === first.kind && level === first.level && areAlike(block.region.element, first.block.region.element),
+  );
+}
 
-/** Whether a text of a page most likely names a service, as far as the page alone tells. */
-export const isLikelyService = ({ evidence = LIKELY }: ServiceCandidate): boolean => evidence >= LIKELY;
-
-/** The texts of a page that may be names of services. */
-export function findServices(
-  given: readonly FactLine[],
-  linking: readonly Element[],
-  page: { url: string; title: string },
-): ServiceCandidate[] {
+/** Names below a heading such as "Services" or "What we do": lists of headings or items that are marked up alike. */
+export function findServices(given: readonly FactLine[]): Found[] {
   const lines = joinHeadings(given);
-  const named = findNamedTexts(lines, linking);
-  return candidatesOf(named, judgeNames(lines, named, page, fittedEvidence));
+  return lines.flatMap((line, at) => {
+    if (line.kind !== 'heading' || line.isQuoted || !isServicesHeading(line.text)) return [];
+    const names = namesIn(sectionOf(lines, at));
+    if (names.length < MIN_LIST) return [];
+    return names.map((name) => ({
+      text: withDescription(name, lines[lines.indexOf(name) + 1]),
+      heading: line.text,
+      signs: names.length >= LONG_LIST ? 2 : 1,
+      line: name,
+    }));
+  });
 }
 
-/** The items with the most evidence, in their order. Those without are stated in schema.org data and come first. */
-export function likeliest<T>(items: readonly T[], most: number, evidenceOf: (item: T) => number | undefined) {
-  if (items.length <= most) return [...items];
-  const rankOf = (item: T) => evidenceOf(item) ?? Number.MAX_VALUE;
-  const kept = new Set(items.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, most));
-  return items.filter((item) => kept.has(item));
-}
+const SERVICE = /^(?:Service|MedicalProcedure|MedicalTherapy|TherapeuticProcedure)$/;
+const MAX_NAME = 100;
 
 /** Services in schema.org data, including those in offers and catalogues. */
-export function readServices(things: Thing[]): Service[] {
+export function readServices(things: Thing[]): FoundText[] {
   return things
-    .filter(({ types }) =>
-      types.some((type) => /^(?:Service|MedicalProcedure|MedicalTherapy|TherapeuticProcedure)$/.test(type)),
-    )
+    .filter(({ types }) => types.some((type) => SERVICE.test(type)))
     .flatMap(({ values }) => {
       const name = readText(values.name) ?? readText(readObject(values.itemOffered)?.name);
-      return name && name.length <= 100
-        ? [{ name, description: readText(values.description)?.slice(0, MAX_DESCRIPTION) }]
-        : [];
+      const description = readText(values.description)?.slice(0, MAX_DESCRIPTION);
+      if (!name || name.length > MAX_NAME) return [];
+      return [{ text: description ? `${name}\n${description}` : name, signs: 2 }];
     });
 }

@@ -14,21 +14,28 @@ const NONE: PageFacts = {
   links: [],
 };
 
-/** Whether a service was only possible by the rules of former versions, which needed a page about it. */
-const wasUncertain = (service: object): boolean => 'isLone' in service || 'isEntry' in service;
+const isFound = (line: object): boolean => 'signs' in line;
 
 /** Facts of the first versions had no sources. Others are only written from PageFacts. */
 const factsOf = (value: unknown): PageFacts | undefined =>
   typeof value === 'object' && value !== null && 'countries' in value ? (value as PageFacts) : undefined;
 
-/** The stored facts of a page; none for runs from before facts had sources. Services that former versions were certain of have no evidence. */
+/** A line that a former version took a price or service from; it knew neither its heading nor any signs. */
+const asFound = <T extends object>(line: T): T => (isFound(line) ? line : { ...line, signs: 1 });
+
+/** The stored facts of a page; none for runs from before facts had sources. */
 export function readStoredFacts(value: unknown): PageFacts {
   const facts = factsOf(value);
-  return facts ? { ...facts, services: facts.services.filter((service) => !wasUncertain(service)) } : NONE;
+  if (!facts) return NONE;
+  return { ...facts, prices: facts.prices.map(asFound), services: facts.services.filter(wasLikely).map(asFound) };
 }
 
-/** Whether the stored facts of a page are known to be those of a former version: services without evidence that no schema.org data states. */
+/** Former versions stored every short text with what spoke for it, as log-odds. */
+const wasLikely = (service: object): boolean =>
+  !('evidence' in service) || (typeof service.evidence === 'number' && service.evidence > 0);
+
+/** Whether the stored facts of a page are known to be those of a former version. */
 export function isOutdated(value: unknown): boolean {
   const facts = factsOf(value);
-  return !facts || facts.services.some(({ evidence, place }) => evidence === undefined && place !== 'markup');
+  return !facts || ![...facts.prices, ...facts.services].every(isFound);
 }

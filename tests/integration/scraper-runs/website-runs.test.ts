@@ -292,7 +292,7 @@ test('repeatRun › copies unchanged pages instead of storing them anew', async 
 test('repeatRun › reads pages again whose facts a former version found', async () => {
   const first = await finished();
   const product = await db.scraperPage.findFirstOrThrow({ where: { runId: first.id, title: 'Product 7' } });
-  const services = [{ name: 'Rewiring', text: 'Rewiring', place: 'content' }];
+  const services = [{ name: 'Rewiring', text: 'Rewiring', place: 'content', evidence: 2 }];
   const facts = { ...(product.facts as object), services };
   await db.scraperPage.update({ where: { id: product.id }, data: { facts } });
   const again = await repeatRun(userId, first.id, runKinds);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BoostedTrees, compileTrees, leafOf, probabilityOf } from '@/lib/crawler/boosted-trees';
+import { type BoostedTrees, leafOf, probabilityOf } from '@/lib/crawler/boosted-trees';
 
 const trees: BoostedTrees = {
   base: 0,
@@ -24,23 +24,5 @@ describe('probabilityOf', () => {
   it('adds the log-odds of all trees to those of the base', () => {
     expect(probabilityOf(trees, { score: 1, rank: 0 })).toBeCloseTo(1 / (1 + Math.exp(-2)));
     expect(probabilityOf({ base: 0, trees: [] }, {})).toBe(0.5);
-  });
-});
-
-describe('compileTrees', () => {
-  it.each([
-    [0.5, 0],
-    [0.6, 0],
-    [0.6, 1],
-    [0, 0],
-  ])('returns the log-odds of the trees for a score of %d and a rank of %d', (score, rank) => {
-    const probability = probabilityOf(trees, { score, rank });
-    expect(compileTrees(trees, ['rank', 'score'])([rank, score])).toBeCloseTo(
-      Math.log(probability / (1 - probability)),
-    );
-  });
-
-  it('rejects trees of features that are not named', () => {
-    expect(() => compileTrees(trees, ['rank'])).toThrow('score');
   });
 });

@@ -281,7 +281,7 @@ describe('crawlSite › PDF files', () => {
       ['About', 'About'],
       ['Soup 6', 'PDF'],
     ]);
-    expect(stored.at(-1)?.facts.prices).toMatchObject([{ item: 'Soup', amount: 6, page: 1 }]);
+    expect(stored.at(-1)?.facts.prices).toMatchObject([{ text: 'Soup €6', page: 1 }]);
     expect(skipped).toEqual({ '/draft.pdf': 'noindex' });
   });
 

@@ -46,14 +46,14 @@ describe('readPage › business pages', () => {
       '/prices',
     );
     expect(reading.text).toBe('Price list\nCut | Price\nDry cut | €20\nColour | from €65.50');
-    expect(reading.facts.prices.map(({ price }) => price)).toEqual(['€20', 'from €65.50']);
+    expect(reading.facts.prices.map(({ text }) => text)).toEqual(['Dry cut | €20', 'Colour | from €65.50']);
     expect(reading.contentType).toBe('Prices');
   });
 
   it('prices: separates a name from its price even if only CSS does', () => {
     const { text, facts } = read('<h1>Menu</h1><ul><li><span>Chowder</span><b>€9.50</b></li></ul>', '/menu');
     expect(text).toBe('Menu\nChowder €9.50');
-    expect(facts.prices).toMatchObject([{ item: 'Chowder', price: '€9.50' }]);
+    expect(facts.prices).toMatchObject([{ text: 'Chowder €9.50', heading: 'Menu' }]);
   });
 
   it('table layout: drops menu and copyright line, and keeps line breaks', () => {

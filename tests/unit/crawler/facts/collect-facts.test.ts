@@ -187,7 +187,7 @@ describe('collectFacts of what is not about the business', () => {
       { '@type': 'Service', name: 'Rendering' },
     ];
     const { services } = factsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
-    expect(services.map(({ name }) => name)).toEqual(['Rendering']);
+    expect(services.map(({ text }) => text)).toEqual(['Rendering']);
   });
 });
 
@@ -365,7 +365,7 @@ describe('collectFacts › ownership', () => {
         const body = `<table><tr><td>${item}</td><td>€50</td></tr></table>`;
         return { ...readPage(`<html lang="${lang}"><body>${body}</body></html>`, url), url };
       }),
-    ).prices.map(({ item }) => item);
+    ).prices.map(({ text }) => text.split(' | ')[0]);
 
   test('takes prices and questions in one language only', () => {
     expect(itemsIn(['/', 'en', 'Flight'], ['/about', 'en', 'Pass'], ['/de/', 'de', 'Flug'])).toEqual([

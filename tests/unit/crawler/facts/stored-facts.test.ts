@@ -5,17 +5,14 @@ import { isOutdated, readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 
 const url = 'https://example.ie/';
 const page = readPage('<title>Oak</title><h1>Oak</h1>', url);
+const former = (text: string, more: object = {}) => ({ text, place: 'content', ...more });
 
-test('readStoredFacts › keeps the services that former versions were certain of, and no others', () => {
-  const named = (name: string) => ({ name, text: name, place: 'content' });
-  const services = [
-    named('Rewiring'),
-    { ...named('Ennis'), isLone: true },
-    { ...named('Gallery'), isEntry: true },
-    { ...named('Team'), isEntry: false },
-  ];
-  const facts = readStoredFacts({ ...page.facts, services });
-  expect(collectFacts([{ ...page, url, facts }]).services.map(({ name }) => name)).toEqual(['Rewiring']);
+test('readStoredFacts › takes the lines of former versions for ones that look like prices and services', () => {
+  const prices = [former('Facial | €35', { item: 'Facial', price: '€35' })];
+  const services = [former('Rewiring', { name: 'Rewiring', evidence: 2 }), former('Team', { evidence: -1 })];
+  const facts = collectFacts([{ ...page, url, facts: readStoredFacts({ ...page.facts, prices, services }) }]);
+  expect(facts.prices).toMatchObject([{ text: 'Facial | €35', confidence: 'looks like' }]);
+  expect(facts.services).toMatchObject([{ text: 'Rewiring', confidence: 'looks like' }]);
 });
 
 test('readStoredFacts › finds none in what was stored before facts had sources', () => {
@@ -23,9 +20,8 @@ test('readStoredFacts › finds none in what was stored before facts had sources
   expect(readStoredFacts(null).services).toEqual([]);
 });
 
-test('isOutdated › tells the facts of former versions by services without evidence', () => {
-  const found = (service: object) => isOutdated({ ...page.facts, services: [{ name: 'Rewiring', ...service }] });
-  expect([found({ place: 'content' }), found({ place: 'header', isLone: true })]).toEqual([true, true]);
-  expect([found({ place: 'markup' }), found({ place: 'content', evidence: -1 })]).toEqual([false, false]);
+test('isOutdated › tells the facts of former versions by prices and services without signs', () => {
+  const found = (service: object) => isOutdated({ ...page.facts, services: [former('Rewiring', service)] });
+  expect([found({ evidence: 2 }), found({ signs: 1 })]).toEqual([true, false]);
   expect([isOutdated(page.facts), isOutdated({ phones: [] }), isOutdated(null)]).toEqual([false, true, true]);
 });

@@ -48,13 +48,9 @@ describe('Reader.readPdf', () => {
     const page = await read(priceList);
     const { prices } = collectFacts([{ ...page, url: URL_OF_LIST }]);
     expect(prices).toMatchObject([
-      {
-        item: 'Cut and blow-dry',
-        amount: 45,
-        sources: [{ url: `${URL_OF_LIST}#page=1`, text: 'Cut and blow-dry | €45' }],
-      },
-      { item: 'Fringe trim', amount: 8.5 },
-      { item: 'Full head of highlights', amount: 120, sources: [{ url: `${URL_OF_LIST}#page=2` }] },
+      { text: 'Cut and blow-dry | €45', heading: 'Salon prices', sources: [{ url: `${URL_OF_LIST}#page=1` }] },
+      { text: 'Fringe trim | €8.50' },
+      { text: 'Full head of highlights | €120', sources: [{ url: `${URL_OF_LIST}#page=2` }] },
     ]);
   });
 
@@ -68,17 +64,14 @@ describe('Reader.readPdf', () => {
 
   const stacked = (...texts: string[]) => texts.map((text, index) => ({ text, x: 50, y: 700 - index * 20 }));
   const pricesOf = (page: Awaited<ReturnType<typeof read>>) =>
-    collectFacts([{ ...page, url: URL_OF_LIST }]).prices.map(({ item, amount }) => [item, amount]);
+    collectFacts([{ ...page, url: URL_OF_LIST }]).prices.map(({ text }) => text);
   const starters = { text: 'Starters', x: 50, y: 740, size: 18 };
 
   test('states prices below their names, with descriptions after them', async () => {
     const page = await read([
       [starters, ...stacked('Soup & roll', '€7', 'With brown bread', 'Prawn cocktail', '€9', 'With lemon')],
     ]);
-    expect(pricesOf(page)).toEqual([
-      ['Soup & roll', 7],
-      ['Prawn cocktail', 9],
-    ]);
+    expect(pricesOf(page)).toEqual(['Soup & roll | €7', 'Prawn cocktail | €9']);
   });
 
   test('states no price that may belong to the name or to the description', async () => {
@@ -88,7 +81,7 @@ describe('Reader.readPdf', () => {
         ...stacked('Soup & roll', 'With brown bread', '€7', 'Prawn cocktail', 'With lemon', '€9', 'Tea', '€3'),
       ],
     ]);
-    expect(pricesOf(page)).toEqual([['Tea', 3]]);
+    expect(pricesOf(page)).toEqual(['Tea | €3']);
     expect(page.text).toContain('€9');
   });
 
