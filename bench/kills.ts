@@ -25,10 +25,9 @@ function watchOutages(url: string, isOver: () => boolean): Promise<number[]> {
     let since: number | undefined;
     while (!isOver() || since !== undefined) {
       const asked = performance.now();
-      const isUp = await fetch(url, { signal: AbortSignal.timeout(LONGEST_OUTAGE_MS) }).then(
-        async (response) => response.ok && !(await response.text()).includes('"unavailable"'),
-        () => false,
-      );
+      const isUp = await fetch(url, { signal: AbortSignal.timeout(LONGEST_OUTAGE_MS) })
+        .then(async (response) => response.ok && !(await response.text()).includes('"unavailable"'))
+        .catch(() => false);
       if (!isUp) since ??= asked;
       else if (since !== undefined) {
         outages.push(performance.now() - since);

@@ -21,7 +21,7 @@ export function PasskeySignIn({ callbackUrl }: { callbackUrl: string }) {
   return (
     <div className="grid justify-items-start gap-5">
       {message ? (
-        <Alert tone="danger" title="Sign in failed">
+        <Alert tone="danger" title="That didn’t work">
           {message}
         </Alert>
       ) : null}

@@ -9,11 +9,16 @@ import { authPath } from '@/lib/auth/sign-in/return-path';
 
 const loadSchema = () => import('@/lib/auth/passkeys/schema').then((schemas) => schemas.recoveryCodeSchema);
 
-/** Signs in by a recovery code in place of the passkey; works without JavaScript. */
-export function RecoveryCodeForm({ callbackUrl, label }: { callbackUrl: string; label: string }) {
+/** Where a passkey is asked for, with the label of the button. */
+const labels = { '/auth/passkey': 'Sign in with a recovery code', '/auth/step-up': 'Use a recovery code' } as const;
+
+export type SecondFactorProps = { callbackUrl: string; page: keyof typeof labels };
+
+/** Takes a recovery code in place of the passkey; works without JavaScript. */
+export function RecoveryCodeForm({ callbackUrl, page }: SecondFactorProps) {
   const { state, errors, sending, formProps } = useServerForm({
     action: signInByRecoveryCode,
-    returnTo: authPath({ callbackUrl }, '/auth/passkey'),
+    returnTo: authPath({ callbackUrl }, page),
     loadSchema,
   });
   return (
@@ -24,7 +29,7 @@ export function RecoveryCodeForm({ callbackUrl, label }: { callbackUrl: string; 
         {(control) => <input {...control} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />}
       </Field>
       <SubmitButton busy={sending} variant="quiet" className="justify-self-start">
-        {label}
+        {labels[page]}
       </SubmitButton>
     </form>
   );

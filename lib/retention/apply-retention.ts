@@ -9,7 +9,9 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export async function applyRetention(now = new Date()): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailToken.deleteMany({ where: { expiresAt: { lt: now } } });
-  await db.removedPasskey.deleteMany({ where: { removedAt: { lt: daysBefore(now, retentionDays.removedPasskey) } } });
+  const removed = { removedAt: { lt: daysBefore(now, retentionDays.removedPasskey) } };
+  await db.removedPasskey.deleteMany({ where: removed });
+  await db.recoveryCode.deleteMany({ where: removed });
   await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
   await db.signUp.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.unconfirmedSignUp) } } });
   await db.auditEvent.deleteMany({ where: { at: { lt: daysBefore(now, retentionDays.auditTrail) } } });

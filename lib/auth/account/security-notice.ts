@@ -66,19 +66,15 @@ export const composeSecurityNotice: Composer = async (mail) => {
     greeting: greeting(user.displayName),
     paragraphs: [`${text}: ${formatMoment(mail.createdAt)}, Irish time.`, 'If this was you, there is nothing to do.'],
     action: canUndo
-      ? { label: 'This wasn’t me: undo it', url: await createUndoLink(mail, user.id) }
+      ? { label: 'This wasn’t me: take my account back', url: await createUndoLink(mail, user.id) }
       : { label: 'This wasn’t me: set a new password', url: `${env.siteUrl}/auth/reset` },
-    notes: [
-      ...(canUndo
-        ? [
-            'The link works once and for 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys are again those you had before this change. Recovery codes made since then stop working, and older ones that they replaced do not come back: make new ones on your account page. If you got several such e-mails, use the oldest.',
-          ]
-        : []),
-      ...(canUndo
-        ? []
-        : [
-            'Setting a new password signs you out on every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
-          ]),
-    ],
+    notes: canUndo
+      ? [
+          'The link works once and for 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys and unused recovery codes are again those you had before this e-mail. If you got several such e-mails, use the oldest.',
+          ...(change === 'data_exported' ? ['What was downloaded cannot be called back.'] : []),
+        ]
+      : [
+          'Setting a new password signs you out on every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',
+        ],
   };
 };

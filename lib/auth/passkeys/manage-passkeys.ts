@@ -5,6 +5,7 @@ import { queueSecurityNotice } from '../account/security-notice';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
 import { movePasskeyAway } from '../step-up/undo-changes';
+import { countRecoveryCodes, removeRecoveryCodes } from './recovery-codes';
 
 /** The passkeys of a user, oldest first, and how many recovery codes are left. */
 export async function listPasskeys(userId: string) {
@@ -13,7 +14,7 @@ export async function listPasskeys(userId: string) {
     orderBy: { createdAt: 'asc' },
     select: { id: true, name: true, createdAt: true, lastUsedAt: true },
   });
-  return { passkeys, recoveryCodes: await db.recoveryCode.count({ where: { userId } }) };
+  return { passkeys, recoveryCodes: await countRecoveryCodes(userId) };
 }
 
 /** Removes a passkey; with the last one the recovery codes go too. */
@@ -21,7 +22,7 @@ export async function removePasskey(userId: string, passkeyId: string, ip: strin
   await db.$transaction(async (tx) => {
     const since = new Date();
     if (!(await movePasskeyAway(tx, userId, passkeyId, since))) return;
-    if ((await tx.passkey.count({ where: { userId } })) === 0) await tx.recoveryCode.deleteMany({ where: { userId } });
+    if ((await tx.passkey.count({ where: { userId } })) === 0) await removeRecoveryCodes(userId, tx, since);
     await recordEvent({ kind: 'passkey_removed', userId, ip }, tx);
     await queueSecurityNotice(tx, userId, 'passkey_removed', since);
   });

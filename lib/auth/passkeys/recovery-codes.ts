@@ -17,10 +17,19 @@ const newCode = () =>
 const hashCode = (userId: string, code: string) =>
   hashToken(`${userId}:${code.toLowerCase().replaceAll(/[^0-9a-f]/g, '')}`);
 
+/** How many recovery codes of a user work. */
+export const countRecoveryCodes = (userId: string): Promise<number> =>
+  db.recoveryCode.count({ where: { userId, removedAt: null } });
+
+/** Takes the recovery codes of a user out of use. They are kept for a while, so that `undoChanges` can restore them. */
+export async function removeRecoveryCodes(userId: string, tx: Prisma.TransactionClient, removedAt = new Date()) {
+  await tx.recoveryCode.updateMany({ where: { userId, removedAt: null }, data: { removedAt } });
+}
+
 /** Replaces the recovery codes of a user. Returns the new ones: they are stored as hashes only. */
 export async function replaceRecoveryCodes(userId: string, tx: Prisma.TransactionClient): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
-  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await removeRecoveryCodes(userId, tx);
   await tx.recoveryCode.createMany({
     data: codes.map((code) => ({ userId, codeHash: hashCode(userId, code), createdAt: new Date() })),
   });
@@ -29,6 +38,7 @@ export async function replaceRecoveryCodes(userId: string, tx: Prisma.Transactio
 
 /** Consumes a recovery code. False if it is not one of the user's, or was used before. */
 export async function consumeRecoveryCode(userId: string, code: string): Promise<boolean> {
-  const { count } = await db.recoveryCode.deleteMany({ where: { userId, codeHash: hashCode(userId, code) } });
+  const where = { userId, codeHash: hashCode(userId, code), removedAt: null };
+  const { count } = await db.recoveryCode.deleteMany({ where });
   return count === 1;
 }

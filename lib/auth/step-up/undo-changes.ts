@@ -16,7 +16,7 @@ export async function movePasskeyAway(tx: Prisma.TransactionClient, userId: stri
 
 /**
  * Takes the second factor of an account back to what it was at `since`: passkeys and recovery codes made from then on are
- * deleted, and passkeys removed from then on are restored, if they existed at that time.
+ * deleted, and those removed from then on are restored, if they existed at that time. Used recovery codes stay used.
  */
 export async function undoChanges(tx: Prisma.TransactionClient, userId: string, since: Date): Promise<void> {
   await tx.passkey.deleteMany({ where: { userId, createdAt: { gte: since } } });
@@ -25,4 +25,5 @@ export async function undoChanges(tx: Prisma.TransactionClient, userId: string, 
   const removed = await tx.removedPasskey.findMany({ where, omit: { removedAt: true } });
   await tx.passkey.createMany({ data: removed, skipDuplicates: true });
   await tx.removedPasskey.deleteMany({ where });
+  await tx.recoveryCode.updateMany({ where, data: { removedAt: null } });
 }

@@ -63,8 +63,8 @@ export const passkeyPage = {
 };
 
 export const undo = {
-  title: 'Undo the change and set a new password',
-  lead: 'Your passkeys become those you had before the change in the e-mail, every device is signed out, and only your new password signs in.',
+  title: 'Take your account back',
+  lead: 'Choose a new password. Every device is signed out, and your passkeys and unused recovery codes are again those you had before the e-mail.',
   ended: 'This link has expired or has already been used. You can still set a new password:',
 };
 

@@ -12,7 +12,7 @@ const modelSentence = env.answersModel
 export const retention = {
   leads: `${leadRetentionMonths} months after our last contact with you; then everything that names you is removed. At once if you ask.`,
   clients: 'As long as you are a client; invoices and contracts for six more years, as tax law requires.',
-  accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days. A passkey that you remove: ${retentionDays.removedPasskey} days, so that you can undo it.`,
+  accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days. A passkey that you remove, and its recovery codes: ${retentionDays.removedPasskey} days, so that you can undo it.`,
   runs: 'Until you delete the run or your account.',
   previews: `${previewPromise.minutes} minutes, or until you press “Delete this website’s data now”. If you send the trial form and tick the box, the note with the open questions is kept with your request.`,
   sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',

@@ -17,6 +17,7 @@ test.each(['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-07-01T12:00:00Z
   'applyRetention deletes what is older than its period and keeps the rest, at %s',
   async (moment) => {
     const now = new Date(moment);
+    const { id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'four green fields' });
     for (const margin of [-MINUTE_MS, MINUTE_MS]) {
       const kind = margin < 0 ? 'kept' : 'deleted';
       const ageOf = (days: number) => before(now, days * DAY_MS + margin);
@@ -24,6 +25,8 @@ test.each(['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-07-01T12:00:00Z
       await db.mail.create({
         data: { kind, recipient: 'mary@bakery.ie', status: 'sent', createdAt: ageOf(retentionDays.mailRecord) },
       });
+      const removedAt = ageOf(retentionDays.removedPasskey);
+      await db.recoveryCode.create({ data: { codeHash: kind, userId, removedAt } });
       await db.signUp.create({
         data: {
           email: `${kind}@bakery.ie`,
@@ -37,6 +40,7 @@ test.each(['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-07-01T12:00:00Z
     await applyRetention(now);
     expect(await db.auditEvent.findMany({ select: { kind: true } })).toEqual([{ kind: 'kept' }]);
     expect(await db.mail.findMany({ select: { kind: true } })).toEqual([{ kind: 'kept' }]);
+    expect(await db.recoveryCode.findMany({ select: { codeHash: true } })).toEqual([{ codeHash: 'kept' }]);
     expect(await db.signUp.findMany({ select: { email: true } })).toEqual([{ email: 'kept@bakery.ie' }]);
   },
 );

@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation';
 import { FormPage } from '@/components/auth/form-page';
-import { PasskeySignIn } from '@/components/auth/passkey-sign-in';
-import { RecoveryCodeForm } from '@/components/auth/recovery-code-form';
+import { SecondFactor } from '@/components/auth/second-factor';
 import { currentUser, pendingUser } from '@/lib/auth/guard/current-user';
 import { authPath, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { passkeyPage } from '@/lib/content/pages/auth';
@@ -16,12 +15,7 @@ export default async function PasskeyPage({ searchParams }: PageProps<'/auth/pas
   if (!(await pendingUser())) redirect(authPath({ callbackUrl }));
   return (
     <FormPage title={passkeyPage.title} lead={passkeyPage.lead}>
-      <PasskeySignIn callbackUrl={callbackUrl} />
-      <section className="grid gap-5 border-line border-t pt-6">
-        <h2 className="text-h3">{passkeyPage.recovery.title}</h2>
-        <p className="text-muted">{passkeyPage.recovery.text}</p>
-        <RecoveryCodeForm callbackUrl={callbackUrl} label="Sign in with a recovery code" />
-      </section>
+      <SecondFactor callbackUrl={callbackUrl} page="/auth/passkey" />
     </FormPage>
   );
 }

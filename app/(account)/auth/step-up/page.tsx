@@ -1,10 +1,9 @@
 import { FormPage } from '@/components/auth/form-page';
-import { PasskeySignIn } from '@/components/auth/passkey-sign-in';
 import { ProofForm } from '@/components/auth/proof-form';
-import { RecoveryCodeForm } from '@/components/auth/recovery-code-form';
+import { SecondFactor } from '@/components/auth/second-factor';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
-import { passkeyPage, stepUp } from '@/lib/content/pages/auth';
+import { stepUp } from '@/lib/content/pages/auth';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(stepUp.title);
@@ -21,12 +20,7 @@ export default async function StepUpPage({ searchParams }: PageProps<'/auth/step
     );
   return (
     <FormPage title={stepUp.title} lead={stepUp.passkey}>
-      <PasskeySignIn callbackUrl={callbackUrl} />
-      <section className="grid gap-5 border-line border-t pt-6">
-        <h2 className="text-h3">{passkeyPage.recovery.title}</h2>
-        <p className="text-muted">{passkeyPage.recovery.text}</p>
-        <RecoveryCodeForm callbackUrl={callbackUrl} label="Use a recovery code" />
-      </section>
+      <SecondFactor callbackUrl={callbackUrl} page="/auth/step-up" />
     </FormPage>
   );
 }

@@ -18,7 +18,7 @@ export const GET = routeHandler(async function GET(): Promise<Response> {
   if (!(await isProved(user.sessionId))) redirect(stepUpPath('/account#data'));
   const limited = await consume({ exportByUser: user.id });
   if (limited) return tooManyRequests(limited);
-  await queueSecurityNotice(db, user.id, 'data_exported');
+  await db.$transaction((tx) => queueSecurityNotice(tx, user.id, 'data_exported'));
   const name = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
   return new Response(JSON.stringify(await exportAccount(user.id), null, 2), {
     headers: {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changePassword, undoByLink } from '@/lib/auth/account/accounts';
 import { queueSecurityNotice } from '@/lib/auth/account/security-notice';
-import { removePasskey } from '@/lib/auth/passkeys/manage-passkeys';
-import { replaceRecoveryCodes } from '@/lib/auth/passkeys/recovery-codes';
+import { listPasskeys, removePasskey } from '@/lib/auth/passkeys/manage-passkeys';
+import { consumeRecoveryCode, replaceRecoveryCodes } from '@/lib/auth/passkeys/recovery-codes';
 import { startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
@@ -32,7 +32,7 @@ const addPasskey = (id: string) =>
     const isFirst = (await tx.passkey.count({ where: { userId } })) === 0;
     await tx.passkey.create({ data: { id, userId, createdAt, publicKey: Buffer.from('x'), name: id } });
     await queueSecurityNotice(tx, userId, 'passkey_added', createdAt);
-    if (isFirst) await replaceRecoveryCodes(userId, tx);
+    return isFirst ? await replaceRecoveryCodes(userId, tx) : [];
   });
 
 const linksIn = async () =>
@@ -66,6 +66,30 @@ test('undoByLink › restores the owner’s passkey that a thief replaced, with 
   expect(await passkeyIds()).toEqual(['owner']);
   expect(await db.recoveryCode.count(), 'the owner’s codes').toBe(10);
   expect(await signInWithPassword({ email, password: chosen }, 'browser', client)).toMatchObject({ isPending: true });
+});
+
+test('undoByLink › restores the owner’s recovery codes that a thief replaced, but none that was used', async () => {
+  const [used = '', owners = ''] = await addPasskey('owner');
+  await consumeRecoveryCode(userId, used);
+  await openMails();
+  await removePasskey(userId, 'owner', ip);
+  const [thiefs = ''] = await addPasskey('thief');
+  const accepted = async () => {
+    const results = [used, owners, thiefs].map((code) => consumeRecoveryCode(userId, code));
+    return Promise.all(results);
+  };
+  expect((await listPasskeys(userId)).recoveryCodes).toBe(10);
+  const [removed = ''] = await linksIn();
+  await undoByLink(removed, chosen, ip);
+  expect((await listPasskeys(userId)).recoveryCodes).toBe(9);
+  expect(await accepted()).toEqual([false, true, false]);
+});
+
+test('removePasskey › makes the recovery codes of the last passkey useless', async () => {
+  const [code = ''] = await addPasskey('owner');
+  await removePasskey(userId, 'owner', ip);
+  expect((await listPasskeys(userId)).recoveryCodes).toBe(0);
+  expect(await consumeRecoveryCode(userId, code)).toBe(false);
 });
 
 test('undoByLink › works once, and only one of several simultaneous requests', async () => {
