@@ -6,13 +6,13 @@ import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
-import type { Answer } from '@/lib/answers/answer';
+import type { Reply } from '@/lib/conversation/converse';
 import { idleForm } from '@/lib/forms/form-state';
-import { AnswerCard, type TierLabels } from './answer-card';
+import { AnswerCard, labelOf, type TierLabels } from './answer-card';
 import { type AskAction, useQuestionQueue } from './use-question-queue';
 import { WaitingQuestions } from './waiting-questions';
 
-type Exchange = { id: number; question: string; answer: Answer };
+type Exchange = { id: number; question: string; answer: Reply };
 
 type Props = {
   action: AskAction;
@@ -30,9 +30,10 @@ type Props = {
 };
 
 /** The text that screen readers announce for an answer: its tier and the quoted sentence. */
-function summaryOf({ tier, quotes }: Answer, tiers: TierLabels): string {
-  const quote = quotes.find(({ isFocus }) => isFocus)?.text ?? '';
-  return quote ? `${tiers[tier]}: ${quote.slice(0, 200)}` : tiers[tier];
+function summaryOf(answer: Reply, tiers: TierLabels): string {
+  const quote = answer.quotes.find(({ isFocus }) => isFocus)?.text ?? '';
+  const label = labelOf(answer, tiers);
+  return quote ? `${label}: ${quote.slice(0, 200)}` : label;
 }
 
 const askedIn = ({ values, answer }: AskState): Exchange[] =>
@@ -82,6 +83,7 @@ export function QuestionChat({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
     const suggested = data.get('suggested');
+    data.set('turns', exchanges.map(({ question }) => question).join('\n'));
     // Emptied when the question is sent: what is typed while it is answered is the next one.
     if (suggested === null && field.current) field.current.value = '';
     ask(String(suggested ?? data.get('question') ?? '').trim(), data);

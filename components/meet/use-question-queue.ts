@@ -3,7 +3,7 @@
 import { type RefObject, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/ui/call-action';
 import type { AskState } from '@/lib/agent-preview/ask-state';
-import type { Answer } from '@/lib/answers/answer';
+import type { Reply } from '@/lib/conversation/converse';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 
 export type AskAction = (previous: AskState, form: FormData) => Promise<AskState>;
@@ -14,7 +14,7 @@ type Options = {
   posted: AskState;
   /** The field of the question, which gets back what could not be asked. */
   field: RefObject<HTMLInputElement | null>;
-  onAnswer: (question: string, answer: Answer) => void;
+  onAnswer: (question: string, answer: Reply) => void;
 };
 
 type Question = { id: number; text: string; form: FormData };

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import type { Answer } from '@/lib/answers/answer';
+import type { Reply } from '@/lib/conversation/converse';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
@@ -45,15 +45,15 @@ export async function startPreviewAction(_previous: FormState, form: FormData): 
 /** Answers a question in a preview. */
 export async function askPreviewAction(_previous: AskState, form: FormData): Promise<AskState> {
   let asked = '';
-  let answer: Answer | undefined;
-  const state = await handleForm(questionSchema, form, async ({ question, preview: id }, { formToken }) => {
+  let answer: Reply | undefined;
+  const state = await handleForm(questionSchema, form, async ({ question, turns, preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
     asked = question;
-    answer = await askPreview(preview, question);
+    answer = await askPreview(preview, question, turns);
   });
   return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
 }

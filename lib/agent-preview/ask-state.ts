@@ -1,5 +1,5 @@
-import type { Answer } from '@/lib/answers/answer';
+import type { Reply } from '@/lib/conversation/converse';
 import type { FormState } from '@/lib/forms/form-state';
 
-/** The state of the question form, with the answer if there is one. */
-export type AskState = FormState & { answer?: Answer };
+/** The state of the question form, with the agent's reply if there is one. */
+export type AskState = FormState & { answer?: Reply };

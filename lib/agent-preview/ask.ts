@@ -1,6 +1,6 @@
-import { askSite } from '@/lib/answer-model/ask-site';
-import type { Answer } from '@/lib/answers/answer';
+import { askInConversation } from '@/lib/answer-model/ask-site';
 import { topicsOf } from '@/lib/answers/intents';
+import type { Reply } from '@/lib/conversation/converse';
 import { db } from '@/lib/db';
 import { countEvents } from './counts';
 import type { FoundPreview } from './find-preview';
@@ -8,13 +8,21 @@ import { MAX_ADDED_QUESTIONS } from './policy';
 import { siteOf } from './site-cache';
 import { industryOf } from './subject';
 
-/** Answers a question from the pages read so far. The question is not stored; only its tier and intent are counted. */
-export async function askPreview({ readingId, subject }: FoundPreview, question: string): Promise<Answer> {
-  const site = await siteOf(readingId);
-  const answer = await askSite(site, question);
-  const intent = topicsOf(question)[0]?.id;
-  await countEvents([{ event: answer.tier, industry: industryOf(subject), intent }]);
-  return answer;
+/**
+ * Answers a question from the pages read so far. It is not stored; only the tier and the intent of what was asked about the business are
+ * counted. `turns` are the questions before it.
+ */
+export async function askPreview(
+  { readingId, subject }: FoundPreview,
+  question: string,
+  turns: readonly string[] = [],
+): Promise<Reply> {
+  const reply = await askInConversation(await siteOf(readingId), question, turns);
+  if (reply.tier !== 'reply') {
+    const intent = topicsOf(reply.understood ?? question)[0]?.id;
+    await countEvents([{ event: reply.tier, industry: industryOf(subject), intent }]);
+  }
+  return reply;
 }
 
 /** Adds a question to the visitor's list of gaps, once. False if the list is full. */

@@ -41,5 +41,8 @@ export const MAX_ATTEMPTS = 2;
 /** The maximum characters of a question. */
 export const MAX_QUESTION = 300;
 
+/** The number of earlier questions that a conversation remembers. */
+export const MAX_TURNS = 8;
+
 /** The maximum number of questions in the list of gaps. */
 export const MAX_ADDED_QUESTIONS = 20;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { letterOrDigit, line } from '@/lib/forms/form-fields';
-import { MAX_QUESTION } from './policy';
+import { letterOrDigit, line, lines } from '@/lib/forms/form-fields';
+import { MAX_QUESTION, MAX_TURNS } from './policy';
 
 /** The form that starts a preview. The industry and the agent are hints; unknown values count as none. */
 export const startSchema = z.object({
@@ -11,6 +11,15 @@ export const startSchema = z.object({
   industry: line(40).catch(''),
   agent: line(60).catch(''),
 });
+
+/** The visitor's earlier questions, one a line, oldest first; of a long conversation, the last ones. */
+const turns = lines.transform((text) =>
+  text
+    .split('\n')
+    .map((turn) => turn.trim().slice(0, MAX_QUESTION))
+    .filter((turn) => letterOrDigit.test(turn))
+    .slice(-MAX_TURNS),
+);
 
 /** A question to an agent: typed, or one of the suggestions, whose button was pressed. */
 export const questionSchema = z.preprocess(
@@ -24,5 +33,6 @@ export const questionSchema = z.preprocess(
       'Type a question first.',
     ),
     preview: z.string().max(64).default(''),
+    turns,
   }),
 );

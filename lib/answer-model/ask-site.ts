@@ -1,6 +1,7 @@
 import type { Answer, AnswerSite } from '@/lib/answers/answer';
 import type { Choice } from '@/lib/answers/choices';
 import { warningsAbout } from '@/lib/answers/warnings';
+import { type ConversationOptions, converse, type Reply } from '@/lib/conversation/converse';
 import { env } from '@/lib/env';
 import { SECOND_MS } from '@/lib/time';
 import { chooseQuotes, type ModelSettings, type NumberedQuote } from './choose-quotes';
@@ -19,14 +20,30 @@ export async function askSite(
   site: AnswerSite,
   question: string,
   settings: ModelSettings | undefined = env.answersModel,
+  own: Answer = site.ask(question),
 ): Promise<Answer> {
-  const own = site.ask(question);
   if (!settings || (pausedUntil.get(settings.url) ?? 0) > performance.now()) return own;
   const choices = site.choices(question, MAX_QUOTES);
   if (choices.length === 0) return own;
   const choice = await chooseQuotes(question.slice(0, 300), choices.map(toNumberedQuote), settings);
   if (choice === 'unreachable') pausedUntil.set(settings.url, performance.now() + PAUSE_MS);
   return typeof choice === 'string' ? own : answerOf(choices, choice, site, own);
+}
+
+/**
+ * The agent's reply to the next sentence of a conversation. A language model is asked only about a question, in the form in which it was
+ * understood. `turns` are the sentences before it, oldest first.
+ */
+export async function askInConversation(
+  site: AnswerSite,
+  text: string,
+  turns: readonly string[],
+  options?: ConversationOptions,
+): Promise<Reply> {
+  const reply = converse(site, text, turns, options);
+  const { tier, understood } = reply;
+  if (tier === 'reply' || understood === undefined) return reply;
+  return { ...reply, ...(await askSite(site, understood, env.answersModel, { ...reply, tier })) };
 }
 
 const toNumberedQuote = ({ quotes }: Choice, at: number): NumberedQuote => ({

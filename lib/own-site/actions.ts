@@ -2,8 +2,8 @@
 
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { questionSchema } from '@/lib/agent-preview/schema';
-import { askSite } from '@/lib/answer-model/ask-site';
-import type { Answer } from '@/lib/answers/answer';
+import { askInConversation } from '@/lib/answer-model/ask-site';
+import type { Reply } from '@/lib/conversation/converse';
 import { handleForm } from '@/lib/forms/form-action';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
@@ -15,12 +15,12 @@ import { openOwnSite } from './open-own-site';
  */
 export async function askOwnSiteAction(_previous: AskState, form: FormData): Promise<AskState> {
   let asked = '';
-  let answer: Answer | undefined;
-  const state = await handleForm(questionSchema, form, async ({ question }) => {
+  let answer: Reply | undefined;
+  const state = await handleForm(questionSchema, form, async ({ question, turns }) => {
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     asked = question;
-    answer = await askSite(await openOwnSite(), question);
+    answer = await askInConversation(await openOwnSite(), question, turns, { booking: 'meeting' });
   });
   return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
 }

@@ -1,0 +1,77 @@
+import { phrases } from './phrases';
+
+/** Words of courtesy and emphasis that change nothing about what is meant. */
+export const fillers = phrases(`
+please, pls, ok, okay, okey, well, so, oh, ah, now, then, just, and, but, there, you, all, again, very much, so much, really, great, grand, perfect, brilliant,
+lovely, super, cool, sound, nice one, no bother, lads, folks, everyone, everybody, mate, pal, buddy, love, sir, madam, today, for your help, for that, for the help,
+for letting me know, anyway, actually, sorry, excuse me, um, eh, erm, hmm, lol, haha, yes, yeah, yep, no, nope, that is great, that's great, that is perfect, good stuff, not, at all, ever, still`);
+
+export const greetings = phrases(`
+hi, hii, hello, hallo, hey, hiya, hya, heya, yo, howya, how ya, howdy, howareya, greetings, good morning, good afternoon, good evening, good day, morning, afternoon, evening, gm, hey there,
+hi there, dia duit, dia dhuit, dia daoibh, haigh, what's up, whats up, sup, wassup, what's the craic, whats the craic, any craic, how are you, how are you doing, how's it going, hows it going,
+how is it going, how are things, hows things, how's things, how are ye, how are u, how's tricks, how do you do, nice to meet you, anyone there, anybody there, is anyone there, is anybody there,
+are you there, knock knock, testing, test`);
+
+export const thanks = phrases(`
+thanks, thank you, thank u, thankyou, thanx, thx, tnx, ty, ta, cheers, thanks a million, thanks a mill, thx a mill, thanks a lot, thanks a bunch, many thanks, much appreciated, appreciate it,
+appreciated, i appreciate it, go raibh maith agat, grma, you have been very helpful, you've been very helpful, very helpful, that's helpful, that was helpful, good to know`);
+
+export const goodbyes = phrases(`
+bye, bye bye, goodbye, good bye, byee, cya, see you, see ya, see you later, see ya later, see you soon, see you then, talk later, talk to you later, talk soon, ttyl, take care, have a nice day, have a good day,
+have a great day, have a good one, have a good evening, have a good weekend, good night, goodnight, slan, slan go foill, that's all, that is all, that's all for now, that's everything, that is everything, that will be all, that'll be all, i'm done, i'm off, laters`);
+
+/** What somebody may take an agent for. */
+export const beings = phrases(`
+robot, bot, chatbot, chat bot, ai, a i, an ai, machine, computer, program, software, algorithm, chatgpt, chat gpt, gpt, claude, gemini, copilot, siri, alexa, llm, automated, artificial intelligence, human, human being, person, real, real person, real human, man, woman, alive, conscious`);
+export const addressings = phrases(`
+are you, you are, you, am i talking to, am i speaking to, am i speaking with, am i talking with, am i chatting to, am i chatting with, am i dealing with, i am talking to, is this, is that, this is, is it, so this is, are ye`);
+export const nameQuestions = phrases(`
+who are you, what are you, who am i talking to, who am i speaking to, who am i chatting to, who am i speaking with, who am i talking with, who is this, who's this, what is your name, what's your name, do you have a name, what do i call you, what should i call you, who made you, who built you, tell me about yourself, who is answering, who am i dealing with`);
+export const aroundBeings = phrases(`
+a, an, the, or, some, some kind of, kind of, sort of, just, only, live, actual, actually, proper, exactly, in real life, with, talking to me, answering, answering me, made of, to`);
+
+export const insults = phrases(`
+fuck, fuck off, fucking, fuckin, fecking, feckin, feck off, shit, shite, shitty, bullshit, crap, crappy, useless, stupid, idiot, idiotic, moron, dumb, dumbass, eejit, gobshite, muppet, arsehole, asshole, arse, wanker, bollocks, bollox, bastard, bitch, cunt, dick, dickhead, prick,
+piss off, pissed off, bugger off, shut up, get lost, go to hell, go away, i hate you, hate you, you suck, sucks, loser, rubbish, pathetic, clown, retard, thick, worst, screw you, waste of time, waste of space, joke`);
+export const aroundInsults = phrases(`
+you, you're, your, are, is, this, that, it, it's, its, a, an, the, i, am, i'm, so, what, what a, load of, piece of, pile of, full of, bit of, total, absolute, complete, utter, such, bot, robot, chatbot, machine, agent, thing, answer, answers, website, site, yourself, off, of, as, how, why, fat, big, old, little, bloody, effing, pure, computer, ai, service, to, me, and, up, face`);
+
+/** To speak with somebody, in the words of a customer. */
+export const callings = phrases(`
+talk to, talk with, speak to, speak with, chat to, chat with, put me through to, put me through, put me on to, connect me to, connect me with, transfer me to, pass me to, pass me on to, get me, give me, i want, i need, i would like, i'd like, can i have, can i get,
+ring me, call me, phone me, contact me, ring me back, call me back, phone me back, get back to me, ring us back, call us back, ask for, rather have, prefer, deal with, hand me over to`);
+export const people = phrases(`
+a person, person, real person, a real person, actual person, an actual person, live person, human, a human, human being, real human, an actual human, somebody, someone, somebody real, someone real, real someone, anybody, anyone, manager, the manager, your manager, owner, the owner, boss, the boss, supervisor,
+member of staff, a member of staff, staff member, agent, an agent, a live agent, live agent, operator, representative, a representative, customer service, customer services, the people, real people`);
+export const aroundPeople = phrases(`
+can, can i, could, could i, may i, i, i'd, i would, i'll, i want, i want to, i need, i need to, like to, would like to, id like to, want to, need to, rather, prefer to, would, would rather, let me, please, is there, have you, to, a, an, the, i can, who i can, that i can, me, somewhere, get, here, available, with, instead, instead of a bot, not a bot, not a robot, directly, from the team, on the team, in charge, back, on the phone, on the line, by phone, over the phone, when you can, later, do you have, able to, possible, is it possible, have, will, of this, it, wish to, wanna, this`);
+export const justPeople = phrases(
+  `human, agent, live agent, person, real person, operator, representative, customer service, a human, real human`,
+);
+
+/** What must not stand in a sentence that states a wish or a danger: it asks for information. */
+export const askings = phrases(`
+do you, do ye, do i, do we, does, did, how, what, when, where, which, why, who, whose, is there, are there, is it, is this, are you, are ye, have you, has, have ye, will you, would you, if, whether, much, cost, costs, price, prices, policy, allowed, possible, required, necessary, cancel, cancelled, change, move, refund, refundable, online, in advance, deposit, vouchers, voucher, without`);
+/** What must not stand in a report of danger: it asks for a service. */
+export const askingsOfService = phrases(
+  `do you, do ye, does, did, how, what, when, where, which, why, who, is there, are there, have you, are you, offer, offers, course, courses, service, price, cost, repair, replace, fix, train, training, treat, policy`,
+);
+export const dangers = phrases(`
+heart attack, having a stroke, had a stroke, a seizure, can't breathe, cannot breathe, can not breathe, cant breathe, isn't breathing, not breathing, isnt breathing, stopped breathing, unconscious, collapsed, bleeding badly, bleeding heavily, bleeding a lot, won't stop bleeding, wont stop bleeding, choking, overdose, overdosed, been stabbed, been shot, drowning,
+smell gas, smell of gas, gas leak, on fire, a fire in, fire in the, house fire, call an ambulance, an ambulance, call 999, call 112, ring 999, call the guards, call the police, call the gardai, kill myself, killing myself, end my life, want to die, suicidal, hurt myself, is dying, am dying, being attacked, electrocuted, allergic reaction, anaphylaxis`);
+
+/** Ways to say that one wants to have something. */
+export const wishes = phrases(`
+i want to, we want to, i would like to, i'd like to, id like to, we would like to, we'd like to, wed like to, i wanna, i need to, we need to, need to, want to, looking to, hoping to, like to, wish to, would love to, i'm looking to, trying to, i want, i would like, i'd like, id like, we'd like, wed like, i need, we need, looking for, i will have, i'll have, i'll take, we'll take`);
+export const requests = phrases(`
+can i, can we, could i, could we, may i, may we, can you, could you, would you, any chance of, any chance i could, any chance you could, is it possible to, would it be possible to, possible to, will you, let's, please`);
+export const bookings = phrases(`
+book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in`);
+/** These say it on their own. */
+export const plainBookings = phrases(`
+book me in, book us in, pencil me in, pencil us in, squeeze me in, fit me in, put me down, put us down, table for, reserve me, book me, booking for, reservation for, appointment for, book a table, reserve a table, book a room, reserve a room, book an appointment, make an appointment, make a booking, make a reservation`);
+
+/** Ends a request that the agent was taking. */
+export const droppings = phrases(
+  `never mind, nevermind, forget it, forget about it, cancel, cancel that, cancel it, stop, leave it, no thanks, no thank you, not now, changed my mind, i changed my mind, don't bother, don't book, no need, drop it`,
+);

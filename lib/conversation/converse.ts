@@ -1,0 +1,92 @@
+import type { Answer, AnswerSite } from '@/lib/answers/answer';
+import { findName } from '@/lib/answers/business-name';
+import type { Act } from './acts';
+import { type DialogueState, type Move, step } from './dialogue';
+import { foreignLanguageOf } from './languages';
+import { backToRequest, DROPPED, replyTo, replyToRequest, type Speaker } from './replies';
+import type { TakenRequest } from './request';
+
+/** What the agent says to a sentence: quotes of the website, or words of our own. Plain JSON. */
+export interface Reply extends Omit<Answer, 'tier'> {
+  /** `reply`: in our own words, and no question about the business. Otherwise as in `Answer`. */
+  tier: Answer['tier'] | 'reply';
+  /** Our own words: the whole of a `reply`, or what goes with the quotes. */
+  said?: string;
+  act?: Act;
+  /** What is being taken down for a person: the hand-over note once nothing is missing. */
+  request?: TakenRequest;
+  /** The question as it was understood, where it was one. */
+  understood?: string;
+}
+
+export interface ConversationOptions {
+  /** What somebody books; `meeting` on our own website. */
+  booking?: 'booking' | 'meeting';
+}
+
+const speakers = new WeakMap<AnswerSite, Speaker>();
+
+function speakerOf(site: AnswerSite): Speaker {
+  const known = speakers.get(site);
+  if (known) return known;
+  const { index } = site;
+  const speaker = { name: findName(index)?.value, telephone: index.facts.phones[0]?.display };
+  speakers.set(site, speaker);
+  return speaker;
+}
+
+const NO_QUOTES = { confidence: 0, quotes: [], warnings: [] };
+
+/**
+ * Answers the next sentence of a conversation about a website.
+ * @param turns the customer's earlier sentences, oldest first; nothing else of a conversation is needed
+ */
+export function converse(
+  site: AnswerSite,
+  text: string,
+  turns: readonly string[] = [],
+  { booking = 'booking' }: ConversationOptions = {},
+): Reply {
+  const options = { booking, isAnswered: (question: string) => site.ask(question).tier === 'answer' };
+  const before = turns.reduce<DialogueState>((state, turn) => step(state, turn, options).state, {});
+  const { state, move } = step(before, text, options);
+  if (move.kind !== 'question') return { tier: 'reply', ...NO_QUOTES, ...inOwnWords(move, text, speakerOf(site)) };
+  const reply = answerReadings(site, move.readings);
+  const { request } = state;
+  return request?.missing === undefined ? reply : { ...reply, said: backToRequest(request), request };
+}
+
+function inOwnWords(
+  move: Exclude<Move, { kind: 'question' }>,
+  text: string,
+  speaker: Speaker,
+): Pick<Reply, 'said' | 'act' | 'request'> {
+  switch (move.kind) {
+    case 'act':
+      return { act: move.act, said: replyTo(move.act, speaker, foreignLanguageOf(text)) };
+    case 'request':
+      return {
+        act: move.request.kind === 'callback' ? 'person' : 'booking',
+        said: replyToRequest(move.request, move.isFirst, speaker),
+        request: move.request,
+      };
+    case 'dropped':
+      return { said: DROPPED };
+  }
+}
+
+const ranks: Record<Answer['tier'], number> = { answer: 2, nearest: 1, silent: 0 };
+
+/** The best answer to a question that may be meant in several ways; the first of equal ones. */
+function answerReadings(site: AnswerSite, readings: readonly string[]): Reply {
+  let best: Reply | undefined;
+  let rank = -1;
+  for (const understood of readings) {
+    const answer = site.ask(understood);
+    if (ranks[answer.tier] <= rank) continue;
+    rank = ranks[answer.tier];
+    best = { ...answer, understood };
+    if (answer.tier === 'answer') break;
+  }
+  return best ?? { tier: 'silent', ...NO_QUOTES };
+}

@@ -1,0 +1,56 @@
+import { type Act, actOf, mayBeBooking } from './acts';
+import { completions, isFollowUp } from './follow-ups';
+import { bareQuestion } from './lead-ins';
+import { beginRequest, continueRequest, dropsRequest, type RequestKind, type TakenRequest } from './request';
+
+/** Where a conversation has got to. */
+export interface DialogueState {
+  /** The last question about the business, as it was understood. */
+  topic?: string;
+  /** What is being taken down for a person, complete or not. */
+  request?: TakenRequest;
+}
+
+/** What a sentence means in a conversation. */
+export type Move =
+  | { kind: 'act'; act: Exclude<Act, 'booking' | 'person'> }
+  | { kind: 'request'; request: TakenRequest; isFirst: boolean }
+  | { kind: 'dropped' }
+  /** `readings` are the ways in which the question may be meant, most likely first. */
+  | { kind: 'question'; readings: string[] };
+
+export interface DialogueOptions {
+  /** What somebody books: a visit to the business, or a meeting with us. */
+  booking: Extract<RequestKind, 'booking' | 'meeting'>;
+  /** Whether the website answers a question. */
+  isAnswered: (question: string) => boolean;
+}
+
+/** Understands the next sentence of a conversation. The same sentences always lead to the same state. */
+export function step(
+  state: DialogueState,
+  text: string,
+  { booking, isAnswered }: DialogueOptions,
+): { state: DialogueState; move: Move } {
+  const open = state.request?.missing === undefined ? undefined : state.request;
+  if (open && dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped' } };
+  const take = (request: TakenRequest, isFirst: boolean) => ({
+    state: { ...state, request },
+    move: { kind: 'request', request, isFirst } as const,
+  });
+  const act = actOf(text);
+  if (act === 'person') return take(beginRequest('callback', text), true);
+  if (act === 'booking') return take(beginRequest(booking, text), true);
+  if (act !== undefined) return { state, move: { kind: 'act', act } };
+  const continued = open && continueRequest(open, text);
+  if (continued) return take(continued, false);
+  const question = bareQuestion(text);
+  if (mayBeBooking(text) && !isAnswered(question)) return take(beginRequest(booking, text), true);
+  const readings = readingsOf(question, text, state.topic);
+  return { state: { ...state, topic: readings[0] }, move: { kind: 'question', readings } };
+}
+
+function readingsOf(question: string, text: string, topic: string | undefined): string[] {
+  const completed = topic !== undefined && isFollowUp(question) ? completions(question, topic) : [];
+  return completed.length > 0 ? completed : [...new Set([question, text])];
+}

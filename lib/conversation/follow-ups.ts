@@ -1,0 +1,78 @@
+import { daysIn } from '@/lib/answers/days';
+import { kindOf } from '@/lib/answers/question';
+import { spellOut } from '@/lib/answers/shorthand';
+import { afterPhrase, asWords, countWords, phrases } from './phrases';
+
+const MAX_WORDS = 5;
+
+/** What begins a question that goes on with the one before. */
+const continuations = phrases(`
+and, and what about, and how about, what about, how about, and for, and on, and in, and at, and with, and the, also, or, and if, ok and, ok what about, but what about, what of, and is, and are, and do, and does, and can`);
+const about = phrases(
+  `and what about, and how about, what about, how about, ok what about, but what about, what of, and for, and on, and in, and at, and with, and the, and, also, or, for, on, the, a, an, your, any, with, in, at`,
+);
+/** Questions that need an object. */
+const bareAsks = phrases(`
+how much, how much then, and how much, how much is that, how much is it, how much are they, how much are those, how much would it be, how much would that be, how much does it cost, how much does that cost, how much do they cost, what does it cost, what does that cost, what do they cost, what's the price, what is the price, what price, what price is it, what price is that, price, the price, cost, is it dear, is it expensive`);
+const pronouns = new Set('it they them that this those these one ones there he she him her'.split(' '));
+
+/** The beginning of a question up to its object, longest first. */
+const frames = phrases(`
+do you have, do you have any, have you, have you got, have you any, do you do, do you offer, do you sell, do you serve, do you provide, do you take, do you accept, do you stock, do you make, do you fit, do you repair, do you fix, do you allow, do you cover, do you deliver to, do you teach, do you treat, do you cater for, do you use, do you run, do you hire out, do you rent, is there, is there a, is there any, are there, are there any, any, is the, are the, is your, are your,
+how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, tell me about, i'm interested in, what about, how about`);
+const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free)$/;
+const articles = phrases('a, an, the, any, some, your, my, our');
+
+/** The object of a question, such as `a haircut` of `How much is a haircut?`; empty if it has none. */
+export function objectOf(question: string): string {
+  const words = asWords(question);
+  const rest = afterPhrase(words, frames) ?? '';
+  return (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
+}
+
+/** True for a question of a few words that takes its object or its topic from the one before. */
+export function isFollowUp(text: string): boolean {
+  const words = asWords(text);
+  if (bareAsks.includes(words.trim())) return true;
+  const list = words.trim().split(' ');
+  if (list.length > MAX_WORDS) return false;
+  return afterPhrase(words, continuations) !== undefined || list.some((word) => pronouns.has(word));
+}
+
+/**
+ * A question that goes on with the one before, completed in the ways in which it may be meant, most likely first: `And on Sundays?` after
+ * `When are you open on Mondays?`.
+ */
+export function completions(text: string, before: string): string[] {
+  const words = asWords(text).trim();
+  const object = objectOf(before);
+  if (bareAsks.includes(words)) return object ? [`How much is ${object}?`, `What does ${object} cost?`] : [];
+  const said = words.split(' ');
+  const pronoun = said.find((word) => pronouns.has(word));
+  const stripped = (afterPhrase(asWords(text), about) ?? asWords(text)).trim();
+  const added = (afterPhrase(` ${stripped} `, articles) ?? stripped).trim();
+  // `And how long does it take?`
+  const own = pronoun && object ? [withoutAnd(said.map((word) => (word === pronoun ? object : word)).join(' '))] : [];
+  if (own.length > 0) return own.map(asQuestion);
+  return [...replacements(added, before, object)].map(asQuestion);
+}
+
+const withoutAnd = (text: string): string => text.replace(/^(?:and|also|ok|but) /, '');
+const asQuestion = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[?. ]+$/, '')}?`;
+
+const DAY_NAME =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|weekdays?|bank holidays?|today|tomorrow|tonight)\b/i;
+
+/** The question before with another day or object, and with the new words added. */
+function* replacements(added: string, before: string, object: string): Generator<string> {
+  const plain = spellOut(before).replace(/[?.! ]+$/, '');
+  const isDay = daysIn(added).size > 0 || DAY_NAME.test(added);
+  if (isDay && DAY_NAME.test(plain)) yield plain.replace(DAY_NAME, added);
+  if (isDay) yield `${plain} on ${added}`;
+  const { kind } = kindOf(plain);
+  const words = asWords(plain).trim();
+  if (object && words.endsWith(object)) yield `${words.slice(0, words.length - object.length)}${added}`;
+  if (kind === 'price') yield `How much is ${added}`;
+  if (kind === 'yes-no' && !isDay) yield `Do you have ${added}`;
+  if (countWords(asWords(before)) > 0 && !isDay) yield `${plain} for ${added}`;
+}

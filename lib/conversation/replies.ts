@@ -1,0 +1,80 @@
+import type { Act } from './acts';
+import type { SlotName, TakenRequest } from './request';
+
+/** What the agent knows of the business when it speaks in its own words. */
+export interface Speaker {
+  /** The name of the business, if its website states it. */
+  name?: string;
+  /** Its telephone number, if its website states it. */
+  telephone?: string;
+}
+
+/** `I answer in English` in the languages that are recognised, by ISO 639-1 code. */
+const onlyEnglish: Readonly<Record<string, string>> = {
+  es: 'Por ahora solo respondo en inglés. ¿Puede preguntarme en inglés?',
+  fr: 'Pour l’instant, je ne réponds qu’en anglais. Pouvez-vous poser votre question en anglais ?',
+  de: 'Im Moment antworte ich nur auf Englisch. Können Sie Ihre Frage auf Englisch stellen?',
+  it: 'Per ora rispondo solo in inglese. Può farmi la domanda in inglese?',
+  pt: 'Por enquanto só respondo em inglês. Pode fazer a sua pergunta em inglês?',
+  pl: 'Na razie odpowiadam tylko po angielsku. Czy może Pan/Pani zadać pytanie po angielsku?',
+  ga: 'Níl mé ag freagairt ach i mBéarla faoi láthair. An féidir leat an cheist a chur i mBéarla?',
+  nl: 'Op dit moment antwoord ik alleen in het Engels. Kunt u uw vraag in het Engels stellen?',
+  ro: 'Deocamdată răspund doar în engleză. Puteți pune întrebarea în engleză?',
+  uk: 'Наразі я відповідаю лише англійською. Чи можете ви поставити запитання англійською?',
+};
+const IN_ENGLISH = 'I read and answer in English for now. Could you ask me in English?';
+
+const of = ({ name }: Speaker) => (name ? ` for ${name}` : '');
+const orRing = ({ telephone }: Speaker) => (telephone ? ` You can also ring ${telephone}.` : '');
+
+const replies: Record<Exclude<Act, 'language' | 'booking' | 'person'>, (speaker: Speaker) => string> = {
+  greeting: (speaker) => `Hello! I’m the AI agent${of(speaker)}. What would you like to know?`,
+  thanks: () => 'You’re welcome. Is there anything else you’d like to know?',
+  goodbye: () => 'Goodbye, and thanks for getting in touch.',
+  identity: (speaker) =>
+    `I’m an AI agent${of(speaker)}, not a person. I answer in the words of the website, and take a message for a person when you ask for one.`,
+  abuse: () => 'I’m sorry that didn’t help. Ask me another way, or say “a person” and I’ll take a message for them.',
+  emergency: (speaker) =>
+    `If somebody is in danger, ring 112 or 999 now. I’m an AI agent and can’t send help.${orRing(speaker)}`,
+};
+
+/** The reply to an act, in our own words. `language` is the ISO code of a sentence that is not English. */
+export function replyTo(act: keyof typeof replies | 'language', speaker: Speaker, language?: string): string {
+  if (act !== 'language') return replies[act](speaker);
+  const known = onlyEnglish[language ?? ''];
+  return known ? `${known} ${IN_ENGLISH}` : IN_ENGLISH;
+}
+
+const questions: Record<SlotName, string> = {
+  day: 'What day suits you?',
+  time: 'What time?',
+  people: 'For how many people?',
+  name: 'What name will I put on it?',
+  email: 'What e-mail address can we reach you at?',
+  contact: 'What number or e-mail address can they reach you at?',
+};
+
+const openings: Record<TakenRequest['kind'], string> = {
+  booking: 'I’ll take that down and pass it on.',
+  callback: 'I’ll take a message for a person.',
+  meeting: 'I’ll set that up with the team.',
+};
+
+/** What the agent says while it takes a request down: what it asks for next, or that it has everything. */
+export function replyToRequest(request: TakenRequest, isFirst: boolean, speaker: Speaker): string {
+  const { kind, missing, slots } = request;
+  if (missing !== undefined) return `${isFirst ? `${openings[kind]} ` : ''}${questions[missing]}`;
+  const said = [slots.day, slots.time, slots.people && `for ${slots.people}`, slots.name, slots.contact, slots.email];
+  const note = said.filter(Boolean).join(', ');
+  if (kind === 'booking')
+    return `I’ve noted: ${note}. It’s a request until it’s confirmed by a person.${orRing(speaker)}`;
+  return `I’ve noted: ${note}. A person will get back to you.${orRing(speaker)}`;
+}
+
+/** After an answer in the middle of a request. */
+export const backToRequest = ({ missing }: TakenRequest): string =>
+  missing === undefined
+    ? ''
+    : `And for your booking: ${questions[missing].charAt(0).toLowerCase()}${questions[missing].slice(1)}`;
+
+export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';

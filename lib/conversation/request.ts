@@ -1,0 +1,109 @@
+import { droppings } from './act-words';
+import { type Detail, detailIn } from './details';
+import { asWords, countWords, hasPhrase, phrases, without } from './phrases';
+
+/** What the agent takes down for a person. */
+export type RequestKind = 'booking' | 'callback' | 'meeting';
+export type SlotName = 'day' | 'time' | 'people' | 'name' | 'email' | 'contact';
+
+/** A request as far as it was taken down; complete when nothing is missing. Plain JSON. */
+export interface TakenRequest {
+  kind: RequestKind;
+  /** The customer's sentence that began it. */
+  asked: string;
+  /** In the customer's words. */
+  slots: Partial<Record<SlotName, string>>;
+  /** What the agent asks for next. */
+  missing?: SlotName;
+}
+
+const slotsOf: Record<RequestKind, readonly SlotName[]> = {
+  booking: ['day', 'time', 'people', 'name'],
+  callback: ['name', 'contact'],
+  meeting: ['day', 'time', 'name', 'email'],
+};
+
+/** Bookings for a number of people. */
+const forPeople = phrases(
+  'table, tables, room, rooms, seat, seats, place, places, dinner, lunch, brunch, breakfast, meal, tour, tours, tickets, ticket, class, party, group, people, of us, stay, night, nights, bed, beds, court, lane, boat, trip',
+);
+/** Bookings without a time of day. */
+const withoutTime = phrases('room, rooms, night, nights, stay, bed, order, buy, cake, delivery, rent, hire');
+const MAX_VALUE = 60;
+
+const needs = ({ kind, asked }: TakenRequest): readonly SlotName[] => {
+  const words = asWords(asked);
+  return slotsOf[kind].filter(
+    (slot) =>
+      (slot !== 'people' || hasPhrase(words, forPeople)) &&
+      (slot !== 'time' || kind !== 'booking' || !hasPhrase(words, withoutTime)),
+  );
+};
+
+/** What goes before a name: `it's for Murphy`. */
+const NAME_BEFORE =
+  /^(?:(?:hi|hello|yes|ok|sure|and|so)[,.! ]+)*(?:(?:my|the) name(?:'s| is)|name(?: is|:)|i'm|i am|this is|it's|its|it is|under|for|put it under|call me|in the name of)\s+/i;
+const NAME_INSIDE =
+  /\b(?:my name is|name is|my name's|under the name(?: of)?|in the name of|under)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
+const MAX_NAME_WORDS = 4;
+
+function nameIn(text: string, isAsked: boolean): string | undefined {
+  const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
+  if (inside) return inside.trim();
+  if (!isAsked) return undefined;
+  const name = text
+    .replace(NAME_BEFORE, '')
+    .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
+    .split(',')[0]
+    ?.trim();
+  return name && /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
+}
+
+const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
+function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undefined {
+  if (slot === 'name') return nameIn(text, isAsked);
+  const found = detailIn(slot satisfies Detail, text);
+  if (found || !isAsked) return found;
+  return slot === 'people' || slot === 'time' ? NUMBER_ALONE.exec(text)?.[1] : undefined;
+}
+
+function fill(request: TakenRequest, text: string): TakenRequest {
+  const slots = { ...request.slots };
+  for (const slot of needs(request)) {
+    const value = slots[slot] ?? valueIn(slot, text, slot === request.missing);
+    if (value !== undefined) slots[slot] = value.slice(0, MAX_VALUE);
+  }
+  return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
+}
+
+/** Begins a request with the sentence that asks for it. */
+export const beginRequest = (kind: RequestKind, asked: string): TakenRequest => fill({ kind, asked, slots: {} }, asked);
+
+/** True for a sentence that ends the request which is being taken down. */
+export const dropsRequest = (text: string): boolean => {
+  const words = asWords(text);
+  return hasPhrase(words, droppings) && countWords(without(words, droppings)) <= 2;
+};
+
+const questionWords = phrases(
+  'do you, do ye, does, did, is, are, how, what, when, where, which, why, who, can i, can we, can you, could i, could you, will, would, have you, may i, should',
+);
+const isQuestion = (text: string): boolean =>
+  text.includes('?') || questionWords.some((one) => asWords(text).startsWith(` ${one} `));
+
+/**
+ * Continues a request with the customer's next sentence: takes its details, or the sentence itself for what the agent asked for. Undefined for
+ * a question about something else.
+ */
+export function continueRequest(request: TakenRequest, text: string): TakenRequest | undefined {
+  const { missing } = request;
+  if (missing === undefined) return undefined;
+  const filled = fill(request, text);
+  if (Object.keys(filled.slots).length > Object.keys(request.slots).length) return filled;
+  if (isQuestion(text)) return undefined;
+  // An e-mail address and a telephone number can be checked, so the agent asks again.
+  if (missing === 'email' || missing === 'contact') return request;
+  const slots = { ...request.slots, [missing]: text.slice(0, MAX_VALUE) };
+  return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
+}
