@@ -1,6 +1,5 @@
 import { hostOf } from '../host-of';
 import { rememberOf } from '../remember';
-import { namesActivity } from './activities';
 import { isFreeMail } from './emails';
 import type { FactPage, NameFact } from './fact-types';
 import { citationsOf, findHome, gather, isAboutOthers } from './ownership';
@@ -106,20 +105,6 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   return labelled(pages, parts) ?? (names.length === 1 ? names[0] : undefined);
 }
 
-/** The part of the home page's title that its host name, an e-mail address, an account or a longer name on it starts with. */
-function confirmedTitle(home: FactPage | undefined): string | undefined {
-  if (!home) return undefined;
-  const labels = labelsOf(home);
-  return titleParts(home.title).find((part) => {
-    const letters = lettersOf(part);
-    const isLabel = letters.length >= MIN_HOST && labels.some((label) => label.startsWith(letters));
-    const name = plainWords(part);
-    const isShortName =
-      name.includes(' ') && home.facts.names.some((one) => plainWords(one.name).startsWith(`${name} `));
-    return isLabel || isShortName || isAccount(home, part, !namesActivity(part));
-  });
-}
-
 /** Whether a title has all words of a name, in any order: "Practice Byrne Daly" and "Byrne Daly Practice". */
 function titleHas(title: string, name: string): boolean {
   const words = new Set(plainWords(title).split(' '));
@@ -162,7 +147,7 @@ export function collectName(given: readonly FactPage[]): NameFact | undefined {
   const [best] = statements
     .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)) || titled(one))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
-  const title = sharedTitle(pages) ?? (best ? undefined : confirmedTitle(home));
+  const title = sharedTitle(pages);
   if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
   return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
 }

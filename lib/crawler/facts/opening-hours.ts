@@ -150,7 +150,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       found.push({ label: schedule.label, days, text: schedule.texts.join('; ').slice(0, 400), line: schedule.first });
     schedule = undefined;
   };
-  for (const line of splitColumns(lines)) {
+  for (const line of lines) {
     const stated = line.isQuoted ? undefined : readHoursLine(line.text, language);
     if (line.kind === 'heading' || announces(line)) announced = line;
     const isOfOther = announced?.kind === 'heading' && isOfOtherTimes(line.heading);
@@ -172,7 +172,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     if (schedule && label !== undefined && label !== schedule.label) end();
     if (!schedule) {
       if (!read.hasDays) continue;
-      const before = contextOf(lines, lines.indexOf(line.from ?? line));
+      const before = contextOf(lines, lines.indexOf(line));
       // Hours of a season or a kitchen have their own heading below the others.
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
       const isNamed = announced !== undefined && announced.kind !== 'heading';
@@ -180,7 +180,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       const part =
         MEAL.exec(line.heading)?.[1] ??
         before.map(labelOf).find((one) => one !== undefined) ??
-        partUnderHours(lines, lines.indexOf(line.from ?? line));
+        partUnderHours(lines, lines.indexOf(line));
       schedule = new Schedule(label ?? part, line);
     }
     schedule.add(read, line.text);
@@ -216,21 +216,6 @@ function labelBranches(found: Found[]): Found[] {
         /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading) && !/[?!]/.test(heading),
     );
   return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
-}
-
-/** A row of days above a row of hours is read cell by cell. */
-function splitColumns(lines: FactLine[]): (FactLine & { from?: FactLine })[] {
-  if (lines.every(({ cells }) => cells.length < 3)) return lines;
-  return lines.flatMap((line) => {
-    if (line.cells.length < 3) return [line];
-    const first = readHoursLine(line.cells[0] ?? '');
-    if (!first || first.hasDays === first.hasHours) return [line];
-    const isColumns = line.cells.every((text) => {
-      const cell = readHoursLine(text);
-      return cell?.hasDays === first.hasDays && cell.hasHours === first.hasHours;
-    });
-    return isColumns ? line.cells.map((text) => ({ ...line, text, cells: [], from: line })) : [line];
-  });
 }
 
 /** A sentence such as "We are open Monday to Friday from 9am to 5pm". */

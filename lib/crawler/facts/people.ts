@@ -92,32 +92,6 @@ export function splitPerson(text: string): Person | undefined {
     : undefined;
 }
 
-/** A longer text that names an occupation describes a service. */
-const MAX_ROLE = 4;
-
-/** "Anna Byrne Physiotherapist" above a text about Anna Byrne. */
-function splitHeading({ kind, text }: FactLine, next: FactLine | undefined): Person | undefined {
-  const [first = '', last = '', ...words] = text.split(' ');
-  const [name, role] = [`${first} ${last}`, words.join(' ')];
-  const isAbout = kind === 'heading' && words.length > 0 && words.length <= MAX_ROLE && next?.text.includes(name);
-  return isAbout && isPersonName(name) && isRole(role) ? { name, role } : undefined;
-}
-
-/** "Anna is our Practice Manager and …", "Dr Anna Kelly is a Chartered Physiotherapist." */
-const IS_ROLE =
-  /^(.{3,50}?) is (?:(the|our|one of our)|an?) ([^.,;:–—]{3,60}?)(?=[.,;:–—]|\s(?:and|at|in|of|for|with|who|here|having|since)\s|$)/u;
-
-/** The role that the text below the name of a person says that they have, calling them by their name again. */
-function roleInText(name: string, text: string): string | undefined {
-  const [, called = '', owner, role = ''] = IS_ROLE.exec(text) ?? [];
-  const words = name.split(' ');
-  const isCalled = called.split(' ').every((word) => words.includes(word)) && called !== '';
-  // Without an owner, a description is in lower case: "a great stylist".
-  const isTitle = owner !== undefined || role.split(' ').every((word) => /^(?:\p{Lu}|of$|and$|&$)/u.test(word));
-  const single = owner === 'one of our' ? role.replace(/s$/, '') : role;
-  return isCalled && isTitle && isRole(single) ? single : undefined;
-}
-
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
   text
@@ -180,34 +154,7 @@ function firstNames(lines: FactLine[], url: string): Found[] {
   return new Set(found.map(({ name }) => name)).size > (isBelow ? 2 : 1) ? found : [];
 }
 
-/** A person; a role that names no occupation is none unless people marked up alike have one. */
-type Candidate = Found & { isCertain: boolean; isKnown: boolean; shape?: string };
-
-/** How a name and the line below it are marked up. */
-const shapeOf = (...lines: FactLine[]) =>
-  lines.map(({ block: { region } }) => `${region.element?.name}.${region.element?.attribs.class ?? ''}`).join(' ');
-
-/** Words in capitals, without contact details or names: "Social Worker", "Head of Guest Relations". */
-const MAY_BE_ROLE =
-  /^(?:\p{Lu}[\p{L}'’/-]*|[&·|,–-]|and|of|to|the|for|in)(?: (?:\p{Lu}[\p{L}'’/-]*|[&·|,–-]|and|of|to|the|for|in)|,){0,8}$/u;
-/** Buttons and days, and a single word, which may be a place. */
-const NO_ROLE =
-  /^(?:view|read|see|book|learn|contact|call|find|more|meet|get|show|e-?mail|full|visit)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^\S+$/i;
-const MIN_KNOWN = 2;
-
-/** The people with known roles, and with any role if at least as many that are marked up alike have a known one. */
-function withAlike(candidates: readonly Candidate[]): readonly Candidate[] {
-  const counts = new Map<string | undefined, { all: number; known: number }>();
-  for (const { shape, isKnown } of candidates) {
-    const { all, known } = counts.get(shape) ?? { all: 0, known: 0 };
-    counts.set(shape, { all: all + 1, known: known + (isKnown ? 1 : 0) });
-  }
-  const isAccepted = ({ shape }: Candidate) => {
-    const { all, known } = counts.get(shape) ?? { all: 0, known: 0 };
-    return known >= MIN_KNOWN && known * 2 >= all;
-  };
-  return candidates.filter((one) => one.isKnown || isAccepted(one));
-}
+type Candidate = Found & { isCertain: boolean };
 
 /**
  * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
@@ -221,8 +168,8 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
       return [];
     const next = lines[at + 1];
-    const split = splitPerson(line.text) ?? splitHeading(line, next);
-    if (split) return [{ ...split, text: line.text, line, isCertain: true, isKnown: true }];
+    const split = splitPerson(line.text);
+    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
     const name = withoutLetters(line.text);
     // A heading says more than a role, unless it is below that of its person.
     const isAboveOther = next?.kind === 'heading' && (line.kind !== 'heading' || next.level < line.level);
@@ -232,16 +179,12 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     // The first paragraphs below a heading about something else are a text.
     const above = lines[at - 1];
     if (line.kind !== 'heading' && above?.kind === 'heading' && !introducesPeople(above.text)) return [];
-    const said = line.kind === 'heading' ? roleInText(name, next.text) : undefined;
-    if (said !== undefined)
-      return [{ name, role: said, text: `${line.text}, ${next.text}`, line, isCertain: true, isKnown: true }];
     const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
     // A role in front of a name, or behind the last item of a list, is that of somebody else.
     const below = lines[at + 2];
     const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);
     if (isOfNext || (line.kind === 'item' && next.kind !== 'item')) return [];
-    const isKnown = isRole(role) && !isPersonName(role);
-    if (!isKnown && (!MAY_BE_ROLE.test(role) || NO_ROLE.test(role) || next.block.linkLength > 0)) return [];
+    if (!isRole(role) || isPersonName(role)) return [];
     return [
       {
         name,
@@ -249,14 +192,11 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
         text: `${line.text}, ${next.text}`,
         line,
         isCertain: TEAM.test(sectionOf(lines, at)),
-        shape: shapeOf(line, next),
-        isKnown,
       },
     ];
   });
-  const found = withAlike(candidates);
-  const isTeam = TEAM.test(path) || new Set(found.map(({ name }) => name)).size > 1;
-  return found
+  const isTeam = TEAM.test(path) || new Set(candidates.map(({ name }) => name)).size > 1;
+  return candidates
     .filter(({ isCertain }) => isTeam || isCertain)
     .map(({ name, role, text, line }) => ({ name, role, text, line }));
 }
