@@ -62,7 +62,8 @@ function toAnswerBlock({ area, emphasized, ...block }: PlainBlock): AnswerBlock[
 const MAX_HTML = 3_000_000;
 
 /**
- * Parses an HTML page. Null for a page that must not be quoted: a `noindex` page or a login page. Never throws.
+ * Parses an HTML page. Null for a page that must not be quoted: a `noindex` page or a login page.
+ * @throws PageLimitError as readPage does
  */
 export function readAnswerPage(html: string, url: string): AnswerPage | null {
   const page = readPage(html.slice(0, MAX_HTML), url, { blocks: true });

@@ -2,7 +2,6 @@ import { type Document, Element } from 'domhandler';
 import type { PageFacts } from '../facts/fact-types';
 import { readPageFacts } from '../facts/read-page-facts';
 import type { Alternate } from '../frontier/language-versions';
-import type { PageLimits } from '../pool/limits';
 import { type ContentType, findContentType, isHomePath } from './content-type';
 import { listElements } from './dom';
 import { focusBlocks } from './focus-blocks';
@@ -62,10 +61,10 @@ export interface ReadOptions {
 /**
  * Reads an HTML page of any quality: main content as text and Markdown, links, metadata and business facts. `url` is the
  * absolute http(s) address it was fetched from. Invalid selectors match nothing.
- * @throws PageLimitError if `limits` are given and exceeded; otherwise never
+ * @throws PageLimitError if the page nests too deep or has too many elements; otherwise never
  */
-export function readPage(html: string, url: string, options: ReadOptions = {}, limits?: PageLimits): PageReading {
-  const document = parseHtml(html, limits);
+export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
+  const document = parseHtml(html);
   const elements = sortElements(listElements(document));
   const { all, stating, linking } = elements;
   const base = findBase(stating, url);

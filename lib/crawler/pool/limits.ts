@@ -1,7 +1,5 @@
 /** The limits of one page, which no page that is meant for people comes near: they act while it is parsed. */
-export type PageLimits = { depth: number; elements: number };
-
-export const PAGE_LIMITS: PageLimits = { depth: 400, elements: 20_000 };
+export const PAGE_LIMITS = { depth: 400, elements: 20_000 };
 
 /** Thrown when a page exceeds a limit. */
 export class PageLimitError extends Error {

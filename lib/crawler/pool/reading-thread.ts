@@ -3,7 +3,7 @@ import { type PageReading, type ReadOptions, readPage as readHtml } from '../ext
 import type { ProblemKind } from '../fetch/problem';
 import { readPdfPage } from '../pdf/pdf-page';
 import { readDocument } from '../pdf/read-document';
-import { PAGE_LIMITS, PageLimitError } from './limits';
+import { PageLimitError } from './limits';
 
 /** A page that was read, or why it is not. */
 export type ThreadAnswer = { ok: true; reading: PageReading } | { ok: false; kind: ProblemKind };
@@ -14,7 +14,7 @@ export type PdfTask = { bytes: Uint8Array; url: string };
 /** Reads an HTML page. */
 export function readPage({ html, url, options }: PageTask): ThreadAnswer {
   try {
-    return { ok: true, reading: readHtml(html, url, options, PAGE_LIMITS) };
+    return { ok: true, reading: readHtml(html, url, options) };
   } catch (error) {
     if (error instanceof PageLimitError) return { ok: false, kind: error.kind };
     throw error;
