@@ -1,5 +1,6 @@
 // npm run bench:previews: visitors who all have a website read at /meet-your-agent at once, while others view pages. Prints what
-// each waited for, and how the page views compare with those before and after.
+// each waited for, how long mails of leads took, and how the page views compare with those before and after.
+import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,15 +10,16 @@ import { freePort } from '../scripts/support/database.mjs';
 import { build, generate } from '../scripts/support/prepare.mjs';
 import { callAction } from '../tests/support/call-action';
 import { startFixtureSite } from '../tests/support/fixture-sites';
-import { startOwnSite } from '../tests/support/own-site';
+import { type OwnSite, startOwnSite } from '../tests/support/own-site';
 import { newAddress, type Visit, visitUntil } from './flood/visitors';
 
-/** Usage: npm run bench:previews -- [--visitors 20] [--latency 150] [--quiet 15] */
+/** Usage: npm run bench:previews -- [--visitors 20] [--latency 150] [--quiet 15] [--heavy 5] */
 const { values } = parseArgs({
   options: {
     visitors: { type: 'string', default: '20' },
     latency: { type: 'string', default: '150' },
     quiet: { type: 'string', default: '15' },
+    heavy: { type: 'string', default: '0' },
   },
 });
 
@@ -44,6 +46,30 @@ async function* followPreview(url: string): AsyncGenerator<PreviewView> {
       if (data) yield JSON.parse(data);
     }
   }
+}
+
+/** A website each of whose pages lists 9,000 prices, which is read meanwhile. */
+async function startHeavySite(port: number): Promise<string> {
+  const server = createServer(({ url = '/' }, response) => {
+    const prices = Array.from({ length: 9_000 }, (_, at) => `<p>Cut ${at} on ${url} <b>€${(at % 90) + 5}.50</b>`);
+    const links = Array.from({ length: 30 }, (_, at) => `<a href="/p${at}">Prices ${at}</a>`);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(
+      `<html lang="en"><title>Prices ${url}</title><h1>Prices</h1>${links.join(' ')}${url === '/robots.txt' ? '' : prices.join('')}`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  server.unref();
+  return `localhost:${port}`;
+}
+
+/** Milliseconds from a lead to its sent mail, of the mails since `from`, or of those that are not sent yet until now. */
+async function mailDelays(site: OwnSite, from: Date): Promise<number[]> {
+  const rows = await site.sql(
+    'SELECT extract(epoch FROM coalesce(sent_at, now()) - created_at) * 1000 AS ms FROM mails WHERE created_at > $1',
+    [from],
+  );
+  return rows.map(({ ms }) => Number(ms));
 }
 
 async function haveRead(site: string, website: string): Promise<Waited> {
@@ -106,15 +132,30 @@ const ports = await Promise.all(Array.from({ length: Number(values.visitors) }, 
 const websites = await Promise.all(
   ports.map((port, at) => startFixtureSite(TYPES[at % TYPES.length] ?? 'general', port, Number(values.latency))),
 );
-const site = await startOwnSite({ SCRAPER_ALLOW_HOSTS: websites.map(({ host }) => host).join(',') });
+const heavyPorts = await Promise.all(Array.from({ length: Number(values.heavy) }, () => freePort()));
+const heavySites = await Promise.all(heavyPorts.map(startHeavySite));
+const hosts = [...websites.map(({ host }) => host), ...heavySites];
+const site = await startOwnSite({ SCRAPER_ALLOW_HOSTS: hosts.join(',') });
 const visitQuietly = () => visitDuring(site.url, sleep(Number(values.quiet) * 1_000));
 try {
   // Warms the site up: its code, its pages and the index of its own text.
   await visitDuring(site.url, sleep(8_000));
   const before = await visitQuietly();
-  const busy = await visitDuring(site.url, Promise.all(websites.map(({ host }) => haveRead(site.url, host))));
+  const quietMails = await mailDelays(site, new Date(Date.now() - Number(values.quiet) * 1_000));
+  const busyFrom = new Date();
+  const heavy = Promise.all(heavySites.map((host) => haveRead(site.url, host)));
+  // The others come when the heavy ones are being read.
+  if (heavySites.length > 0) await sleep(1_500);
+  const light = Promise.all(websites.map(({ host }) => haveRead(site.url, host)));
+  const busy = await visitDuring(
+    site.url,
+    heavy.then(() => light),
+  );
+  const busyMails = await mailDelays(site, busyFrom);
   const after = await visitQuietly();
   print([...before.visits, ...after.visits], busy.visits, busy.result);
+  console.log(`mails, median / p95 / longest: ${seconds(quietMails)} before, ${seconds(busyMails)} meanwhile`);
+  if (heavySites.length > 0) console.log('heavy websites:', await heavy);
 } finally {
   await site.stop();
   await Promise.all(websites.map(({ stop }) => stop()));

@@ -12,9 +12,21 @@ const SWEEP_INTERVAL_MS = 10_000;
 /** After a failed query, while the database is probably away. */
 const RETRY_INTERVAL_MS = 3_000;
 
+/** Makes one report that is missing. Never rejects. */
+async function makeMissingReport(): Promise<void> {
+  try {
+    const missing = await findMissingReport();
+    if (missing) await makeReport(missing.readingId, missing.subject);
+  } catch (error) {
+    log.error({ err: error }, 'agent previews: a report could not be made');
+    await sleep(RETRY_INTERVAL_MS);
+  }
+}
+
 /** Starts reading websites for agent previews until `shutdown` aborts. Resolves when all readings have ended. */
 export async function startPreviews(shutdown: AbortSignal): Promise<void> {
   const running = new Set<Promise<void>>();
+  let reporting: Promise<void> | undefined;
   let sweptAt = -Infinity;
   const tick = async () => {
     if (performance.now() - sweptAt > SWEEP_INTERVAL_MS) {
@@ -28,8 +40,10 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
       const work = performReading(reading, shutdown).finally(() => running.delete(work));
       running.add(work);
     }
-    const missing = await findMissingReport();
-    if (missing) await makeReport(missing.readingId, missing.subject);
+    // Not awaited: it may wait for others' pages, and the next reading does not wait for it.
+    reporting ??= makeMissingReport().finally(() => {
+      reporting = undefined;
+    });
   };
   while (!shutdown.aborted) {
     const pauseMs = await tick().then(
@@ -41,5 +55,5 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
     );
     await sleep(pauseMs, undefined, { signal: shutdown }).catch(() => undefined);
   }
-  await Promise.all(running);
+  await Promise.all([...running, reporting]);
 }

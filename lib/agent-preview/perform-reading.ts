@@ -1,13 +1,11 @@
-import { openSite } from '@/lib/answers/answer';
 import { toAnswerPage } from '@/lib/answers/answer-page';
-import { greetingFrom } from '@/lib/answers/greeting';
 import { isEnglish } from '@/lib/answers/language';
 import type { AnswerPage } from '@/lib/answers/page';
-import { reportOn } from '@/lib/answers/report';
 import { type CrawlEnd, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawlStore } from '@/lib/crawler/crawl/store';
 import { HostBusyError } from '@/lib/crawler/fetch/pacer';
 import { problem } from '@/lib/crawler/fetch/problem';
+import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import type { SiteReading } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
@@ -31,8 +29,7 @@ import {
   storePage,
   storeSkippedPage,
 } from './reading-store';
-import { countGaps } from './report';
-import { readSubject } from './subject';
+import { countGaps, greetFrom, reportFrom } from './report';
 import { createPageTrimmer } from './trim-page';
 
 /** The first greeting is stored after this many pages or this time, whichever comes first. */
@@ -68,7 +65,7 @@ function previewStore(claim: ReadingClaim, start: string, limits: ReadingLimits)
       await storePage(claim, page, describeFindings(crawled.facts));
       if (isGreeted || (pages.length < GREETING_PAGES && performance.now() - startedAt < GREETING_AFTER_MS)) return;
       isGreeted = true;
-      await storeGreeting(claim, greetingFrom(openSite(pages)));
+      await storeGreeting(claim, await greetFrom(pages));
     },
   };
 }
@@ -136,9 +133,8 @@ async function read(
     await countEvents([{ event: 'failed' }]);
     return;
   }
-  const site = openSite(store.pages);
-  const report = reportOn(site, readSubject(subject));
-  await finishReading(claim, greetingFrom(site), { subject, report, isPartial: end.ok && end.reason === 'limit' });
+  const { greeting, report } = await reportFrom(store.pages, subject);
+  await finishReading(claim, greeting, { subject, report, isPartial: end.ok && end.reason === 'limit' });
   await countGaps(subject, report);
 }
 
@@ -153,7 +149,10 @@ export async function performReading(
 ): Promise<void> {
   const claim = { id: reading.id, attempts: reading.attempts };
   try {
-    await read(reading, claim, limits, shutdown);
+    await read(reading, claim, limits, shutdown).catch(async (error) => {
+      if (!(error instanceof TaskLimitError)) throw error;
+      await failReading(claim, 'page-heavy');
+    });
   } catch (error) {
     if (shutdown.aborted) await releaseReading(claim);
     else if (!(error instanceof ReadingLostError))

@@ -29,8 +29,8 @@ export const PREVIEW_LIFETIME_MS = previewPromise.minutes * MINUTE_MS;
 /** The share of the day's readings that networks may use which have had one today. The rest is for others. */
 export const KNOWN_NETWORKS_SHARE = 0.8;
 
-/** Readings that one worker performs simultaneously. */
-export const READINGS_AT_ONCE = 5;
+/** Readings that one worker performs simultaneously: most of their time they wait for websites, some of which are slow. */
+export const READINGS_AT_ONCE = 12;
 
 /** After this time, the worker of a running reading is presumed dead. */
 export const LOST_AFTER_MS = 45 * SECOND_MS;

@@ -22,6 +22,9 @@ export type Snapshot = {
   isComplete: boolean;
 };
 
+/** The runs to compare. */
+export type Comparison = { before: Snapshot; after: Snapshot };
+
 const byUrl = ({ pages }: Snapshot) => new Map(pages.map((page) => [page.url, page]));
 const listPage = ({ url, title }: SnapshotPage): ChangedPage => ({ url, title });
 

@@ -2,8 +2,9 @@ import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import * as pageFiles from '@/lib/crawler/export/formats';
 import type { FileFormat } from '@/lib/scraper-runs/run-kind';
 import { CSV_START, csvLine } from '@/lib/text/csv';
-import { type FactRow, factRows, readSiteFacts } from './facts';
+import { type FactRow, factRows } from './facts';
 import { readPages } from './pages';
+import { readSiteFacts } from './site-facts';
 
 const RULE = '='.repeat(80);
 

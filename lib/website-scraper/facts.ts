@@ -1,26 +1,4 @@
-import type { CrawledPage } from '@/lib/crawler/crawl/store';
-import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import type { Citation, Confidence, FoundLine, PhoneFact, SiteFacts } from '@/lib/crawler/facts/fact-types';
-import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
-import { db } from '@/lib/db';
-
-/** The facts that the pages of a run state about the business. */
-export async function readSiteFacts(runId: string): Promise<SiteFacts> {
-  const pages = await db.scraperPage.findMany({
-    where: { runId },
-    orderBy: { id: 'asc' },
-    select: { url: true, title: true, contentType: true, language: true, facts: true },
-  });
-  return collectFacts(
-    pages.map(({ contentType, language, facts, ...page }) => ({
-      ...page,
-      // Only writeOutcomes writes the content type.
-      contentType: contentType as CrawledPage['contentType'],
-      language: language ?? undefined,
-      facts: readStoredFacts(facts),
-    })),
-  );
-}
 
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
 export type FactRow = {

@@ -1,8 +1,12 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { isOutdated, readStoredFacts } from '@/lib/crawler/facts/stored-facts';
+import { LARGE_RUN, SITE_TASK } from '@/lib/crawler/pool/limits';
+import { runTask } from '@/lib/crawler/pool/pool';
+import { createSpender } from '@/lib/crawler/pool/turns';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import { compareRuns, type Snapshot } from './difference';
+import type { RunChanges } from '@/lib/scraper-runs/run-difference';
+import type { Comparison, Snapshot } from './difference';
 
 /** Loads what a finished run knows about its website. */
 async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: ScraperRun): Promise<Snapshot> {
@@ -40,6 +44,9 @@ async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: Scrap
   };
 }
 
-/** What has changed on a website between two finished runs over it. */
-export const compareStoredRuns = async (before: ScraperRun, after: ScraperRun) =>
-  compareRuns(await loadSnapshot(before), await loadSnapshot(after));
+/** What has changed on a website between two finished runs over it. @throws TaskLimitError */
+export async function compareStoredRuns(before: ScraperRun, after: ScraperRun): Promise<RunChanges> {
+  const task: Comparison = { before: await loadSnapshot(before), after: await loadSnapshot(after) };
+  const isLarge = task.after.pages.length > LARGE_RUN;
+  return runTask(createSpender(), 'compareRuns', task, SITE_TASK, { isLarge });
+}

@@ -13,7 +13,7 @@ const entryPoints = () => ({
   // Loaded by Next (next.config.ts).
   'cache-handler': 'lib/server/cache-handler.ts',
   // The worker threads that read websites (lib/crawler/pool/pool.ts).
-  'reading-thread': 'lib/crawler/pool/reading-thread.ts',
+  'reading-thread': 'lib/reading-thread.ts',
 });
 
 /**

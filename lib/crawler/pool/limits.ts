@@ -8,12 +8,22 @@ export class PageLimitError extends Error {
   }
 }
 
-/** The limits of one task in a thread: CPU time in ms, and growth of the process in bytes, which includes what is outside of the heap. */
-export type TaskLimits = { ms: number; memory: number };
+/**
+ * The limits of one task in a thread: CPU time in ms, and for a task with buffers outside of its heap, how much the process may grow
+ * meanwhile, in bytes. Only one such task runs at once: what the process grows by is its own, but for the heap of a neighbour.
+ */
+export type TaskLimits = { ms: number; memory?: number };
+
+/** Of each thread. */
+export const HEAP_MB = 256;
 
 const MB = 1024 * 1024;
-export const PAGE_TASK: TaskLimits = { ms: 4_000, memory: 600 * MB };
-export const PDF_TASK: TaskLimits = { ms: 10_000, memory: 400 * MB };
+export const PAGE_TASK: TaskLimits = { ms: 4_000 };
+export const PDF_TASK: TaskLimits = { ms: 10_000, memory: (400 + HEAP_MB) * MB };
+/** What is made of all pages of a website: facts, differences, an index and a report. */
+export const SITE_TASK: TaskLimits = { ms: 20_000 };
+/** In pages of a run, each with its facts. */
+export const LARGE_RUN = 100;
 
-/** The time in threads that the pages of one crawl or preview may take together. */
+/** The CPU time in ms that the pages of one crawl or preview may use together. */
 export const READER_MS = 5 * 60_000;

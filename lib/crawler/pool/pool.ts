@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { TaskLimits } from './limits';
-import { createTurns, type Spender } from './turns';
-import { watchUsage } from './usage';
+import { HEAP_MB, type TaskLimits } from './limits';
+import type { TimedTask } from './task-clock';
+import { createTurns, type Spender, type TurnOptions } from './turns';
+import { watchTask } from './usage';
 
 /** Two heavy pages do not stop a third reader, and a machine with one core is not swamped. */
 const MAX_THREADS = 2;
-const HEAP_MB = 256;
 const IDLE_MS = 30_000;
 
 /** Bundled with the programs (scripts/support/bundle.mjs); all processes of the site run in its folder. */
@@ -36,38 +36,41 @@ function openPool(): Piscina {
 const turns = createTurns(MAX_THREADS);
 
 /** What a task needs: buffers that become the thread's, and a signal that ends it. */
-export type TaskOptions = { transfer?: ArrayBuffer[]; signal?: AbortSignal };
+export type TaskOptions = TurnOptions & { transfer?: ArrayBuffer[] };
 
-async function runNow<T>(
+async function runNow<T, R>(
+  spender: Spender,
   name: string,
-  task: object,
+  task: T,
   limits: TaskLimits,
   { transfer, signal }: TaskOptions,
-): Promise<T> {
+): Promise<R> {
   const over = new AbortController();
   const ended = signal ? AbortSignal.any([over.signal, signal]) : over.signal;
-  const stopWatching = watchUsage(limits, () => over.abort());
+  const { clock, stop } = watchTask(limits, () => over.abort());
+  const timedTask: TimedTask<T> = { task, clock };
   try {
     // Aborting ends the thread; the pool starts another one when it needs it.
-    return await openPool().run(task, { name, signal: ended, transferList: transfer });
+    return await openPool().run(timedTask, { name, signal: ended, transferList: transfer });
   } catch (error) {
     signal?.throwIfAborted();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (over.signal.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY') throw new TaskLimitError(name);
     throw error;
   } finally {
-    stopWatching();
+    spender.spentMs += stop();
+    spender.done += 1;
   }
 }
 
 /**
- * Runs an exported function of the thread within its limits, which count from its turn on.
+ * Runs an exported function of the thread (lib/reading-thread.ts) within its limits, when its turn has come.
  * @throws TaskLimitError if it takes too much, the reason of the signal, and what the function throws
  */
-export const runTask = <T>(
+export const runTask = <R>(
   spender: Spender,
   name: string,
-  task: object,
+  task: unknown,
   limits: TaskLimits,
   options: TaskOptions = {},
-): Promise<T> => turns.take(spender, () => runNow<T>(name, task, limits, options), options.signal);
+): Promise<R> => turns.take(spender, () => runNow<unknown, R>(spender, name, task, limits, options), options);

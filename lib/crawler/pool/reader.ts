@@ -1,8 +1,9 @@
 import type { PageReading, ReadOptions } from '../extract/read-page';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { PAGE_TASK, PDF_TASK, READER_MS, type TaskLimits } from './limits';
-import { runTask, TaskLimitError } from './pool';
-import type { PageTask, PdfTask, ThreadAnswer } from './reading-thread';
+import { runTask, TaskLimitError, type TaskOptions } from './pool';
+import type { PageTask, PdfTask, ThreadAnswer } from './read-tasks';
+import { createSpender } from './turns';
 
 /** A page that was read, or why it is not. */
 export type ReadAnswer = { ok: true; reading: PageReading } | Problem;
@@ -14,19 +15,29 @@ export type Reader = {
   readPdf: (bytes: Uint8Array, url: string) => Promise<ReadAnswer>;
 };
 
+/** In characters and tags. Of 402 saved pages the largest has 1,596 elements; 9,000 prices take a second. */
+const LARGE = { length: 500_000, tags: 5_000 };
+
+function isLarge(html: string): boolean {
+  if (html.length > LARGE.length) return true;
+  let tags = 0;
+  for (let at = html.indexOf('<'); at >= 0 && tags <= LARGE.tags; at = html.indexOf('<', at + 1)) tags += 1;
+  return tags > LARGE.tags;
+}
+
 /** Creates a reader, which rejects when `signal` aborts. The limits of a task are for tests. */
 export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> = {}): Reader {
-  const spender = { running: 0, done: 0, spentMs: 0 };
+  const spender = createSpender();
   async function read(
     name: 'readPage' | 'readPdf',
     task: PageTask | PdfTask,
     given: TaskLimits,
     heavy: ProblemKind,
-    transfer?: ArrayBuffer[],
+    options: TaskOptions,
   ): Promise<ReadAnswer> {
     if (spender.spentMs > READER_MS) return problem(heavy);
     try {
-      const answer = await runTask<ThreadAnswer>(spender, name, task, { ...given, ...limits }, { transfer, signal });
+      const answer = await runTask<ThreadAnswer>(spender, name, task, { ...given, ...limits }, { ...options, signal });
       return answer.ok ? answer : problem(answer.kind);
     } catch (error) {
       if (error instanceof TaskLimitError) return problem(heavy);
@@ -34,11 +45,12 @@ export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> =
     }
   }
   return {
-    readPage: (html, url, options = {}) => read('readPage', { html, url, options }, PAGE_TASK, 'page-heavy'),
+    readPage: (html, url, options = {}) =>
+      read('readPage', { html, url, options }, PAGE_TASK, 'page-heavy', { isLarge: isLarge(html) }),
     readPdf(bytes, url) {
       // A buffer of its own: transferring a part of a shared one would take the rest with it.
       const own = new Uint8Array(bytes);
-      return read('readPdf', { bytes: own, url }, PDF_TASK, 'pdf-heavy', [own.buffer]);
+      return read('readPdf', { bytes: own, url }, PDF_TASK, 'pdf-heavy', { transfer: [own.buffer], isLarge: true });
     },
   };
 }

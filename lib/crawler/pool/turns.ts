@@ -1,42 +1,38 @@
-/** Somebody whose tasks take turns with those of others: how many are running and done, and the time in ms that these have taken. */
+/** Somebody whose tasks take turns with those of others: how many are running and done, and the CPU time in ms that these have used. */
 export type Spender = { running: number; done: number; spentMs: number };
 
-type Waiting = { spender: Spender; start: () => void };
+export const createSpender = (): Spender => ({ running: 0, done: 0, spentMs: 0 });
+
+/** `isLarge`: known to be heavy by its size. */
+export type TurnOptions = { isLarge?: boolean; signal?: AbortSignal };
+
+type Waiting = { spender: Spender; isLarge: boolean; start: () => void };
 
 /** A task takes an ordinary website some 10 ms. */
 const HEAVY_MS = 300;
-const isHeavy = ({ done, spentMs }: Spender) => spentMs > HEAVY_MS * done;
+const isHeavy = ({ isLarge, spender }: Omit<Waiting, 'start'>) => isLarge || spender.spentMs > HEAVY_MS * spender.done;
 
 const isBefore = (a: Spender, b: Spender) =>
   a.running < b.running || (a.running === b.running && a.spentMs < b.spentMs);
 
 /**
  * Lets so many tasks run at once, next the one whose owner has the fewest running and has used the least time. One place is kept
- * free of owners whose tasks are heavy: a reader of ordinary pages never waits behind theirs.
+ * free of heavy tasks, those that are large and those of owners whose tasks are slow: ordinary ones never wait behind them.
  */
 export function createTurns(atOnce: number) {
   const waiting: Waiting[] = [];
   let running = 0;
   let heavy = 0;
   const startNext = () => {
-    const mayStart = waiting.filter(({ spender }) => !isHeavy(spender) || heavy < Math.max(1, atOnce - 1));
+    const mayStart = waiting.filter((one) => !isHeavy(one) || heavy < Math.max(1, atOnce - 1));
     if (running >= atOnce || mayStart.length === 0) return;
     const next = mayStart.reduce((first, one) => (isBefore(one.spender, first.spender) ? one : first));
     waiting.splice(waiting.indexOf(next), 1);
     next.start();
   };
-  async function run<T>(spender: Spender, work: () => Promise<T>): Promise<T> {
-    const startedAt = performance.now();
-    try {
-      return await work();
-    } finally {
-      spender.spentMs += performance.now() - startedAt;
-      spender.done += 1;
-    }
-  }
   return {
     /** Runs `work` when its turn has come. @throws the reason of `signal` if it aborts before */
-    async take<T>(spender: Spender, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    async take<T>(spender: Spender, work: () => Promise<T>, { isLarge = false, signal }: TurnOptions = {}): Promise<T> {
       signal?.throwIfAborted();
       let counted = 0;
       await new Promise<void>((resolve, reject) => {
@@ -46,19 +42,19 @@ export function createTurns(atOnce: number) {
         };
         const start = () => {
           signal?.removeEventListener('abort', leave);
-          counted = isHeavy(spender) ? 1 : 0;
+          counted = isHeavy(mine) ? 1 : 0;
           spender.running += 1;
           running += 1;
           heavy += counted;
           resolve();
         };
-        const mine = { spender, start };
+        const mine = { spender, isLarge, start };
         signal?.addEventListener('abort', leave, { once: true });
         waiting.push(mine);
         startNext();
       });
       try {
-        return await run(spender, work);
+        return await work();
       } finally {
         spender.running -= 1;
         running -= 1;

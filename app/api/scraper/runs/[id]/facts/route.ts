@@ -1,7 +1,8 @@
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
-import { factRows, readSiteFacts } from '@/lib/website-scraper/facts';
+import { factRows } from '@/lib/website-scraper/facts';
+import { readSiteFacts } from '@/lib/website-scraper/site-facts';
 
 /** The facts of a run of the website scraper, as rows with their sources. */
 export const GET = routeHandler(async function GET(

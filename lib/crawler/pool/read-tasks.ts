@@ -1,4 +1,3 @@
-// The only place where the bytes of other people are parsed: a worker thread without environment, see pool.ts.
 import { type PageReading, type ReadOptions, readPage as readHtml } from '../extract/read-page';
 import type { ProblemKind } from '../fetch/problem';
 import { readPdfPage } from '../pdf/pdf-page';
