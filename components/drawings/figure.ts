@@ -2,15 +2,18 @@ import type { Mark } from './marks';
 import type { Tone } from './palette';
 
 /**
- * The parts of a portrait, on a canvas of 120 × 100 units: the figure of the logo, with hair, clothes and headgear. It has no face,
- * because the agents are software.
+ * The parts of a portrait, on a canvas of 120 × 100 units: the figure of the logo, with a face in three strokes, hair, clothes and
+ * headgear.
  */
 
 export const head: Mark = ['face', 'M45 42a15 17 0 0 1 30 0v5a15 16 0 0 1-30 0z'];
 const neck: Mark = ['sand', 'M52 56h16v15a8 6 0 0 1-16 0z'];
 
-/** Shoulders in the colour of the clothes, neck and head. */
-export const figure = (clothes: Tone): Mark[] => [[clothes, 'M20 100c0-21 14-32 40-32s40 11 40 32z'], neck, head];
+/** Two eyes and a mouth. */
+const face: Mark = ['ink', 'M53 44v2.500M67 44v2.500M55.500 54c3 2.500 6 2.500 9 0', 2.2];
+
+/** Shoulders in the colour of the clothes, neck, head and face. */
+export const figure = (clothes: Tone): Mark[] => [[clothes, 'M20 100c0-21 14-32 40-32s40 11 40 32z'], neck, head, face];
 
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0z`;

@@ -1,4 +1,3 @@
-import { CategoryAndTime } from '@/components/blog/post-meta';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/post';
 import { blogTeasers } from '@/lib/content/home/blog-teasers';
@@ -18,15 +17,14 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
           <li
             key={slug}
             // On a phone two are enough to show what the blog is.
-            className="wrap-anywhere grid content-start gap-0.5 border-ink border-t-2 pt-2 max-md:nth-3:hidden"
+            className="wrap-anywhere grid content-start gap-0.5 border-ink border-t pt-2 sm:border-t-2 max-md:nth-3:hidden"
           >
-            <CategoryAndTime category={post.category} minutes={post.minutes} />
             <h3 dir="auto" lang={post.lang || undefined} className="text-lg leading-snug">
               <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">
                 {post.title}
               </Link>
             </h3>
-            <p className="text-base text-muted">{highlight}</p>
+            <p className="text-base text-muted max-sm:sr-only">{highlight}</p>
           </li>
         ))}
       </ul>

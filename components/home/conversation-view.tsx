@@ -1,46 +1,47 @@
 import type { ReactNode } from 'react';
 import { ChatBubble, ChatWindow } from '@/components/site/chat-window';
 import { Button } from '@/components/ui/button';
-import type { ChatLine } from '@/lib/content/home/demo';
+import type { ScreenLine } from '@/lib/content/screens/screen';
 
 type Props = {
-  lines: readonly ChatLine[];
+  lines: readonly ScreenLine[];
   icon: ReactNode;
-  /** How many lines are visible. */
-  shown?: number;
   playing?: boolean;
+  /** What screen readers announce. */
+  announcement?: string;
   onPlay?: () => void;
 };
 
-function playLabel(playing: boolean, finished: boolean) {
-  if (playing) return 'Responding…';
-  return finished ? 'Play again' : 'Play';
-}
-
-/** A conversation of the demo, by default before it is played. */
-export function ConversationView({ lines, icon, shown = 1, playing = false, onPlay }: Props) {
-  const finished = shown === lines.length;
+/** A conversation of the demo: written in full, except for its answer while it is played. */
+export function ConversationView({ lines, icon, playing = false, announcement, onPlay }: Props) {
   return (
     <ChatWindow
       title="AI assistant"
       footer={
-        <div className="needs-script border-line border-t bg-card px-4 py-3">
+        <div className="needs-script border-line border-t px-4 py-2">
           <Button
             className="aria-disabled:cursor-progress aria-disabled:opacity-60"
             size="sm"
-            variant={finished ? 'quiet' : 'primary'}
+            variant="quiet"
             // Not `disabled`: a disabled button would lose the keyboard's focus.
             aria-disabled={playing || undefined}
             onClick={playing ? undefined : onPlay}
           >
             {playing ? null : icon}
-            {playLabel(playing, finished)}
+            {playing ? 'Responding…' : 'Play'}
           </Button>
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
         </div>
       }
     >
       {lines.map((line, index) => (
-        <ChatBubble key={line.text} {...line} className={index < shown ? '' : 'pending-line'} />
+        <ChatBubble
+          key={line.text}
+          {...line}
+          className={`lg:px-4 lg:py-2.5 lg:text-body ${playing && index === lines.length - 1 ? 'pending-line' : ''}`}
+        />
       ))}
     </ChatWindow>
   );

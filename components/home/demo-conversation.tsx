@@ -1,37 +1,35 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ChatLine } from '@/lib/content/home/demo';
+import type { ScreenLine } from '@/lib/content/screens/screen';
 import { ConversationView } from './conversation-view';
 
-/** The duration of the playback: the question appears at once, the last answer at the end. */
+/** The duration of the playback: the answer appears at its end. */
 const PLAY_MS = 3_000;
 
-/** When a line appears, in ms: all but the first follow one another, the last one at the end. */
-const lineTime = (index: number, count: number) => (index <= 1 ? 0 : (PLAY_MS * (index - 1)) / (count - 2));
+type Playback = 'idle' | 'playing' | 'played';
 
-/** How many lines are visible, whether the conversation is playing, and a function that starts it. */
-function usePlayback(count: number) {
-  const [shown, setShown] = useState(1);
-  const [playing, setPlaying] = useState(false);
-  useEffect(() => {
-    if (!playing) return;
-    const timers = Array.from({ length: count }, (_, index) =>
-      setTimeout(() => setShown(index + 1), lineTime(index, count)),
-    );
-    const end = setTimeout(() => setPlaying(false), PLAY_MS);
-    return () => {
-      for (const timer of [...timers, end]) clearTimeout(timer);
-    };
-  }, [playing, count]);
-  return { shown, playing, play: () => setPlaying(true) };
-}
+const announcementOf = (playback: Playback, answer: string) =>
+  ({ idle: '', playing: 'Responding…', played: `AI employee: ${answer}` })[playback];
 
 /**
- * A demo conversation: it appears line by line when played. Pending lines reserve their space, so the layout does not shift; without
- * JavaScript all lines are visible.
+ * A demo conversation. Playing it hides the answer for three seconds, as if it was being written, and keeps its space, so that the
+ * layout does not shift. Screen readers hear that it responds, and then the answer.
  */
-export function DemoConversation({ lines, icon }: { lines: readonly ChatLine[]; icon: ReactNode }) {
-  const { shown, playing, play } = usePlayback(lines.length);
-  return <ConversationView lines={lines} icon={icon} shown={shown} playing={playing} onPlay={play} />;
+export function DemoConversation({ lines, icon }: { lines: readonly ScreenLine[]; icon: ReactNode }) {
+  const [playback, setPlayback] = useState<Playback>('idle');
+  useEffect(() => {
+    if (playback !== 'playing') return;
+    const end = setTimeout(() => setPlayback('played'), PLAY_MS);
+    return () => clearTimeout(end);
+  }, [playback]);
+  return (
+    <ConversationView
+      lines={lines}
+      icon={icon}
+      playing={playback === 'playing'}
+      announcement={announcementOf(playback, lines.at(-1)?.text ?? '')}
+      onPlay={() => setPlayback('playing')}
+    />
+  );
 }

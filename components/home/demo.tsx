@@ -1,3 +1,5 @@
+import { AgentWindow } from '@/components/meet/agent-window';
+import { OwnSiteQuestions } from '@/components/meet/own-site-questions';
 import { Copy } from '@/components/site/copy';
 import { Play } from '@/components/ui/icons';
 import { staticTabs } from '@/components/ui/static-tabs';
@@ -14,20 +16,24 @@ const toItem = ({ id, title, industry, description, features, thumbnail, convers
   id,
   label: (
     <>
-      <DemoThumbnail scene={thumbnail} />
+      <span className="max-sm:hidden">
+        <DemoThumbnail scene={thumbnail} />
+      </span>
       <span>
-        <span className="block font-semibold max-sm:text-[0.875rem]">{title}</span>
-        <span className="block text-base text-muted max-sm:sr-only">{industry}</span>
+        <span className="block font-semibold text-small sm:text-body">{title}</span>
+        <span className="block text-night-muted text-small max-sm:sr-only">{industry}</span>
       </span>
     </>
   ),
   description: (
-    <div>
-      <h3 className="text-h3">{title}</h3>
-      <p className="text-muted leading-snug">{description}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-x-4 md:grid">
+    <div className="grid gap-x-8 text-small sm:grid-cols-[1fr_auto] sm:text-base">
+      <div className="flex flex-wrap gap-x-3">
+        <h3 className="font-semibold font-text">{title}</h3>
+        <p className="text-night-muted">{description}</p>
+      </div>
+      <ul className="flex flex-wrap gap-x-5">
         {features.map((feature) => (
-          <li key={feature} className="before:mr-2 before:text-brand before:content-['✓']">
+          <li key={feature} className="before:mr-2 before:text-accent before:content-['✓']">
             {feature}
           </li>
         ))}
@@ -37,12 +43,15 @@ const toItem = ({ id, title, industry, description, features, thumbnail, convers
   lines: conversation,
 });
 
-/** The demo selector: choose a scenario and play its conversation. Without JavaScript all three are shown. */
+/**
+ * The demo selector, at night: three scenarios with their conversations, and our own agent, which answers live. Without JavaScript all
+ * three are shown.
+ */
 export function Demo() {
   const items = demo.scenarios.map(toItem);
   const icon = <Play className="size-4" />;
   return (
-    <HomeSection id="demo" title={demo.title} lead={demo.lead}>
+    <HomeSection id="demo" title={demo.title} lead={demo.lead} tone="night" size="statement">
       <DemoOnUse
         items={items}
         icon={icon}
@@ -52,9 +61,14 @@ export function Demo() {
           </div>
         }
       />
-      <p className="mt-4 text-muted">
+      <p className="mt-2 text-night-muted text-small lg:text-right">
         <Copy text={demo.deployment} />
       </p>
+      <div id="ask" className="mt-3 text-ink lg:mt-10 max-sm:[&_label]:sr-only">
+        <AgentWindow title={demo.live.title} detail={demo.live.detail}>
+          <OwnSiteQuestions returnTo="/" isBrief />
+        </AgentWindow>
+      </div>
     </HomeSection>
   );
 }

@@ -1,29 +1,80 @@
+import type { ReactNode } from 'react';
+import { siteDrawing } from '@/components/drawings/category-drawings';
+import { Portrait } from '@/components/drawings/portrait';
+import { NoteMark } from '@/components/site/claim';
+import { ContactPerson } from '@/components/site/contact-person';
 import { Copy } from '@/components/site/copy';
+import { irishAdvantage } from '@/lib/content/home/irish-advantage';
 import { launch } from '@/lib/content/home/launch';
+import { technology } from '@/lib/content/home/technology';
 import { HomeSection } from './home-section';
 
-/** Four numbered steps, vertical on phones and horizontal on wide screens. */
+/** A picture of each step. Decorative. */
+const pictures: readonly ReactNode[] = [
+  <span key="website" className="rounded-sheet border border-control bg-card px-3 py-1.5">
+    your-cafe.ie
+  </span>,
+  <Portrait key="training" image={siteDrawing} className="h-full" />,
+  <span key="test" className="bubble">
+    I’ll ask.
+  </span>,
+  <span key="start" className="font-bold font-display text-h2 tabular-nums">
+    22:10
+  </span>,
+];
+
+const StepPicture = ({ step }: { step: number }) => (
+  <div aria-hidden="true" data-drawn className="crop mb-2 rounded-sheet max-sm:hidden">
+    {pictures[step]}
+  </div>
+);
+
+/** A heading and a few short items in one line. */
+function ShortList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="text-h3">
+        {title}
+      </h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6 text-base text-muted">
+        {items.map((item) => (
+          <li key={item}>
+            <Copy text={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The person who sets it up, if one is configured, the four steps, what it is made of, and what is Irish about it. */
 export function Launch() {
   return (
-    <HomeSection id="how-it-works" title={launch.title} tone="card">
-      <ol className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-4">
+    <HomeSection id="how-it-works" title={launch.title} tone="dawn">
+      <ContactPerson large />
+      <ol className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
         {launch.steps.map((step, index) => (
-          <li key={step.title} className="grid grid-cols-[2.25rem_1fr] lg:block lg:border-brand lg:border-t-4 lg:pt-4">
-            <span aria-hidden="true" className="font-bold font-display text-[1.8rem] text-brand leading-none">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-lg leading-tight lg:mt-2">{step.title}</h3>
-              <p className="text-muted leading-snug">
-                <Copy text={step.text} />
-              </p>
-            </div>
+          <li key={step.title}>
+            <StepPicture step={index} />
+            <h3 className="text-h3">
+              {index + 1}. {step.title}
+            </h3>
+            <p className="text-base text-muted">
+              <Copy text={step.text} />
+              {index === launch.marked ? (
+                <>
+                  {' '}
+                  <NoteMark ids={launch.note.claims} about={launch.note.about} />
+                </>
+              ) : null}
+            </p>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-muted">
-        <Copy text={launch.places} />
-      </p>
+      <div className="mt-4 grid gap-x-14 gap-y-3 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:mt-10 lg:pt-5">
+        <ShortList id="technology" {...technology} />
+        <ShortList id="irish-advantage" {...irishAdvantage} />
+      </div>
     </HomeSection>
   );
 }

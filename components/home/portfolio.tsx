@@ -1,49 +1,64 @@
-import { stripSize } from '@/components/drawings/portrait-strip';
+import { Portrait } from '@/components/drawings/portrait';
+import { ChatBubble } from '@/components/site/chat-window';
 import { Copy } from '@/components/site/copy';
 import { Link } from '@/components/ui/link';
-import { introducedAgents, portfolio } from '@/lib/content/home/portfolio';
+import { agents } from '@/lib/content/agents/catalogue';
+import { portfolio } from '@/lib/content/home/portfolio';
 import { HomeSection } from './home-section';
 
-/** Decorative: the catalogue describes the agents. */
-function Portraits() {
+/** Four trades, each with its badge and one exchange. */
+function Trades() {
   return (
-    // biome-ignore lint/performance/noImgElement: an SVG needs no variants
-    <img
-      src="/portraits.svg"
-      {...stripSize(introducedAgents.length)}
-      alt=""
-      loading="lazy"
-      className="mb-3 h-auto w-full max-w-[21rem]"
-    />
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+      {portfolio.trades.map(({ slug, time, question, answer }) => {
+        const agent = agents.find((candidate) => candidate.slug === slug);
+        return agent ? (
+          <li key={slug} className="screen relative max-lg:grid max-lg:grid-cols-[5rem_1fr]">
+            <div className="flex items-end overflow-hidden lg:h-44">
+              <Portrait image={agent.image} className="w-full max-lg:h-[4.5rem] lg:h-36" />
+            </div>
+            <div className="px-2.5 py-2 lg:p-4">
+              <h3 className="flex justify-between gap-2 font-text font-semibold text-base tracking-normal">
+                <Link href={`/ai-chatbots/${slug}`} className="after:absolute after:inset-0 hover:underline">
+                  {agent.name}
+                </Link>
+                <time className="font-normal text-muted tabular-nums">{time}</time>
+              </h3>
+              <ol
+                data-nosnippet
+                className="mt-1 grid gap-1 max-lg:[&_.bubble]:px-2.5 max-lg:[&_.bubble]:py-1 max-lg:[&_.bubble]:text-small lg:mt-2 lg:gap-1.5"
+              >
+                <ChatBubble from="customer" text={question} />
+                <ChatBubble from="agent" text={answer} />
+              </ol>
+            </div>
+          </li>
+        ) : null;
+      })}
+    </ul>
   );
 }
 
-/** The current product and the planned one. */
+/** The current product at work in four trades, and the planned one. */
 export function Portfolio() {
   return (
-    <HomeSection id="products" title={portfolio.title} tone="brand">
-      <div className="grid gap-4 lg:grid-cols-12 lg:gap-10">
-        {portfolio.products.map((product, index) => (
-          <section
-            key={product.name}
-            aria-label={product.name}
-            className={
-              index === 0 ? 'rounded-sheet bg-card p-4 sm:p-7 lg:col-span-7' : 'px-4 sm:px-7 lg:col-span-5 lg:py-7'
-            }
-          >
-            {index === 0 ? <Portraits /> : null}
-            <p className="font-semibold text-brand">{product.state}</p>
-            <h3 className="text-h3">{product.name}</h3>
-            <p className="mt-1 max-w-[48ch] leading-snug text-muted">
-              <Copy text={product.text} />
-            </p>
-            <p className="mt-1.5">
-              <Link href={product.link.href} className="link font-semibold">
+    <HomeSection id="products" title={portfolio.title} tone="dusk">
+      <Trades />
+      <div className="mt-3 grid grid-cols-2 gap-x-5 gap-y-1 sm:gap-x-12 lg:mt-12 lg:grid-cols-[1fr_1fr_auto]">
+        {portfolio.products.map((product) => (
+          <section key={product.name} aria-label={product.name} className="lg:border-ink lg:border-t-2 lg:pt-3">
+            <h3 className="font-semibold max-sm:text-base sm:text-h3">{product.name}</h3>
+            <p className="max-w-[42ch] text-small sm:text-base">
+              <strong className="font-semibold">{product.state}.</strong> <Copy text={product.text} />{' '}
+              <Link href={product.link.href} className="link whitespace-nowrap">
                 {product.link.label}
               </Link>
             </p>
           </section>
         ))}
+        <Link href={portfolio.all.href} className="link self-end font-semibold">
+          {portfolio.all.label}
+        </Link>
       </div>
     </HomeSection>
   );

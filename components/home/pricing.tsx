@@ -6,21 +6,19 @@ import { Link } from '@/components/ui/link';
 import { pricing } from '@/lib/content/home/pricing';
 import { HomeSection } from './home-section';
 
+const { small, large } = pricing;
+
 function Included() {
-  const { small } = pricing;
   return (
-    <details className="group mt-3 border-line border-y" open={false}>
+    <details className="group border-line border-y" open={false}>
       <summary className="flex min-h-11 list-none items-center gap-2 py-1.5 font-semibold">
         {small.includedTitle}
         <Plus className="ml-auto size-5 text-brand group-open:rotate-45" />
       </summary>
-      <ul className="gap-x-10 pb-3 sm:columns-2">
+      <ul className="list-none gap-x-10 pb-3 sm:columns-2">
         {small.included.map((item) => (
-          <li key={item} className="flex break-inside-avoid gap-2 py-0.5">
-            <Check className="mt-1 size-4 shrink-0 text-brand" />
-            <span>
-              <Copy text={item} />
-            </span>
+          <li key={item} className="break-inside-avoid py-0.5">
+            <Copy text={item} />
           </li>
         ))}
       </ul>
@@ -28,56 +26,60 @@ function Included() {
   );
 }
 
-function Quotation() {
-  const { small } = pricing;
-  return (
-    <div className="torn-edge rounded-t-sheet border border-line bg-card px-4 pt-4 pb-8 sm:px-9">
-      <h3 className="border-ink border-b-2 pb-2 text-h3">{small.name}</h3>
-      <dl className="tabular-nums">
-        {small.lines.map((line, index) => (
-          <div
-            key={line.claim}
-            className="flex items-baseline justify-between gap-4 border-line py-2 not-last:border-b leading-snug"
-          >
-            <dt>{line.label}</dt>
-            <dd className={`text-right ${index < 2 ? 'font-bold font-display text-h3' : ''}`}>
-              <ClaimValue id={line.claim} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-base text-muted leading-snug">
-        <Copy text={small.worth} /> <NoteMark ids={small.worthNote.claims} about={small.worthNote.about} />
-      </p>
-      <Included />
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0.5 text-base text-muted">
-        {small.terms.map((term) => (
-          <li key={term}>
-            <Copy text={term} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <ButtonLink href="/free-trial">Start free trial</ButtonLink>
-      </p>
-    </div>
-  );
-}
-
+/** The price, alone on its screen. */
 export function Pricing() {
-  const { large } = pricing;
   return (
-    <HomeSection id="pricing" title={pricing.title} lead={pricing.lead} tone="brand">
-      <div className="grid gap-7 lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-8">
-          <Quotation />
+    <HomeSection id="pricing" title={pricing.title} space="wide">
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <p className="sr-only">{small.name}</p>
+          <p className="font-display font-semibold text-h2">
+            <ClaimValue
+              id={small.price}
+              marked={false}
+              qualified={false}
+              className="mr-3 font-bold text-price tracking-[-0.04em]"
+            />
+            {small.unit}
+          </p>
+          <p className="mt-3 text-lead">
+            <Copy text={small.setup} />
+          </p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-base lg:mt-8 lg:gap-x-7">
+            <ButtonLink href="#free-trial">Start free trial</ButtonLink>
+            {pricing.calls.map(({ label, href }) => (
+              <Link key={href} href={href} className="link py-1">
+                {label}
+              </Link>
+            ))}
+          </p>
         </div>
-        <div className="border-ink border-t-2 pt-4 lg:col-span-4 lg:self-start">
-          <h3 className="text-h3">{large.name}</h3>
-          <p className="font-bold font-display text-h3">{large.price}</p>
-          <p className="mt-1 text-muted">{large.text}</p>
-          <p className="mt-3">
-            <Link href={large.link.href} className="link font-semibold">
+        <div className="lg:col-span-5">
+          <ul className="grid gap-1 font-semibold">
+            {small.terms.map((term) => (
+              <li key={term} className="flex items-center gap-2">
+                <Check className="size-5 shrink-0 text-brand" />
+                <span>
+                  <Copy text={term} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-3 tabular-nums">
+            {small.sums.map(({ label, claim }, index) => (
+              <div key={claim} className="flex justify-between border-line border-t py-1.5">
+                <dt>{label}</dt>
+                <dd>
+                  <ClaimValue id={claim} marked={false} />{' '}
+                  {index > 0 ? <NoteMark ids={small.note.claims} about={small.note.about} /> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Included />
+          <p className="mt-3 text-base">
+            <strong className="font-semibold">{large.name}:</strong> {large.text}{' '}
+            <Link href={large.link.href} className="link">
               {large.link.label}
             </Link>
           </p>

@@ -5,7 +5,13 @@ import { HomeSection } from './home-section';
 
 export function Trial() {
   return (
-    <HomeSection id="free-trial" title={trial.title} lead={<Copy text={trial.lead} />} split>
+    <HomeSection
+      id="free-trial"
+      title={<Copy text={trial.title} />}
+      lead={<Copy text={trial.lead} />}
+      tone="dusk"
+      split
+    >
       <TrialForm page="/" />
     </HomeSection>
   );

@@ -2,18 +2,18 @@ import { ClaimValue } from '@/components/site/claim';
 import { Container } from '@/components/ui/container';
 import { trustStrip } from '@/lib/content/home/trust-strip';
 
-/** Four verifiable figures in large type. */
+/** Four verifiable figures, at dusk. */
 export function TrustStrip() {
   return (
-    <section aria-label="What you can rely on" className="border-line border-b bg-card">
+    <section aria-label="What you can rely on" className="bg-dusk">
       <Container>
         <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
           {trustStrip.map((item) => (
-            <li key={item.text} className="py-2.5 lg:py-5">
-              <p className="font-bold font-display text-h3 sm:text-[1.7rem] sm:leading-tight">
-                {item.claim ? <ClaimValue id={item.claim} /> : item.title}
+            <li key={item.text} className="py-1.5 lg:py-6">
+              <p className="font-display font-semibold text-h2">
+                {item.claim ? <ClaimValue id={item.claim} marked={false} /> : item.title}
               </p>
-              <p className="text-base text-muted leading-snug">{item.text}</p>
+              <p className="text-small">{item.text}</p>
             </li>
           ))}
         </ul>

@@ -46,19 +46,21 @@ export function NoteMark({ ids, about }: { ids: readonly [ClaimId, ...ClaimId[]]
 const MAX_UNBROKEN = 15;
 
 /**
- * A figure with its note mark and qualifier ("ex VAT", "illustrative"). Use `marked={false}` if another mark on the page
- * explains the figure.
+ * A figure with its note mark and, if it is a price, "ex VAT". Use `marked={false}` if another mark on the page explains the figure,
+ * and `qualified={false}` if "ex VAT" stands next to it.
  */
 export function ClaimValue({
   id,
   className = '',
   marked = true,
+  qualified = true,
 }: {
   id: ClaimId;
   className?: string;
   marked?: boolean;
+  qualified?: boolean;
 }) {
-  const qualifier = qualifierOf(id);
+  const qualifier = qualified ? qualifierOf(id) : undefined;
   const { display } = getClaim(id);
   // The mark stays with the last word. Only long figures may wrap.
   const words = display.length > MAX_UNBROKEN ? display.split(' ') : [display];

@@ -10,7 +10,7 @@ export function Copy({ text }: { text: string }) {
       <LinkedText key={index} text={piece} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <ClaimValue key={index} id={piece.claim} marked={piece.marked} />
+      <ClaimValue key={index} id={piece.claim} marked={piece.marked} qualified={piece.qualified} />
     ),
   );
 }

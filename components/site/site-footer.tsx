@@ -28,7 +28,7 @@ export function SiteFooter() {
 
   return (
     <footer className={`border-line border-t bg-card ${linkStyles}`}>
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-12">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-3 py-4 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-12">
         <div className="col-span-full max-sm:hidden lg:col-span-3">
           <Logo siteName={siteName} />
           <p className="mt-3 max-w-[34ch] text-muted">

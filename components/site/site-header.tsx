@@ -37,7 +37,7 @@ function NavigationList({ className, linkClass }: { className?: string; linkClas
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-2.5 px-5 sm:gap-4 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-2.5 px-5 sm:gap-4 sm:px-8">
         <Link href="/" className="mr-auto rounded-sheet py-1.5" aria-label={`${env.siteName}, home`}>
           <Logo siteName={env.siteName} />
         </Link>

@@ -8,7 +8,7 @@ export const accordionClasses = {
   list: 'border-line border-t',
   item: 'border-line border-b',
   header: 'font-semibold font-text text-lg leading-snug tracking-normal',
-  trigger: 'group flex w-full items-baseline gap-4 py-3 pr-1 sm:py-3.5 text-left hover:text-brand',
+  trigger: 'group flex w-full items-baseline gap-4 py-2.5 pr-1 sm:py-3.5 text-left hover:text-brand',
   panel: 'accordion-panel',
 };
 

@@ -114,6 +114,23 @@ export const claims = defineClaims({
     basis: `The upper end of the salary we assume, with employer PRSI: ${euro(upperSalaryCents)} × (1 + ${percent(employerPrsi)}).`,
     details: 'The rate is applied to the whole salary. Check Revenue for the rate in force.',
   },
+  salaryPrsi: {
+    type: 'computed',
+    label: 'Employer PRSI on the lower salary, a year',
+    display: roundEuro(employerCost(salaryCents) - salaryCents),
+    formula: `${euro(salaryCents)} × ${percent(employerPrsi)}`,
+    inputs: ['lowerSalary'],
+    basis: `Employer PRSI of ${percent(employerPrsi)} on the lower salary we assume.`,
+    details: 'The rate is applied to the whole salary. Check Revenue for the rate in force.',
+  },
+  salaryWithPrsi: {
+    type: 'computed',
+    label: 'The lower salary with employer PRSI, a year',
+    display: roundEuro(employerCost(salaryCents)),
+    formula: `${euro(salaryCents)} + ${roundEuro(employerCost(salaryCents) - salaryCents)}`,
+    inputs: ['lowerSalary', 'salaryPrsi'],
+    basis: 'Salary and employer PRSI. Cover for holidays and sick days is not counted.',
+  },
   firstYearSaving: {
     type: 'computed',
     label: 'Saved in the first year, compared with the lower salary',

@@ -1,17 +1,18 @@
 import { delayScripts } from './delay-scripts';
 import { expect, test } from './test';
 
-test('home page › has its sections in the specified order', async ({ page }) => {
+test('home page › has its sections in the order of one night', async ({ page }) => {
   await page.goto('/');
   const ids = await page.locator('main section[id]').evaluateAll((els) => els.map((el) => el.id));
-  const expected = ['cost', 'features', 'problems', 'products', 'demo', 'comparison', 'pricing', 'faq', 'free-trial'];
+  const expected = ['demo', 'cost', 'products', 'features', 'comparison', 'pricing', 'faq', 'free-trial'];
   expect(ids.filter((id) => expected.includes(id))).toEqual(expected);
-  for (const id of ['irish-advantage', 'technology', 'how-it-works', 'why-us', 'results']) expect(ids).toContain(id);
+  for (const id of ['irish-advantage', 'technology', 'how-it-works', 'why-us', 'results', 'problems'])
+    expect(ids).toContain(id);
 });
 
 for (const [width, limit] of [
-  [390, 11_000],
-  [1440, 9_000],
+  [390, 9_500],
+  [1440, 11_500],
 ] as const) {
   test(`home page › is at most ${limit} px long at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -22,19 +23,60 @@ for (const [width, limit] of [
   });
 }
 
-test('hero › shows the price, opens the trial form and links to the comparison', async ({ page }) => {
+test('home page › has at most three large headings, eight note marks and 900 words outside its pictures', async ({
+  page,
+}) => {
   await page.goto('/');
-  const hero = page.locator('main > :first-child');
-  await expect(hero).toContainText('€779 ex VAT a month, €1,279 ex VAT once');
-  await hero.getByRole('link', { name: /compare/i }).click();
-  await expect(page.locator('#comparison')).toBeInViewport();
-  await hero.getByRole('link', { name: /free trial/i }).click();
-  await expect(page).toHaveURL(/\/free-trial$/);
+  const found = await page.locator('main').evaluate((main) => {
+    const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, [popover], option, .sr-only, [data-drawn]') || !isShown(parent)) continue;
+      words += (node.textContent ?? '').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    }
+    const size = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    return {
+      words,
+      marks: [...main.querySelectorAll('.note-mark')].filter(isShown).length,
+      large: [...main.querySelectorAll('h2')].filter((heading) => size(heading) > 40).length,
+    };
+  });
+  expect(found.words).toBeLessThanOrEqual(900);
+  expect(found.marks).toBeLessThanOrEqual(8);
+  expect(found.large).toBeLessThanOrEqual(3);
 });
 
-test('features › are twelve', async ({ page }) => {
+test('hero › shows the price, and scrolls to the trial form and to the comparison', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('#features section li')).toHaveCount(12);
+  const hero = page.locator('main > :first-child');
+  await expect(hero).toContainText('€779 a month and €1,279 to set up, ex VAT. 5 days free.');
+  await hero.getByRole('link', { name: 'See what it replaces' }).click();
+  await expect(page.locator('#comparison')).toBeInViewport();
+  await hero.getByRole('link', { name: /free trial/i }).click();
+  await expect(page.locator('#free-trial')).toBeInViewport();
+});
+
+test('features › are twelve cards, each with a crop of the interface and a link', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#features section li');
+  await expect(cards).toHaveCount(12);
+  await expect(cards.filter({ has: page.locator('.crop') }).filter({ has: page.getByRole('link') })).toHaveCount(12);
+});
+
+test('payslips › are a table whose columns add up', async ({ page }) => {
+  await page.goto('/');
+  const rows = await page
+    .locator('#cost table tr')
+    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => td.textContent ?? '')));
+  const euros = (text = '') => Number(/€([\d,]+)/.exec(text)?.[1]?.replace(',', '') ?? 0);
+  for (const column of [0, 1]) {
+    const amounts = rows.map((cells) => euros(cells.at(column - 2))).filter((amount) => amount > 0);
+    const total = amounts.pop();
+    expect(amounts.length).toBe(2);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  }
 });
 
 test.describe('FAQ', () => {
@@ -105,7 +147,7 @@ test('FAQ › opens an answer whose question was clicked before React was loaded
 test.describe('demo selector', () => {
   test.use({ waitsForReact: true });
 
-  test('plays the selected conversation line by line in three seconds', async ({ page }) => {
+  test('begins with its answers written, plays one in three seconds and announces it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const demo = page.locator('#demo');
@@ -120,20 +162,23 @@ test.describe('demo selector', () => {
       .getByRole('tabpanel')
       .getByRole('listitem')
       .filter({ hasText: /^(AI employee|Customer): / });
-    await expect(lines.filter({ visible: true })).toHaveCount(1);
+    await expect(lines.filter({ visible: true })).toHaveCount(3);
     await expect(lines.first()).toContainText(/AI assistant/);
 
     const play = demo.getByRole('tabpanel').getByRole('button', { name: /play/i });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await play.click();
     const responding = demo.getByRole('button', { name: /responding/i });
+    const announced = demo.getByRole('tabpanel').getByRole('status');
     await expect(responding).toBeDisabled();
+    await expect(announced).toHaveText(/responding/i);
     await page.clock.runFor(2_900);
     await expect(lines.filter({ visible: true })).toHaveCount(2);
     await expect(responding).toBeDisabled();
     await page.clock.runFor(100);
     await expect(play).toBeEnabled();
     await expect(lines.filter({ visible: true })).toHaveCount(3);
+    await expect(announced).toHaveText(/^AI employee: One of our accountants/);
   });
 
   test('supports the keyboard', async ({ page }) => {

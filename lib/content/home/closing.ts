@@ -1,6 +1,8 @@
 export const closing = {
   title: 'Who answers tonight’s messages?',
-  text: 'Start with the trial, or talk to a person first.',
-  secondary: { label: 'Talk to us', href: '/contact' },
-  agents: { label: 'The agents', href: '/ai-chatbots' },
+  calls: [
+    { label: 'Book an expert consultation', href: '/contact?topic=consultation' },
+    { label: 'Ask for a custom demo', href: '/contact?topic=demo' },
+    { label: 'The agents', href: '/ai-chatbots' },
+  ],
 };

@@ -1,26 +1,19 @@
 import { agents } from '@/lib/content/agents/catalogue';
-import type { ClaimId } from '@/lib/content/claims';
 import { repeatedFigure as figure } from '@/lib/content/figures';
 
 export type FaqItem = { question: string; answer: string };
 
 export const faqTitle = 'Questions owners ask';
 
-/** The note of the one figure in the answers that no other section explains. A mark inside a closed answer could not be counted. */
-export const faqNote: { about: string; claims: readonly [ClaimId, ...ClaimId[]] } = {
-  about: 'Setting up a bespoke agent',
-  claims: ['bespokeSetupTime'],
-};
-
 /** The twelve questions of the home page. Figures are tokens: see lib/content/figures.ts. */
 export const faq: readonly FaqItem[] = [
   {
-    question: 'What does an AI employee do, in plain words?',
+    question: 'What does an AI employee do?',
     answer:
       'It reads what customers write to you on your website, by e-mail and on social media, and replies. It looks things up in your documents, books appointments, takes down leads, sends your price list, and passes on to you whatever it shouldn’t decide. Think of a good temp who has read everything you ever wrote down.',
   },
   {
-    question: 'How long does it take to set up?',
+    question: 'How long does it take?',
     answer: `A trial agent is live within ${figure('trialSetupTime')} of us getting your details. A standard agent from the catalogue takes ${figure('standardSetupTime')} after onboarding, one that works with your booking system or quotes ${figure('industrySetupTime')}, and one built around a process of your own ${figure('bespokeSetupTime')}.`,
   },
   {
@@ -32,37 +25,37 @@ export const faq: readonly FaqItem[] = [
     answer: `Fill in the form: it takes two minutes and asks for no payment details. We set up the agent and tell you when it’s live. From then on you have ${figure('trialDays')}. The trial ends automatically and we charge nothing. If you want to keep going, tell us.`,
   },
   {
-    question: 'What if I’m not happy with it?',
-    answer: `Tell us within ${figure('guaranteeDays')} of going live and we refund the set-up fee and the first month. After that you can cancel at the end of any month. There’s no contract to buy yourself out of.`,
+    question: 'What if I’m not happy?',
+    answer: `Tell us within ${figure('guaranteeDays')} of going live and we refund the set-up fee and the first month. After that you can cancel at the end of any month. There’s no contract.`,
   },
   {
-    question: 'Will my customers know it’s an AI?',
+    question: 'Will customers know it’s an AI?',
     answer:
       'Yes. It says so at the start of every conversation, as the EU AI Act requires, and again if anyone asks. Anyone can ask for a person at any time: during your opening hours they get one, otherwise you get their number to ring back.',
   },
   {
-    question: 'What happens when it doesn’t know the answer?',
+    question: 'What if it doesn’t know?',
     answer:
       'It says so, takes the question and the contact details, and puts both on your list. You answer once, and from then on it knows. It’s set up to say “I’ll ask” rather than guess, above all about prices, health, law and money.',
   },
   {
-    question: 'Where does our customers’ data go?',
+    question: 'Where does the data go?',
     answer:
-      'Conversations are your data and we keep them for you. You decide for how long, you can read and delete them, and you get them all if you leave. We sign a data-processing agreement with you, as GDPR requires, that names every company that handles the data. Your conversations never train anyone else’s agent.',
+      'Your conversations belong to you. You decide how long we keep them, you can read and delete them, and you get them all if you leave. We sign a data-processing agreement with you, as GDPR requires, that names every company that handles the data. Your conversations never train anyone else’s agent.',
   },
   {
     question: 'Does it sound Irish?',
     answer:
-      'In writing it uses your tone and your spelling, fadas included. The AI Calling Agent, which is coming soon, will be able to speak with an Irish accent if you want it to.',
+      'In writing, yes: your tone and your spelling, fadas included. The phone version, which is coming soon, will have an Irish accent if you like.',
   },
   {
-    question: 'Which languages does it speak?',
+    question: 'Which languages?',
     answer: `English first. According to the model’s maker it can answer in ${figure('languages')} others. Before it goes live we test English and any other language that matters to your customers.`,
   },
   {
-    question: 'Does it work with the systems we have?',
+    question: 'Does it work with our systems?',
     answer:
-      'It works with Google and Microsoft calendars, and with booking systems and shops that offer a connection. If yours doesn’t, it can take the complete booking and send it to you. We tell you which it will be before you pay anything.',
+      'It works with Google and Microsoft calendars, and with booking systems and shops that can be connected. If yours can’t, it takes the booking and sends it to you. We tell you which it will be before you pay anything.',
   },
   {
     question: 'Is there one for my trade?',

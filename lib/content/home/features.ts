@@ -1,84 +1,91 @@
 import type { ClaimId } from '@/lib/content/claims';
 import { repeatedFigure as figure } from '@/lib/content/figures';
 
-export type FeatureIcon = 'chat' | 'calendar' | 'chart' | 'handover';
+/** The drawn crops of components/home/feature-crop.tsx. */
+export type FeatureCropId =
+  | 'answer'
+  | 'hours'
+  | 'languages'
+  | 'diary'
+  | 'enquiry'
+  | 'suggestion'
+  | 'documents'
+  | 'handover'
+  | 'trades'
+  | 'search'
+  | 'topics'
+  | 'correction';
 
-type FeatureGroup = {
-  icon: FeatureIcon;
-  title: string;
-  /** The claims its figures make: one note at the group's title explains them. */
-  claims?: [ClaimId, ...ClaimId[]];
-  items: { title: string; text: string }[];
-};
+export type Feature = { title: string; text: string; crop: FeatureCropId; href: string };
 
-/** The twelve features, in four groups. */
+/** The twelve features, in four groups of three. */
 export const features = {
-  title: 'A day’s work',
+  title: 'What it does all day',
+  note: {
+    label: 'How we count',
+    about: 'What these figures rest on',
+    claims: ['responseTime', 'availability', 'languages', 'trainingHours', 'lifetimeUpdates', 'modelClass'] as [
+      ClaimId,
+      ...ClaimId[],
+    ],
+  },
   groups: [
     {
-      icon: 'chat',
       title: 'Answers',
-      claims: ['responseTime', 'availability', 'languages'],
       items: [
-        { title: 'At once', text: `A first answer ${figure('responseTime')}.` },
-        { title: 'Every hour', text: `${figure('availability')}, bank holidays included.` },
-        { title: 'In their language', text: `${figure('languages')} languages, and proper fadas.` },
-      ],
-    },
-    {
-      icon: 'calendar',
-      title: 'Books and sells',
-      items: [
-        { title: 'Books appointments', text: 'In your own calendar.' },
-        { title: 'Catches leads', text: 'Asks what matters to you.' },
-        { title: 'Sells without pushing', text: 'Suggests what fits.' },
-      ],
-    },
-    {
-      icon: 'handover',
-      title: 'Knows its place',
-      claims: ['trainingHours'],
-      items: [
-        { title: 'Supports customers', text: 'From your own documents.' },
-        { title: 'Hands over well', text: 'With the whole conversation.' },
-        { title: 'Knows your trade', text: `${figure('trainingHours')} of training first.` },
-      ],
-    },
-    {
-      icon: 'chart',
-      title: 'Helps you run things',
-      claims: ['lifetimeUpdates', 'modelClass'],
-      items: [
-        { title: 'Gets you found', text: 'Drafts web pages from questions.' },
-        { title: 'Advises the owner', text: 'A weekly note on what people ask.' },
+        { title: 'At once', text: `Often ${figure('responseTime')}.`, crop: 'answer', href: '/why-ai' },
+        { title: 'Every hour', text: `${figure('availability')}, holidays too.`, crop: 'hours', href: '/why-ai' },
         {
-          title: 'Keeps improving',
-          text: `${figure('lifetimeUpdates')} updates, on a ${figure('modelClass')} model or better.`,
+          title: 'In their language',
+          text: `${figure('languages')} languages.`,
+          crop: 'languages',
+          href: '/why-ai',
         },
       ],
     },
-  ] satisfies FeatureGroup[],
+    {
+      title: 'Books and sells',
+      items: [
+        { title: 'Books appointments', text: 'In your calendar.', crop: 'diary', href: '/services' },
+        {
+          title: 'Takes the enquiry',
+          text: 'Name, number, need.',
+          crop: 'enquiry',
+          href: '/services',
+        },
+        { title: 'Sells your way', text: 'Never nags.', crop: 'suggestion', href: '/services' },
+      ],
+    },
+    {
+      title: 'Knows when to ask',
+      items: [
+        {
+          title: 'Supports customers',
+          text: 'From your documents.',
+          crop: 'documents',
+          href: '/ai-chatbots/customer-service-ai',
+        },
+        { title: 'Hands over well', text: 'With the whole story.', crop: 'handover', href: '/services' },
+        {
+          title: 'Knows your trade',
+          text: `${figure('trainingHours')} of training.`,
+          crop: 'trades',
+          href: '/ai-chatbots',
+        },
+      ],
+    },
+    {
+      title: 'Tells you what it hears',
+      items: [
+        { title: 'Gets you found', text: 'Questions become pages.', crop: 'search', href: '/services' },
+        { title: 'Advises the owner', text: 'Every week.', crop: 'topics', href: '/services' },
+        {
+          title: 'Keeps improving',
+          text: `${figure('lifetimeUpdates')} updates.`,
+          crop: 'correction',
+          href: '/ai-chatbots',
+        },
+      ],
+    },
+  ] satisfies { title: string; items: Feature[] }[],
 };
-
-/** The drawn diary: what it looks like when bookings come in overnight. */
-export const diary = {
-  label: 'Illustration: a diary filling up overnight',
-  day: 'Saturday',
-  slots: [
-    { time: '13:00', text: 'Nolan, 6 · coeliac', booked: '22:14' },
-    { time: '13:30', text: 'Byrne, 4 · high chair', booked: '23:02' },
-    { time: '15:00', text: 'Okafor, 3', booked: '06:48' },
-  ],
-  legend: 'In yellow: booked while you were closed.',
-} as const;
-
-/** The drawn weekly note to the owner. */
-export const weeklyNote = {
-  label: 'Illustration: the weekly note to the owner',
-  subject: 'Your week, Monday to Sunday',
-  lines: [
-    'Most asked: “Do you do vegan cake?” It isn’t on your menu page.',
-    'Three people wanted a table after four. You close at four.',
-  ],
-  sign: 'Shall I draft the menu line for you?',
-} as const;

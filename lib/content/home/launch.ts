@@ -1,18 +1,17 @@
-import { figure } from '@/lib/content/figures';
+import { repeatedFigure } from '@/lib/content/figures';
 
 export const launch = {
   title: 'Launch in four steps',
+  note: {
+    about: 'How long it takes',
+    claims: ['standardSetupTime', 'trialSetupTime', 'bespokeSetupTime'] as const,
+  },
   steps: [
-    { title: 'You tell us', text: 'Website, hours, prices, your ten most-asked questions.' },
-    {
-      title: 'We train it',
-      text: `In your trade, then on your business, within ${figure('standardSetupTime')}.`,
-    },
-    {
-      title: 'You try to catch it out',
-      text: 'We fix what’s wrong before a customer sees it.',
-    },
-    { title: 'It starts', text: 'You read along and change what you like.' },
+    { title: 'You tell us', text: 'Website, hours, prices.' },
+    { title: 'We train it', text: `Within ${repeatedFigure('standardSetupTime')}.` },
+    { title: 'You test it', text: 'We fix what’s wrong.' },
+    { title: 'It starts', text: 'Change anything.' },
   ],
-  places: `Set up by hand, so we take ${figure('clientPlaces')} new clients a quarter.`,
+  /** The index of the step whose figure the note explains. */
+  marked: 1,
 };

@@ -1,22 +1,49 @@
 import { agents } from '@/lib/content/agents/catalogue';
-import { figure } from '@/lib/content/figures';
 
-/** The agents whose portraits the home page shows. */
+/** The agents whose portraits the home page shows in a row. */
 export const introducedAgents = agents.slice(0, 6);
 
 export const portfolio = {
-  title: 'One today, one to come',
+  title: 'Messages now. The phone next.',
+  all: { label: `All ${agents.length} agents`, href: '/ai-chatbots' },
+  /** Four trades at four hours of the night, with one exchange each. */
+  trades: [
+    {
+      slug: 'beauty-salon-ai',
+      time: '21:35',
+      question: 'A colour on Friday?',
+      answer: 'At two. Had a patch test here?',
+    },
+    {
+      slug: 'plumber-pro-ai',
+      time: '02:10',
+      question: 'Water’s coming through the ceiling!',
+      answer: 'Stopcock first, under the sink. Your Eircode?',
+    },
+    {
+      slug: 'dental-care-ai',
+      time: '06:50',
+      question: 'A filling fell out.',
+      answer: 'I’ll ask for 9:15. Sore?',
+    },
+    {
+      slug: 'auto-mechanic-ai',
+      time: '07:20',
+      question: 'Timing belt, how much?',
+      answer: 'I’ll have it priced. What’s the reg?',
+    },
+  ],
   products: [
     {
       name: 'AI Super Employee',
       state: 'Available now',
-      text: 'Service, sales, leads, bookings, SEO and advice in one agent.',
-      link: { label: 'See what it does', href: '/services' },
+      text: 'Six jobs in one.',
+      link: { label: 'See it work', href: '/services' },
     },
     {
       name: 'AI Calling Agent',
       state: 'Coming soon',
-      text: `Will answer your phone, with an Irish accent if you like. ${figure('callingDiscount')} the upfront fee for current clients at launch.`,
+      text: 'With an Irish accent, if you like.',
       link: { label: 'About AI Calling', href: '/ai-calling' },
     },
   ],

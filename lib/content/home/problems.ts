@@ -3,14 +3,11 @@ import { assumed } from '@/lib/content/offer';
 
 export const problems = {
   title: 'What silence costs',
-  note: { about: 'What these figures rest on', claims: ['abandonRate', 'lostMonthly', 'smesWithoutAi'] as const },
-  lead: 'Figures our trade likes to quote. None is a study we’d stand over, so count your own.',
+  note: { about: 'Where these figures come from', claims: ['abandonRate', 'lostMonthly', 'smesWithoutAi'] as const },
+  lead: 'Count last week’s. That’s your number.',
   items: [
-    {
-      claim: 'abandonRate',
-      text: `of callers give up after ${assumed.abandonMinutes} minutes`,
-    },
-    { claim: 'lostMonthly', text: 'a month lost to missed enquiries' },
-    { claim: 'smesWithoutAi', text: 'of Irish small businesses have no AI customer service' },
+    { claim: 'abandonRate', text: `give up after ${assumed.abandonMinutes} minutes` },
+    { claim: 'lostMonthly', text: 'a month in missed enquiries' },
+    { claim: 'smesWithoutAi', text: 'of Irish SMEs have no AI service' },
   ] satisfies { claim: ClaimId; text: string }[],
 };

@@ -44,7 +44,6 @@ export const meetYourAgent = {
     suggestions: 'For example:',
     questions: ['What does it cost?', 'How does the free trial work?', 'Where is the data kept?'],
     person: 'Ask a person',
-    open: 'Another question? Ask our agent',
     greeting:
       'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t have the answer.',
   },

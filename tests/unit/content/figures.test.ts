@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claimIds, claims } from '@/lib/content/claims';
-import { figure, plainCopy, qualifierOf, repeatedFigure, splitCopy } from '@/lib/content/figures';
+import { bareFigure, figure, plainCopy, qualifierOf, repeatedFigure, splitCopy } from '@/lib/content/figures';
 
 const FOLDER = join(import.meta.dirname, '../../../lib/content');
 const modules = import.meta.glob('../../../lib/content/{home,pages,agents}/*.ts', { eager: true });
@@ -17,21 +17,25 @@ describe('splitCopy', () => {
       '.',
     ]);
     expect(splitCopy('No figures.')).toEqual(['No figures.']);
+    expect(splitCopy(bareFigure('setupFee'))).toEqual([{ claim: 'setupFee', marked: false, qualified: false }]);
   });
 });
 
 describe('plainCopy', () => {
   test('writes figures out with their qualifiers', () => {
-    expect(plainCopy(`${figure('monthlyPrice')} · ${figure('leadIncrease')} · ${figure('trialDays')}`)).toBe(
-      '€779 ex VAT · 340% (illustrative) · 5 days',
-    );
+    expect(
+      plainCopy(
+        `${figure('monthlyPrice')} · ${figure('leadIncrease')} · ${figure('trialDays')} · ${bareFigure('setupFee')}`,
+      ),
+    ).toBe('€779 ex VAT · 340% · 5 days · €1,279');
   });
 });
 
-test('qualifierOf › gives "ex VAT" to every price and "illustrative" to every illustrative figure', () => {
+// The kind of a figure stands in its note.
+test('qualifierOf › gives "ex VAT" to every price and nothing to an illustrative figure', () => {
   for (const id of claimIds) {
     const { type, display } = claims[id];
-    if (type === 'illustrative') expect(qualifierOf(id)).toBe('illustrative');
+    if (type === 'illustrative') expect(qualifierOf(id)).toBeUndefined();
     if (type === 'offer' && display.startsWith('€')) expect(qualifierOf(id)).toBe('ex VAT');
   }
 });

@@ -5,20 +5,16 @@ import { Closing } from '@/components/home/closing';
 import { Comparison } from '@/components/home/comparison';
 import { CostComparison } from '@/components/home/cost-comparison';
 import { Demo } from '@/components/home/demo';
+import { DiaryScene } from '@/components/home/diary-scene';
 import { Faq } from '@/components/home/faq';
 import { Features } from '@/components/home/features';
 import { Hero } from '@/components/home/hero';
-import { HomePair } from '@/components/home/home-section';
-import { IrishAdvantage } from '@/components/home/irish-advantage';
 import { Launch } from '@/components/home/launch';
+import { Morning } from '@/components/home/morning';
 import { Portfolio } from '@/components/home/portfolio';
 import { Pricing } from '@/components/home/pricing';
-import { Problems } from '@/components/home/problems';
-import { Results } from '@/components/home/results';
-import { Technology } from '@/components/home/technology';
 import { Trial } from '@/components/home/trial';
 import { TrustStrip } from '@/components/home/trust-strip';
-import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { ClaimSources } from '@/components/site/claim';
 import { PageData } from '@/components/site/json-ld';
 import { getTeasers } from '@/lib/blog/cached';
@@ -51,22 +47,15 @@ export default async function HomePage(props: Props) {
     <>
       <Hero />
       <TrustStrip />
-      <CostComparison />
-      <Features />
-      <HomePair>
-        <Problems />
-        <Results />
-      </HomePair>
-      <Portfolio />
       <Demo />
-      <IrishAdvantage />
-      <HomePair>
-        <Technology />
-        <WhyChooseUs />
-      </HomePair>
-      <Launch />
+      <Morning />
+      <DiaryScene />
+      <CostComparison />
+      <Portfolio />
+      <Features />
       <Comparison />
       <Pricing />
+      <Launch />
       <BlogTeasers posts={teasers} />
       <Faq />
       <Trial />

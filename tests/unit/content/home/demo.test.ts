@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { demo } from '@/lib/content/home/demo';
-import { heroPicture } from '@/lib/content/home/hero';
 import { agentPage } from '@/lib/content/pages/agent';
 import { exampleCall } from '@/lib/content/pages/ai-calling';
+import { cafeChat } from '@/lib/content/screens/cafe';
 
 const openings = [
   ...demo.scenarios.map((scenario) => scenario.conversation[0]?.text),
-  heroPicture.chat.lines[0].text,
+  cafeChat.lines[0]?.text,
   exampleCall.lines[0]?.text,
   agentPage.questions.greeting,
 ];

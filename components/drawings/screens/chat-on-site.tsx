@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { ChatBubble, ChatWindow } from '@/components/site/chat-window';
+import { type ScreenBusiness, type ScreenChat, screenLabels } from '@/lib/content/screens/screen';
+import { Counter } from './counter';
+import { ScreenBar, ScreenFigure } from './screen-figure';
+
+/** The business's website behind the chat. Decorative. */
+function Website({ business, picture }: { business: ScreenBusiness; picture: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="screen">
+      <ScreenBar>{business.address}</ScreenBar>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+        <p className="font-bold font-display text-h3">{business.name}</p>
+        <p className="rounded-sheet bg-brand-soft px-2.5 py-0.5 font-semibold">{business.status}</p>
+      </div>
+      {picture}
+      <div className="grid max-w-[18rem] gap-5 px-5 pt-5 pb-10 max-sm:hidden">
+        <div>
+          <p className="border-ink border-b pb-1 font-display font-semibold">{business.list.title}</p>
+          {business.list.lines.map(([name, price]) => (
+            <p key={name} className="flex justify-between gap-3 border-line border-b py-1.5">
+              <span>{name}</span>
+              <span className="tabular-nums">{price}</span>
+            </p>
+          ))}
+        </div>
+        <div className="text-muted">
+          {business.hours.map(([days, times]) => (
+            <p key={days} className="flex justify-between gap-3">
+              <span>{days}</span>
+              <span className="tabular-nums">{times}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Screen 1: a conversation on the website of a small business, by default with a café's counter. On a phone the chat covers the
+ * website's lower half.
+ */
+export function ChatOnSite({
+  business,
+  chat,
+  caption,
+  picture = <Counter className="h-24 w-full sm:h-48" />,
+}: {
+  business: ScreenBusiness;
+  chat: ScreenChat;
+  caption: string;
+  picture?: ReactNode;
+}) {
+  return (
+    <ScreenFigure caption={caption}>
+      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+        <div className="col-span-full col-start-1 row-start-1 sm:mr-16">
+          <Website business={business} picture={picture} />
+        </div>
+        <ChatWindow
+          title={screenLabels.agent}
+          detail={chat.time}
+          className="z-10 col-start-1 row-start-1 self-end max-sm:mt-36 max-sm:ml-6 sm:col-start-2 sm:mt-28"
+        >
+          {chat.lines.map((line) => (
+            <ChatBubble key={line.text} {...line} />
+          ))}
+        </ChatWindow>
+      </div>
+    </ScreenFigure>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ScreenBusiness, ScreenChat, ScreenDiary, ScreenHandOver, ScreenLog, ScreenNote } from './screen';
+
+export const cafe: ScreenBusiness = {
+  name: 'The Corner Café',
+  address: 'your-cafe.ie',
+  status: 'Closed. Open again at 8:30',
+  list: {
+    title: 'From the counter',
+    lines: [
+      ['Flat white', '€3.80'],
+      ['Soup and brown bread', '€7.50'],
+      ['Coffee cake', '€4.20'],
+    ],
+  },
+  hours: [
+    ['Mon–Sat', '8:30–16:00'],
+    ['Sunday', 'Closed'],
+  ],
+};
+
+/** It takes a booking request, as in the trial, and asks the owner what it does not know. */
+export const cafeChat: ScreenChat = {
+  time: '22:10',
+  lines: [
+    { from: 'agent', text: 'Hi, I’m the café’s AI assistant.' },
+    { from: 'customer', text: 'A table for six, Saturday at one? One’s coeliac.' },
+    { from: 'agent', text: 'I’ll ask, and tell the kitchen. What name?' },
+    { from: 'customer', text: 'Nolan. Can we bring a cake?' },
+    { from: 'agent', text: 'It’s in. I don’t know about cakes, so I’ve asked the owner.' },
+  ],
+};
+
+export const cafeLog: ScreenLog = {
+  days: [
+    { who: 'Nolan', time: '22:10', about: 'Table for six, cake', state: 'Waiting for you', isForOwner: true },
+    { who: 'Byrne', time: '23:02', about: 'High chair on Saturday', state: 'Booking request' },
+    { who: 'Website visitor', time: '23:40', about: 'Is the soup vegan?', state: 'Answered' },
+    { who: 'Okafor', time: '06:48', about: 'Table for three', state: 'Booking request' },
+  ],
+  lines: [
+    { from: 'customer', text: 'Nolan. Can we bring a cake?' },
+    { from: 'agent', text: 'I don’t know about cakes, so I’ve asked the owner.' },
+  ],
+  correction: {
+    button: 'Correct this',
+    text: 'Yes, and no charge. Tell us the day before.',
+    done: 'Saved. From now on it says so.',
+  },
+};
+
+export const cafeNote: ScreenNote = {
+  to: 'You',
+  subject: 'Your week at the café',
+  asked: [
+    { topic: 'Tables for Saturday', times: 14 },
+    { topic: 'Vegan cake', times: 9 },
+    { topic: 'Open after four?', times: 6 },
+    { topic: 'Gluten-free bread', times: 5 },
+  ],
+  missing: 'Nine people asked for vegan cake. It isn’t on your menu page.',
+  offer: 'Shall I draft the line?',
+};
+
+export const cafeDiary: ScreenDiary = {
+  days: ['Thu', 'Fri', 'Sat'],
+  mainDay: 'Sat',
+  rows: [
+    { time: '10:30', entries: { Thu: { text: 'Book club, 8' }, Sat: { text: 'Kelly, 2', takenAt: '21:52' } } },
+    { time: '12:00', entries: { Fri: { text: 'Walsh, 4', takenAt: '00:31' } } },
+    {
+      time: '13:00',
+      entries: { Thu: { text: 'Lunch order, 12' }, Sat: { text: 'Nolan, 6 · coeliac', takenAt: '22:14' } },
+    },
+    { time: '13:30', entries: { Sat: { text: 'Byrne, 4 · high chair', takenAt: '23:02' } } },
+    { time: '15:00', entries: { Fri: { text: 'Daly, 5' }, Sat: { text: 'Okafor, 3', takenAt: '06:48' } } },
+  ],
+};
+
+export const cafeHandOver: ScreenHandOver = {
+  time: '08:30',
+  date: 'Saturday',
+  from: 'AI employee',
+  summary: 'While you were closed: 3 booking requests, 5 answers, 1 for you.',
+  question: 'Nolan, six, Saturday 1 pm. One coeliac. Can they bring a cake?',
+  replies: ['Yes, no charge', 'I’ll reply'],
+};

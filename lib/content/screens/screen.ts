@@ -1,0 +1,59 @@
+/** A message of a drawn conversation. */
+export type ScreenLine = { from: 'agent' | 'customer'; text: string };
+
+/** A made-up business and its website, as the drawn screens show it. */
+export type ScreenBusiness = {
+  name: string;
+  address: string;
+  /** What the website says while nobody is there. */
+  status: string;
+  list: { title: string; lines: readonly (readonly [name: string, price: string])[] };
+  hours: readonly (readonly [days: string, times: string])[];
+};
+
+/** A conversation in a chat window, with the time on the clock. */
+export type ScreenChat = { time: string; lines: readonly ScreenLine[] };
+
+/** A conversation in the log: `correction` is what the owner writes under a line. */
+export type ScreenLog = {
+  days: readonly { who: string; time: string; about: string; state: string; isForOwner?: boolean }[];
+  lines: readonly ScreenLine[];
+  correction: { button: string; text: string; done: string };
+};
+
+/** The weekly note: how often people asked for what, what is missing, and what the agent offers to do. */
+export type ScreenNote = {
+  to: string;
+  subject: string;
+  asked: readonly { topic: string; times: number }[];
+  missing: string;
+  offer: string;
+};
+
+/** A week of a diary. `takenAt` is when the agent wrote the entry; others are the owner's own. */
+export type ScreenDiary = {
+  days: readonly string[];
+  /** The one day that fits on a phone. */
+  mainDay: string;
+  rows: readonly {
+    time: string;
+    entries: Readonly<Record<string, { text: string; takenAt?: string } | undefined>>;
+  }[];
+};
+
+/** Notifications on a phone: the first is the one that waits for an answer. */
+export type ScreenHandOver = {
+  time: string;
+  date: string;
+  from: string;
+  summary: string;
+  question: string;
+  replies: readonly string[];
+};
+
+export const screenLabels = {
+  agent: 'AI assistant',
+  log: 'Conversations',
+  legend: 'Marigold: written by the AI employee, at the time shown.',
+  taken: 'taken',
+} as const;
