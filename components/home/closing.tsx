@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { closing } from '@/lib/content/home/closing';
+import { mainCalls } from '@/lib/content/navigation';
 
 /** The night closes: one question, and the three ways to go on. */
 export function Closing() {
@@ -15,7 +16,7 @@ export function Closing() {
           <ButtonLink href="#free-trial" variant="night">
             Start free trial
           </ButtonLink>
-          {closing.calls.map(({ label, href }) => (
+          {[...mainCalls, closing.agents].map(({ label, href }) => (
             <Link key={href} href={href} className="py-1 underline underline-offset-4">
               {label}
             </Link>

@@ -5,22 +5,16 @@ import { FigureRow } from './figure-row';
 import { HomeSection } from './home-section';
 
 const { columns, rows, hours, total, saving, note } = costComparison;
-const cell = 'px-2 py-2 text-right sm:px-6 sm:py-3.5 first:text-left';
-
 /** Two payslips as one table, whose columns add up. */
 function Payslips() {
   return (
-    <table className="torn-edge w-full border-collapse rounded-t-sheet border border-line bg-card text-left tabular-nums leading-snug">
+    <table className="payslips torn-edge">
       <caption className="sr-only">{costComparison.title}</caption>
       <thead>
-        <tr className="border-ink border-b-2 align-bottom">
-          <td className="w-[24%]" />
-          {columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={`${cell} font-display text-base sm:text-h3 ${index === 1 ? 'bg-brand-soft' : ''}`}
-            >
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -28,36 +22,28 @@ function Payslips() {
       </thead>
       <tbody>
         {rows.map(({ label, cells }) => (
-          <tr key={label} className="border-line border-b">
-            <th scope="row" className={`${cell} font-normal text-muted`}>
-              {label}
-            </th>
-            {cells.map(({ label: line, claim }, index) => (
-              <td key={claim} className={`${cell} ${index === 1 ? 'bg-brand-soft' : ''}`}>
-                <span className="block text-muted text-small">{line}</span>
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map(({ label: line, claim }) => (
+              <td key={claim}>
+                <small>{line}</small>
                 <ClaimValue id={claim} marked={false} />
               </td>
             ))}
           </tr>
         ))}
-        <tr className="border-line border-b">
-          <th scope="row" className={`${cell} font-normal text-muted`}>
-            {hours.label}
-          </th>
-          {hours.cells.map((text, index) => (
-            <td key={text} className={`${cell} ${index === 1 ? 'bg-brand-soft' : ''}`}>
-              {text}
-            </td>
+        <tr>
+          <th scope="row">{hours.label}</th>
+          {hours.cells.map((text) => (
+            <td key={text}>{text}</td>
           ))}
         </tr>
       </tbody>
       <tfoot>
-        <tr className="border-ink border-t-2 font-semibold sm:text-h3">
-          <th scope="row" className={`${cell} pb-7 sm:pb-8`}>
-            {total.label}
-          </th>
-          {total.cells.map((claim, index) => (
-            <td key={claim} className={`${cell} pb-7 sm:pb-8 ${index === 1 ? 'bg-brand-soft' : ''}`}>
+        <tr>
+          <th scope="row">{total.label}</th>
+          {total.cells.map((claim) => (
+            <td key={claim}>
               <ClaimValue id={claim} marked={false} />
             </td>
           ))}

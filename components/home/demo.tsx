@@ -2,15 +2,11 @@ import { AgentWindow } from '@/components/meet/agent-window';
 import { OwnSiteQuestions } from '@/components/meet/own-site-questions';
 import { Copy } from '@/components/site/copy';
 import { Play } from '@/components/ui/icons';
-import { staticTabs } from '@/components/ui/static-tabs';
 import { type DemoScenario, demo } from '@/lib/content/home/demo';
-import { ConversationView } from './conversation-view';
-import { type DemoItem, DemoLayout, demoClass } from './demo-layout';
+import type { DemoItem } from './demo-layout';
 import { DemoOnUse } from './demo-on-use';
 import { DemoThumbnail } from './demo-thumbnail';
 import { HomeSection } from './home-section';
-
-const staticParts = { ...staticTabs(demo.scenarios[0]?.id ?? ''), Conversation: ConversationView };
 
 const toItem = ({ id, title, industry, description, features, thumbnail, conversation }: DemoScenario): DemoItem => ({
   id,
@@ -49,18 +45,9 @@ const toItem = ({ id, title, industry, description, features, thumbnail, convers
  */
 export function Demo() {
   const items = demo.scenarios.map(toItem);
-  const icon = <Play className="size-4" />;
   return (
     <HomeSection id="demo" title={demo.title} lead={demo.lead} tone="night" size="statement">
-      <DemoOnUse
-        items={items}
-        icon={icon}
-        fallback={
-          <div className={demoClass}>
-            <DemoLayout items={items} icon={icon} parts={staticParts} />
-          </div>
-        }
-      />
+      <DemoOnUse items={items} icon={<Play className="size-4" />} />
       <p className="mt-2 text-night-muted text-small lg:text-right">
         <Copy text={demo.deployment} />
       </p>

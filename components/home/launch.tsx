@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { siteDrawing } from '@/components/drawings/category-drawings';
-import { Portrait } from '@/components/drawings/portrait';
 import { NoteMark } from '@/components/site/claim';
 import { ContactPerson } from '@/components/site/contact-person';
 import { Copy } from '@/components/site/copy';
 import { irishAdvantage } from '@/lib/content/home/irish-advantage';
 import { launch } from '@/lib/content/home/launch';
 import { technology } from '@/lib/content/home/technology';
+import { AgentPortrait } from './agent-portrait';
 import { HomeSection } from './home-section';
 
 /** A picture of each step. Decorative. */
@@ -14,7 +14,7 @@ const pictures: readonly ReactNode[] = [
   <span key="website" className="rounded-sheet border border-control bg-card px-3 py-1.5">
     your-cafe.ie
   </span>,
-  <Portrait key="training" image={siteDrawing} className="h-full" />,
+  <AgentPortrait key="training" image={siteDrawing} className="-m-3 h-34 w-[calc(100%+1.5rem)] max-w-none" />,
   <span key="test" className="bubble">
     I’ll ask.
   </span>,

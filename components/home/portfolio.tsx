@@ -1,9 +1,9 @@
-import { Portrait } from '@/components/drawings/portrait';
 import { ChatBubble } from '@/components/site/chat-window';
 import { Copy } from '@/components/site/copy';
 import { Link } from '@/components/ui/link';
 import { agents } from '@/lib/content/agents/catalogue';
 import { portfolio } from '@/lib/content/home/portfolio';
+import { AgentPortrait } from './agent-portrait';
 import { HomeSection } from './home-section';
 
 /** Four trades, each with its badge and one exchange. */
@@ -14,9 +14,7 @@ function Trades() {
         const agent = agents.find((candidate) => candidate.slug === slug);
         return agent ? (
           <li key={slug} className="screen relative max-lg:grid max-lg:grid-cols-[5rem_1fr]">
-            <div className="flex items-end overflow-hidden lg:h-44">
-              <Portrait image={agent.image} className="w-full max-lg:h-[4.5rem] lg:h-36" />
-            </div>
+            <AgentPortrait image={agent.image} className="h-full max-h-44 w-full" />
             <div className="px-2.5 py-2 lg:p-4">
               <h3 className="flex justify-between gap-2 font-text font-semibold text-base tracking-normal">
                 <Link href={`/ai-chatbots/${slug}`} className="after:absolute after:inset-0 hover:underline">

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Check, Plus } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { pricing } from '@/lib/content/home/pricing';
+import { mainCalls } from '@/lib/content/navigation';
 import { HomeSection } from './home-section';
 
 const { small, large } = pricing;
@@ -47,7 +48,7 @@ export function Pricing() {
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-base lg:mt-8 lg:gap-x-7">
             <ButtonLink href="#free-trial">Start free trial</ButtonLink>
-            {pricing.calls.map(({ label, href }) => (
+            {mainCalls.map(({ label, href }) => (
               <Link key={href} href={href} className="link py-1">
                 {label}
               </Link>

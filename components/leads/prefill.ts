@@ -1,6 +1,8 @@
 /** The beginning of the message, by the `topic` parameter of a link to the contact form. */
 const topics: Record<string, string> = {
-  demo: 'I would like a demo of the AI Calling Agent.',
+  consultation: 'I’d like to book an expert consultation. What I want to talk about: ',
+  demo: 'I’d like a custom demo for my business. What I’d like to see: ',
+  phone: 'I would like a demo of the AI Calling Agent.',
 };
 
 function fill(form: HTMLFormElement, name: string, value: string | null | undefined): void {
@@ -13,7 +15,8 @@ function fill(form: HTMLFormElement, name: string, value: string | null | undefi
 }
 
 /**
- * Fills empty fields from the URL: `?agent=…&industry=…` of a link from an agent's page, `?topic=demo` of a request for a demo.
+ * Fills empty fields from the URL: `?agent=…&industry=…` of a link from an agent's page, `?topic=…` of a
+ * request for a consultation or demo.
  * Runs in the browser, since the pages of the forms are cached and the same for everyone.
  */
 export function prefill(form: HTMLFormElement): void {

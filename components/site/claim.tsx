@@ -51,7 +51,7 @@ const MAX_UNBROKEN = 15;
  */
 export function ClaimValue({
   id,
-  className = '',
+  className,
   marked = true,
   qualified = true,
 }: {
@@ -62,6 +62,13 @@ export function ClaimValue({
 }) {
   const qualifier = qualified ? qualifierOf(id) : undefined;
   const { display } = getClaim(id);
+  // One word without a mark needs no element that keeps it on one line.
+  if (!(marked || qualifier || /[\s–]/.test(display)))
+    return (
+      <span data-claim={id} className={className}>
+        {display}
+      </span>
+    );
   // The mark stays with the last word. Only long figures may wrap.
   const words = display.length > MAX_UNBROKEN ? display.split(' ') : [display];
   const last = words.pop();

@@ -38,8 +38,7 @@ export function WeekRota({ week }: { week: Week }) {
           </div>
         ))}
       </div>
-      <figcaption className="mt-5 border-line border-t pt-4 text-base">
-        <p className="text-muted">{week.caption}</p>
+      <figcaption className="mt-5 border-line border-t pt-3 text-base">
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           <li className="flex items-center gap-2">
             <span aria-hidden="true" className="size-4 rounded-[3px] bg-accent forced-color-adjust-none" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Plus } from './icons';
 
 export type AccordionItem = { title: string; body: ReactNode };
 
@@ -16,7 +15,7 @@ export const accordionClasses = {
 export const AccordionTitle = ({ title }: { title: string }) => (
   <>
     <span className="grow">{title}</span>
-    <Plus className="needs-script size-5 shrink-0 translate-y-0.5 text-brand transition-transform duration-150 group-data-[state=open]:rotate-45 motion-reduce:transition-none" />
+    <span aria-hidden="true" className="needs-script accordion-mark" />
   </>
 );
 

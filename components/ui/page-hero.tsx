@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
 
-/** The hero of every page but home: h1, one paragraph, calls to action, and an optional picture. Ruled off from what follows. */
+/**
+ * The hero of every page but home: h1, one paragraph, calls to action, and an optional picture, which on a desk is at least 640 px wide
+ * and reaches beyond the column.
+ */
 export function PageHero({
   eyebrow,
   title,
   lead,
-  aside,
+  picture,
   children,
 }: {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  aside?: ReactNode;
+  picture?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <div className="border-line border-b last:border-b-0">
+    <div className="overflow-x-clip">
       <Container
-        className={`pt-12 pb-14 sm:pt-20 sm:pb-20 ${aside ? 'grid gap-12 lg:grid-cols-12 lg:items-center' : ''}`}
+        className={`pt-8 pb-10 sm:pt-14 lg:pb-20 ${picture ? 'grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-center' : ''}`}
       >
-        <div className={aside ? 'lg:col-span-7' : ''}>
-          {eyebrow ? <p className="mb-4 font-semibold text-brand">{eyebrow}</p> : null}
-          <h1 className="max-w-[18ch] text-h1">{title}</h1>
-          {lead ? <p className="mt-6 max-w-[58ch] text-balance text-lead text-muted">{lead}</p> : null}
-          {children ? <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">{children}</div> : null}
+        <div className={picture ? 'lg:col-span-6' : ''}>
+          {eyebrow ? <div className="mb-4 font-semibold text-brand">{eyebrow}</div> : null}
+          <h1 className={`text-h1 ${picture ? 'max-w-[14ch]' : 'max-w-[18ch]'}`}>{title}</h1>
+          {lead ? <p className="mt-5 max-w-[48ch] text-lead text-muted">{lead}</p> : null}
+          {children ? <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div> : null}
         </div>
-        {aside ? <div className="lg:col-span-5">{aside}</div> : null}
+        {picture ? <div className="lg:col-span-6 lg:-mr-16 xl:-mr-24">{picture}</div> : null}
       </Container>
     </div>
   );

@@ -6,6 +6,8 @@ export const sectionTones = {
   paper: '',
   card: 'bg-card border-y border-line',
   brand: 'bg-brand-soft',
+  dusk: 'bg-dusk',
+  dawn: 'bg-dawn',
   night: 'bg-night text-night-ink',
 } as const;
 
@@ -26,17 +28,17 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`py-16 sm:py-24 ${sectionTones[tone]} ${className}`}>
+    <section id={id} className={`py-10 sm:py-16 lg:py-24 ${sectionTones[tone]} ${className}`}>
       <Container>
         <h2 className="max-w-[22ch] text-h2">{title}</h2>
         {lead ? (
           <p
-            className={`mt-4 max-w-[62ch] text-balance text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}
+            className={`mt-2 max-w-[52ch] text-balance text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}
           >
             {lead}
           </p>
         ) : null}
-        <div className="mt-10 sm:mt-12">{children}</div>
+        <div className="mt-5 sm:mt-8">{children}</div>
       </Container>
     </section>
   );

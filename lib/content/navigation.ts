@@ -53,6 +53,12 @@ export const footerColumns: readonly { title: string; items: readonly NavItem[] 
   },
 ];
 
+/** The second and third of the main calls; the first is the free trial. */
+export const mainCalls: readonly NavItem[] = [
+  { label: 'Book an expert consultation', href: '/contact?topic=consultation' },
+  { label: 'Ask for a custom demo', href: '/contact?topic=demo' },
+];
+
 /** The small print at the very end of every page. */
 export const legalLinks: readonly NavItem[] = [
   { label: 'Terms', href: '/terms' },

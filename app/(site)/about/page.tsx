@@ -1,12 +1,16 @@
+import { ConversationLog } from '@/components/drawings/screens/conversation-log';
+import { LockScreen } from '@/components/drawings/screens/lock-screen';
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ContactPerson } from '@/components/site/contact-person';
+import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
-import { TermList } from '@/components/site/term-list';
 import { Container } from '@/components/ui/container';
+import { X } from '@/components/ui/icons';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { about, aboutClosing, contactPerson, mission, story, values, wontDo } from '@/lib/content/pages/about';
+import { cafeHandOver, cafeLog } from '@/lib/content/screens/cafe';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { telUrl } from '@/lib/text/tel-url';
@@ -16,36 +20,63 @@ export const metadata = pageMetadata('about');
 export default function AboutPage() {
   return (
     <>
-      <PageHero title={about.title} lead={about.lead} />
-      <section aria-labelledby="mission" className="bg-brand-soft">
-        <Container className="grid gap-x-12 gap-y-4 py-16 sm:py-20 lg:grid-cols-12">
-          <h2 id="mission" className="text-h3 lg:col-span-3">
+      <PageHero
+        title={about.title}
+        lead={about.lead}
+        picture={<ConversationLog log={cafeLog} caption={about.picture} />}
+      />
+      <section aria-labelledby="mission" className="bg-dusk">
+        <Container className="py-10 lg:py-24">
+          <h2 id="mission" className="font-semibold font-text text-base tracking-normal">
             {mission.title}
           </h2>
-          <p className="font-display font-semibold text-[clamp(1.4rem,1.1rem+1.3vw,2.2rem)] leading-snug lg:col-span-9">
+          <p className="mt-3 max-w-[32ch] text-balance font-display font-semibold text-[clamp(1.45rem,1.05rem+1.7vw,2.6rem)] leading-tight tracking-tight">
             {mission.text}
           </p>
         </Container>
       </section>
-      <Container className="grid gap-x-12 gap-y-8 py-16 sm:py-24 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">{story.title}</h2>
-        <div className="max-w-[62ch] flex flex-col gap-5 text-lg lg:col-span-7">
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Container>
+      <section aria-labelledby="story" className="overflow-hidden pt-10 lg:pt-24">
+        <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-5 lg:pb-24">
+            <h2 id="story" className="text-h2">
+              {story.title}
+            </h2>
+            <div className="mt-4 grid gap-4">
+              {story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
+            <LockScreen handOver={cafeHandOver} caption={story.picture} />
+          </div>
+        </Container>
+      </section>
       <Section title={values.title} tone="card">
-        <TermList items={values.items} />
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+          {values.items.map((item, index) => (
+            <div
+              key={item.term}
+              className={`rounded-sheet bg-brand-soft p-5 sm:p-7 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+            >
+              <dt className="font-display font-semibold text-h2">{item.term}</dt>
+              <dd className="mt-2 max-w-[40ch]">
+                <Copy text={item.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
-      <Container className="grid gap-x-12 gap-y-6 py-16 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">{wontDo.title}</h2>
-        <ul className="flex flex-col gap-3 border-accent border-l-4 pl-6 text-lg lg:col-span-7">
+      <Section title={wontDo.title} tone="dawn">
+        <ul className="grid gap-x-14 sm:grid-cols-2">
           {wontDo.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="flex items-baseline gap-3 border-ink border-t py-4 text-lead">
+              <X className="size-4 shrink-0 text-brick" />
+              {item}
+            </li>
           ))}
         </ul>
-      </Container>
+      </Section>
       {env.contactPerson ? (
         <Section title={contactPerson.title} lead={contactPerson.text} tone="card">
           <ContactPerson large />

@@ -1,4 +1,4 @@
-import { CallTranscript } from '@/components/site/call-transcript';
+import { ConversationLog } from '@/components/drawings/screens/conversation-log';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
@@ -26,12 +26,10 @@ export default function CallingPage() {
   return (
     <>
       <PageHero
-        eyebrow={
-          <span className="inline-block rounded-sheet bg-accent-soft px-3 py-1 text-ink">{aiCalling.eyebrow}</span>
-        }
+        eyebrow={<p className="inline-block rounded-sheet bg-brand-soft px-3 py-1 text-ink">{aiCalling.eyebrow}</p>}
         title={aiCalling.title}
         lead={aiCalling.lead}
-        aside={<CallTranscript call={exampleCall} />}
+        picture={<ConversationLog log={exampleCall.log} caption={exampleCall.caption} />}
       >
         <ButtonLink href={aiCalling.request.href}>{aiCalling.request.label}</ButtonLink>
       </PageHero>

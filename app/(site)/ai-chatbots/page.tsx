@@ -1,5 +1,5 @@
+import { TradeScreen } from '@/components/drawings/screens/trade-screen';
 import { AgentCatalogue } from '@/components/site/agent-catalogue';
-import { BadgeRack } from '@/components/site/badge-rack';
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
@@ -43,10 +43,16 @@ function Benefits() {
   );
 }
 
+const plumber = agents.find(({ slug }) => slug === 'plumber-pro-ai');
+
 export default function AgentsPage() {
   return (
     <>
-      <PageHero title={catalogue.title} lead={<Copy text={catalogue.lead} />} aside={<BadgeRack agents={agents} />}>
+      <PageHero
+        title={catalogue.title}
+        lead={<Copy text={catalogue.lead} />}
+        picture={plumber ? <TradeScreen agent={plumber} caption={catalogue.picture} /> : null}
+      >
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
         <Link href="#catalogue" className="link py-3 font-semibold">
           Go to the staff board
@@ -59,10 +65,10 @@ export default function AgentsPage() {
         <ComparisonTable caption={customisation.title} columns={customisation.columns} rows={customisation.rows} />
       </Section>
       <Benefits />
-      <Section title={howItWorks.title} tone="brand">
+      <Section title={howItWorks.title} tone="dusk">
         <Steps items={howItWorks.steps} />
       </Section>
-      <Section title={chatbotResults.title} lead={chatbotResults.lead}>
+      <Section title={chatbotResults.title}>
         <TargetFigures items={chatbotResults.items} />
       </Section>
       <ClosingBand {...chatbotsClosing} />

@@ -1,3 +1,4 @@
+import { LockScreen } from '@/components/drawings/screens/lock-screen';
 import { ContactForm } from '@/components/leads/contact-form';
 import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { ClaimSources } from '@/components/site/claim';
@@ -6,8 +7,8 @@ import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { PageHero } from '@/components/ui/page-hero';
-import { contact } from '@/lib/content/pages/contact';
+import { Section } from '@/components/ui/section';
+import { contact, contactHandOver } from '@/lib/content/pages/contact';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { telUrl } from '@/lib/text/tel-url';
@@ -78,39 +79,49 @@ function Trial() {
 export default function ContactPage() {
   return (
     <>
-      <PageHero title={contact.title} lead={contact.lead} />
-      <Container className="grid gap-x-16 gap-y-14 py-14 sm:py-20 lg:grid-cols-12">
-        <div className="flex flex-col gap-14 lg:col-span-7">
-          <section aria-labelledby="message">
-            <h2 id="message" className="mb-6 text-h2">
+      <div className="overflow-x-clip bg-dawn">
+        <Container className="grid gap-x-14 gap-y-8 pt-8 sm:pt-14 lg:grid-cols-12">
+          <div className="lg:col-span-5 lg:pb-20">
+            <h1 className="max-w-[10ch] text-h1">{contact.title}</h1>
+            <p className="mt-5 max-w-[32ch] text-lead text-muted">{contact.lead}</p>
+            <div className="mt-7">
+              <Details />
+            </div>
+          </div>
+          <section
+            aria-labelledby="message"
+            className="rounded-t-[0.9rem] border border-line border-b-0 bg-card px-5 pt-6 pb-10 shadow-screen sm:px-9 sm:pt-9 lg:col-span-7"
+          >
+            <h2 id="message" className="mb-5 text-h2">
               {contact.formTitle}
             </h2>
             <ContactForm />
           </section>
-          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-            <Details />
-            <Trial />
-          </div>
-        </div>
-        <div className="flex flex-col gap-12 lg:col-span-5">
-          <section aria-labelledby="ask-agent">
-            <h2 id="ask-agent" className="mb-3 text-h3">
-              {contact.agent}
-            </h2>
-            <OwnSiteChat returnTo="/contact" />
-          </section>
-          <section aria-labelledby="next" className="border-brand border-t-4 pt-5">
-            <h2 id="next" className="text-h3">
+        </Container>
+      </div>
+      <section aria-labelledby="next" className="overflow-hidden bg-dusk pt-10 lg:pt-24">
+        <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-5 lg:pb-24">
+            <h2 id="next" className="text-h2">
               {contact.next.title}
             </h2>
-            <ol className="mt-3 list-decimal flex flex-col gap-3 pl-6 marker:font-semibold marker:text-brand">
+            <ol className="mt-4 grid list-decimal gap-3 pl-6 marker:font-semibold">
               {contact.next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </section>
-        </div>
-      </Container>
+            <div className="mt-8 border-ink border-t-2 pt-4">
+              <Trial />
+            </div>
+          </div>
+          <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
+            <LockScreen handOver={contactHandOver} caption={contact.picture} />
+          </div>
+        </Container>
+      </section>
+      <Section title={contact.agent}>
+        <OwnSiteChat returnTo="/contact" />
+      </Section>
       <ClaimSources />
       <PageData page={pageMeta.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
     </>

@@ -1,12 +1,16 @@
+import { ChatOnSite } from '@/components/drawings/screens/chat-on-site';
 import { TrialForm } from '@/components/leads/trial-form';
-import { ClaimSources, ClaimValue } from '@/components/site/claim';
+import { ClaimSources, ClaimValue, NoteMark } from '@/components/site/claim';
 import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Check, Minus } from '@/components/ui/icons';
+import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
+import { cafe, cafeChat } from '@/lib/content/screens/cafe';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('freeTrial');
@@ -53,12 +57,14 @@ function Costs() {
           <div key={line.id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5">
             <dt>{line.label}</dt>
             <dd className="font-semibold">
-              <ClaimValue id={line.id} />
+              <ClaimValue id={line.id} marked={false} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-muted">{trialCosts.text}</p>
+      <p className="mt-3 text-muted">
+        {trialCosts.text} <NoteMark ids={trialCosts.note.claims} about={trialCosts.note.about} />
+      </p>
     </section>
   );
 }
@@ -66,25 +72,26 @@ function Costs() {
 export default function FreeTrialPage() {
   return (
     <>
-      <Container className="grid gap-x-16 gap-y-12 pt-12 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-12">
-        <div className="lg:col-span-7 lg:row-start-1">
-          <h1 className="max-w-[16ch] text-h1">
-            <Copy text={freeTrial.title} />
-          </h1>
-          <p className="mt-6 max-w-[52ch] text-balance text-lead text-muted">{freeTrial.lead}</p>
-        </div>
-        <section aria-labelledby="form" className="lg:col-span-7">
-          <h2 id="form" className="mb-6 text-h2">
+      <PageHero
+        title={<Copy text={freeTrial.title} />}
+        lead={freeTrial.lead}
+        picture={<ChatOnSite business={cafe} chat={cafeChat} caption={freeTrial.picture} />}
+      >
+        <ButtonLink href="#trial">{freeTrial.formTitle}</ButtonLink>
+      </PageHero>
+      <Container className="grid gap-x-16 gap-y-10 pb-12 sm:pb-24 lg:grid-cols-12">
+        <section id="trial" aria-labelledby="form" className="lg:col-span-7">
+          <h2 id="form" className="mb-5 text-h2">
             {freeTrial.formTitle}
           </h2>
           <TrialForm page="/free-trial" />
         </section>
-        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-3">
+        <div className="lg:col-span-5">
           <Included />
           <Costs />
         </div>
       </Container>
-      <Section title={trialSteps.title} tone="brand">
+      <Section title={trialSteps.title} tone="dusk">
         <Steps items={trialSteps.steps} />
       </Section>
       <ClaimSources />

@@ -1,10 +1,14 @@
+import { ConversationLog } from '@/components/drawings/screens/conversation-log';
+import { Diary } from '@/components/drawings/screens/diary';
+import { LockScreen } from '@/components/drawings/screens/lock-screen';
+import { WeeklyNote } from '@/components/drawings/screens/weekly-note';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
-import { ComparisonTable } from '@/components/site/comparison-table';
 import { Copy } from '@/components/site/copy';
 import { FlagshipOffer } from '@/components/site/flagship-offer';
 import { PageData } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
@@ -18,16 +22,56 @@ import {
   services,
   servicesClosing,
 } from '@/lib/content/pages/services';
+import { cafeDiary, cafeHandOver, cafeLog, cafeNote } from '@/lib/content/screens/cafe';
 import { env } from '@/lib/env';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('services');
 
+type Scene = (typeof roles.scenes)[number];
+
+function Screen({ screen, caption }: Pick<Scene, 'screen' | 'caption'>) {
+  if (screen === 'diary') return <Diary diary={cafeDiary} caption={caption} />;
+  if (screen === 'note') return <WeeklyNote note={cafeNote} caption={caption} />;
+  return <LockScreen handOver={cafeHandOver} caption={caption} />;
+}
+
+/** Two jobs at one hour of the shift, next to the screen on which one sees them. */
+function Jobs({ scene, isReversed }: { scene: Scene; isReversed: boolean }) {
+  return (
+    <Container className="grid gap-x-14 gap-y-6 py-8 lg:grid-cols-12 lg:items-center lg:py-12">
+      <div className={`lg:col-span-5 ${isReversed ? 'lg:order-1' : ''}`}>
+        <p className="font-semibold text-brand tabular-nums">{scene.time}</p>
+        <h3 className="mt-1 text-h2">{scene.title}</h3>
+        <dl className="mt-4 grid gap-5">
+          {scene.jobs.map((job) => (
+            <div key={job.label}>
+              <dt className="font-semibold">{job.label}</dt>
+              <dd className="max-w-[46ch]">{job.does}</dd>
+              <dd className="max-w-[46ch] text-base text-muted">
+                {roles.leaves} {job.leaves}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="lg:col-span-7">
+        <Screen screen={scene.screen} caption={scene.caption} />
+      </div>
+    </Container>
+  );
+}
+
 export default function ServicesPage() {
   return (
     <>
-      <PageHero title={services.title} lead={services.lead}>
+      <PageHero
+        title={services.title}
+        lead={services.lead}
+        picture={<ConversationLog log={cafeLog} caption={services.picture} />}
+      >
+        <ButtonLink href="/free-trial">Start free trial</ButtonLink>
         {env.agentPreviewsADay > 0 ? (
           <ButtonLink href={services.preview.href} variant="quiet">
             {services.preview.label}
@@ -37,16 +81,24 @@ export default function ServicesPage() {
           {services.link.label}
         </Link>
       </PageHero>
-      <Section title={roles.title} lead={roles.lead}>
-        <ComparisonTable caption={roles.title} columns={roles.columns} rows={roles.rows} />
-      </Section>
-      <Section id="offer" title="The offer" tone="brand">
+      <section aria-labelledby="jobs" className="bg-dusk pt-10 pb-4 lg:pt-24 lg:pb-12">
+        <Container>
+          <h2 id="jobs" className="text-statement">
+            {roles.title}
+          </h2>
+          <p className="mt-3 max-w-[46ch] text-lead text-muted">{roles.lead}</p>
+        </Container>
+        {roles.scenes.map((scene, index) => (
+          <Jobs key={scene.time} scene={scene} isReversed={index % 2 === 1} />
+        ))}
+      </section>
+      <Section id="offer" title="The offer" tone="dawn">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-14">
           <div className="lg:col-span-8">
             <FlagshipOffer offer={flagship} />
           </div>
           <div className="flex flex-col gap-10 lg:col-span-4">
-            <div className="border-accent border-l-4 pl-5">
+            <div className="border-ink border-t-2 pt-4">
               <h3 className="text-h3">{places.title}</h3>
               <p className="mt-2">
                 <Copy text={places.text} />

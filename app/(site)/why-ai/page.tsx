@@ -1,3 +1,4 @@
+import { Diary } from '@/components/drawings/screens/diary';
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
@@ -8,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { irishEdge, week, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
+import { cafeDiary } from '@/lib/content/screens/cafe';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('whyAI');
@@ -26,7 +28,7 @@ function Benefits() {
             </div>
           ))}
         </dl>
-        <div className="self-start border-accent border-l-4 pl-6 lg:col-span-5">
+        <div className="self-start border-ink border-t-2 pt-4 lg:col-span-5">
           <h3 className="text-h3">{whyLimits.title}</h3>
           <ul className="mt-3 flex flex-col gap-3">
             {whyLimits.items.map((item) => (
@@ -41,7 +43,7 @@ function Benefits() {
 
 function IrishAdvantage() {
   return (
-    <Section id="irish-advantage" title={irishEdge.title} lead={irishEdge.lead} tone="brand">
+    <Section id="irish-advantage" title={irishEdge.title} lead={irishEdge.lead} tone="dusk">
       <dl className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
         {irishEdge.items.map((item) => (
           <div key={item.term} className="border-brand border-t-2 pt-4">
@@ -57,9 +59,12 @@ function IrishAdvantage() {
 export default function WhyAiPage() {
   return (
     <>
-      <PageHero title={whyAi.title} lead={whyAi.lead} aside={<WeekRota week={week} />}>
+      <PageHero title={whyAi.title} lead={whyAi.lead} picture={<Diary diary={cafeDiary} caption={whyAi.picture} />}>
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
       </PageHero>
+      <Section title={week.caption} tone="dawn">
+        <WeekRota week={week} />
+      </Section>
       <Benefits />
       <Section id="comparison" title={whyComparison.title} lead={whyComparison.lead} tone="card">
         <ComparisonTable caption={whyComparison.title} columns={whyComparison.columns} rows={whyComparison.rows} />

@@ -1,5 +1,5 @@
 import { ChatBubble } from '@/components/site/chat-window';
-import { type ScreenLog, screenLabels } from '@/lib/content/screens/screen';
+import type { ScreenLog } from '@/lib/content/screens/screen';
 import { ScreenBar, ScreenFigure } from './screen-figure';
 
 /** Screen 2: the log of all conversations, with one open and a line being corrected. On a phone only the open one is shown. */
@@ -8,7 +8,7 @@ export function ConversationLog({ log, caption }: { log: ScreenLog; caption: str
   return (
     <ScreenFigure caption={caption}>
       <div className="screen">
-        <ScreenBar>{screenLabels.log}</ScreenBar>
+        <ScreenBar>{log.title}</ScreenBar>
         <div className="grid sm:grid-cols-[17rem_minmax(0,1fr)]">
           <ol className="border-line sm:border-r max-sm:hidden">
             {log.days.map((entry) => (
@@ -37,13 +37,15 @@ export function ConversationLog({ log, caption }: { log: ScreenLog; caption: str
                 <ChatBubble key={line.text} {...line} />
               ))}
             </ol>
-            <div className="mt-1 rounded-sheet border-2 border-brand p-3 sm:ml-6 sm:p-4">
-              <p className="font-semibold text-brand">{log.correction.button}</p>
-              <p className="mt-2 rounded-sheet border border-control bg-paper px-3 py-2 text-base">
-                {log.correction.text}
-              </p>
-              <p className="did mt-3 px-3 py-1.5 font-semibold">{log.correction.done}</p>
-            </div>
+            {log.correction ? (
+              <div className="mt-1 rounded-sheet border-2 border-brand p-3 sm:ml-6 sm:p-4">
+                <p className="font-semibold text-brand">{log.correction.button}</p>
+                <p className="mt-2 rounded-sheet border border-control bg-paper px-3 py-2 text-base">
+                  {log.correction.text}
+                </p>
+                <p className="did mt-3 px-3 py-1.5 font-semibold">{log.correction.done}</p>
+              </div>
+            ) : null}
           </div>
         </div>
       </div>

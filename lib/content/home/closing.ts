@@ -1,8 +1,4 @@
 export const closing = {
   title: 'Who answers tonight’s messages?',
-  calls: [
-    { label: 'Book an expert consultation', href: '/contact?topic=consultation' },
-    { label: 'Ask for a custom demo', href: '/contact?topic=demo' },
-    { label: 'The agents', href: '/ai-chatbots' },
-  ],
+  agents: { label: 'The agents', href: '/ai-chatbots' },
 };

@@ -1,7 +1,7 @@
 import { agents } from '@/lib/content/agents/catalogue';
 
-/** The agents whose portraits the home page shows in a row. */
-export const introducedAgents = agents.slice(0, 6);
+/** The agents whose portraits the home page shows. */
+export const introducedAgents = agents.slice(0, 7);
 
 export const portfolio = {
   title: 'Messages now. The phone next.',

@@ -46,8 +46,4 @@ export const pricing = {
     text: 'Custom.',
     link: { label: 'Ask for a quotation', href: '/contact' },
   },
-  calls: [
-    { label: 'Book an expert consultation', href: '/contact?topic=consultation' },
-    { label: 'Ask for a custom demo', href: '/contact?topic=demo' },
-  ],
 } as const;

@@ -1,22 +1,24 @@
 import { figure } from '@/lib/content/figures';
 
 export const about = {
-  title: 'Staff for small businesses, in software',
+  title: 'Good staff are hard to find. We build them.',
   lead: 'A small company in Ireland that sets up AI employees for other small companies, one at a time.',
+  picture: 'You correct it once, and it knows.',
 };
 
 export const mission = {
   title: 'What we’re here for',
-  text: 'A business of four people should be as easy to reach as a business of four hundred. Not by working longer hours, and not behind a wall of menus and “your call is important to us”, but because somebody competent answers.',
+  text: 'A business of four people should be as easy to reach as a business of four hundred. Not by working longer hours, and not behind a wall of menus and “your call is important to us”, but because something competent answers, and somebody stands behind it.',
 };
 
 /** How we work, rather than a company history. */
 export const story = {
   title: 'Why we work this way',
+  picture: 'The hand-over: what it did, and what it asks you.',
   paragraphs: [
     'Most chatbots are sold as software. You get a log-in, a video and an empty box to fill. The people who need one most are the ones with no evening left to fill it.',
     'So we turned it around. You get an employee, and we do what an employer does: choose it, train it, check its work and answer for it. You do what you’d do with any new colleague. You tell it how things are done here, and you correct it in the first week.',
-    'That’s slower for us than selling log-ins. But a person who has read your menu, or your fee list, sets up a better agent than an empty box does.',
+    'It’s slower than selling log-ins. It’s also why it works: somebody has read your menu.',
   ],
 };
 
@@ -27,7 +29,7 @@ export const values = {
       term: 'Say what it is',
       text: 'It tells customers that it’s an AI in its first sentence, so nobody finds out later.',
     },
-    { term: 'Say when it doesn’t know', text: 'A wrong answer costs a customer more than a late one. It asks.' },
+    { term: 'Say when it doesn’t know', text: 'A wrong answer loses a customer. A late one seldom does. It asks.' },
     {
       term: 'Show the sum',
       text: 'Every figure we claim on this site has a note that says what kind of figure it is and where it comes from.',
@@ -60,6 +62,6 @@ export const contactPerson = {
 
 export const aboutClosing = {
   title: 'The best way to get to know us is to try one',
-  text: `${figure('trialDays')}, free, no payment details. You deal with the same person from the first message to the last.`,
+  text: `${figure('trialDays')}, free, no payment details.`,
   link: { label: 'Or write to us first', href: '/contact' },
 };

@@ -4,12 +4,14 @@ import type { ClaimId } from '@/lib/content/claims';
 
 /** Headings and fixed sentences of an agent's own page. */
 export const agentPage = {
+  greeting: 'Hello, I’m the AI assistant here.',
+  picture: 'A made-up business of the trade, after closing.',
   introduction: 'Who it’s for',
   features: 'What it does',
   day: { title: 'A day on the job', note: 'An illustration of one day.' },
   questions: {
     title: 'What customers ask it',
-    lead: 'Examples we wrote, to show the tone and where it stops. Yours answers from your own prices and documents.',
+    lead: 'Examples we wrote. Yours answers from your own prices and documents.',
     greeting: 'Hello, I’m the AI assistant here. Ask me anything, or ask for a person.',
   },
   handsOver: 'What it hands to a person',
@@ -17,14 +19,9 @@ export const agentPage = {
   price: { title: 'What it costs', text: 'One price for every agent in the catalogue, everything included.' },
   others: 'Colleagues',
   preview: 'See it answer from your website',
+  closing: { title: 'Let it take tonight’s messages', text: 'Live within days, free to try, and no contract.' },
   all: `All ${agents.length} agents`,
 } as const;
-
-const DEMAND_LABELS: readonly Agent['popularity'][] = ['Most Popular', 'High Demand', 'Rising Star'];
-
-/** What an agent's label rests on, if it speaks of demand: there are no sales to count yet. */
-export const labelNote = ({ popularity }: Pick<Agent, 'popularity'>): string | undefined =>
-  DEMAND_LABELS.includes(popularity) ? `“${popularity}” is what we expect. We have no sales figures yet.` : undefined;
 
 /** The bespoke agent takes longer to set up than those of the catalogue. */
 const setupClaim = (agent: Agent): ClaimId =>

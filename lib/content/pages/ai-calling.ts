@@ -1,10 +1,11 @@
 import { figure, repeatedFigure } from '@/lib/content/figures';
+import type { ScreenLog } from '@/lib/content/screens/screen';
 
 export const aiCalling = {
   eyebrow: 'Coming soon',
   title: 'The phone, answered before the third ring',
-  lead: 'The AI Calling Agent will pick up, listen, book and write down what was said. It isn’t on sale yet: we want it right before it meets a caller.',
-  request: { label: 'Request a demo', href: '/contact?topic=demo' },
+  lead: 'The AI Calling Agent will pick up, listen, book and write down what was said. It comes when it’s right.',
+  request: { label: 'Request a demo', href: '/contact?topic=phone' },
 };
 
 export const discount = {
@@ -12,18 +13,34 @@ export const discount = {
   text: 'the upfront fee. If you’re a client on launch day, you get that price without asking. There’s nothing to sign now.',
 };
 
-/** A call as it is meant to sound, written by us. */
+/** The log of calls as it is meant to look, and one call as it is meant to sound, written by us. */
 export const exampleCall = {
-  title: 'A call at ten past nine in the evening',
-  note: 'Written by us, to show how it’s meant to sound when it launches.',
-  lines: [
-    { who: 'Agent', text: 'Good evening, you’re talking to the AI assistant of the heating company. How can I help?' },
-    { who: 'Caller', text: 'Hiya, the heating’s gone altogether and there’s a baby in the house.' },
-    { who: 'Agent', text: 'I’m sorry, that’s no night for it. Is the boiler showing a light or a number?' },
-    { who: 'Caller', text: 'A red light. Nothing else.' },
-    { who: 'Agent', text: 'Thank you. I’ll put you through to the fitter on call now. First, what’s your Eircode?' },
-  ],
-};
+  caption: 'Written by us: how a call is meant to sound when it launches.',
+  log: {
+    title: 'Calls',
+    days: [
+      {
+        who: 'Caller',
+        time: '21:10',
+        about: 'Heating gone, baby in the house',
+        state: 'To the fitter',
+        isForOwner: true,
+      },
+      { who: 'Caller', time: '20:32', about: 'Boiler service in March', state: 'Booking request' },
+      { who: 'Caller', time: '19:05', about: 'Do you do Gort?', state: 'Answered' },
+    ],
+    lines: [
+      {
+        from: 'agent',
+        text: 'Good evening, you’re talking to the AI assistant of the heating company. How can I help?',
+      },
+      { from: 'customer', text: 'Hiya, the heating’s gone altogether and there’s a baby in the house.' },
+      { from: 'agent', text: 'I’m sorry, that’s no night for it. Is the boiler showing a light or a number?' },
+      { from: 'customer', text: 'A red light. Nothing else.' },
+      { from: 'agent', text: 'Thank you. I’ll put you through to the fitter on call now. First, what’s your Eircode?' },
+    ],
+  },
+} satisfies { caption: string; log: ScreenLog };
 
 export const callingPoints = {
   title: 'What it will do, and what it won’t',
@@ -53,7 +70,7 @@ export const callingQuestions = {
     {
       question: 'When is it out?',
       answer:
-        'When it handles a bad line, a strong accent and two people talking at once as well as a good receptionist would. We won’t give a date that we might have to break.',
+        'When it handles a bad line, a strong accent and two people talking at once as well as a good receptionist would.',
     },
     {
       question: 'Can I keep my number?',

@@ -8,11 +8,12 @@ import { agentPath } from './agent';
 export const catalogue = {
   title: `${agents.length} colleagues, one for your trade`,
   lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${figure('trainingHours')} of training in its line of work before it meets a customer. Then it learns your business. Choose a badge to see what it does.`,
+  picture: 'A plumber’s website at ten past two at night.',
 };
 
 export const staffBoard = {
   title: 'The staff board',
-  lead: 'Labels such as “Most Popular” say what we expect. We have no sales figures yet.',
+  lead: 'Point at a badge, or open it.',
 };
 
 const groups: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
@@ -105,14 +106,13 @@ export const howItWorks = {
     {
       when: 'Then',
       title: 'It starts',
-      text: 'You read along in the first week and change what you like, as often as you like.',
+      text: 'You watch the first conversations and change anything you like.',
     },
   ],
 };
 
 export const chatbotResults = {
   title: 'What we aim for',
-  lead: 'These are targets, not results. We have no client figures to show yet, and we won’t make any up.',
   items: [
     { claim: 'leadIncrease', text: 'more leads, where evening enquiries used to go unanswered' },
     { claim: 'staffTimeSaved', text: 'less staff time spent on routine questions' },
@@ -123,6 +123,6 @@ export const chatbotResults = {
 
 export const chatbotsClosing = {
   title: 'Not sure which one?',
-  text: 'Tell us what you do in the trial form. We pick the agent and set it up, and you try it on your own customers.',
+  text: 'Tell us what you do in the trial form. We pick the agent and set it up, and you try it.',
   link: { label: 'Describe something unusual', href: '/contact' },
 };

@@ -1,8 +1,10 @@
 import { figure } from '@/lib/content/figures';
+import type { ScreenHandOver } from '@/lib/content/screens/screen';
 
 export const contact = {
   title: 'Talk to a person',
-  lead: 'Ask for a custom demo, a price for a larger team, or an honest opinion on whether you need this at all.',
+  lead: 'You hear from a person within one working day.',
+  picture: 'How your message reaches us: on a phone, in the morning.',
   formTitle: 'Write to us',
   agent: 'Or ask our agent now',
   details: 'Other ways to reach us',
@@ -11,14 +13,23 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'We save your message and pass it to the person who will answer it.',
-      'A person replies within one working day.',
+      'You hear from a person within one working day.',
       'If you asked for a demo, we build it from your own website and show it to you. That takes half an hour of your time.',
     ],
   },
   trial: {
     title: 'Rather just try it?',
-    text: `The trial runs for ${figure('trialDays')} and needs no conversation first.`,
+    text: `${figure('trialDays')}, free, no conversation first.`,
     link: { label: 'Go to the free trial', href: '/free-trial' },
   },
 } as const;
+
+/** The drawn phone of the team: a message from the form, made up. */
+export const contactHandOver: ScreenHandOver = {
+  time: '09:00',
+  date: 'Monday',
+  from: 'Contact form',
+  summary: 'A bakery in Ennis would like a custom demo.',
+  question: '“We bake at four, so mornings are hard. Could you show us how it takes cake orders?”',
+  replies: ['Reply', 'Read their website'],
+};

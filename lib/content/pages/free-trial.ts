@@ -1,9 +1,10 @@
-import { figure, repeatedFigure } from '@/lib/content/figures';
+import { repeatedFigure } from '@/lib/content/figures';
 
 export const freeTrial = {
-  title: `${figure('trialDays')} with an AI employee, free`,
+  title: `${repeatedFigure('trialDays')} with an AI employee, free`,
   lead: 'On your own website, with your own customers. No payment details, and it ends automatically.',
   formTitle: 'Tell us about your business',
+  picture: 'It takes the booking request, and asks you what it doesn’t know.',
 };
 
 export const trialSteps = {
@@ -15,7 +16,7 @@ export const trialSteps = {
       text: 'Name, e-mail, business and industry. Your website helps, if you have one.',
     },
     {
-      when: `Within ${figure('trialSetupTime')}`,
+      when: `Within ${repeatedFigure('trialSetupTime')}`,
       title: 'We set it up',
       text: 'We read your website, choose the agent for your trade, and send you a link to try it in private.',
     },
@@ -51,6 +52,10 @@ export const trialIncluded = {
 
 export const trialCosts = {
   title: 'And if you keep it',
-  labels: { setup: 'Set-up, once', monthly: 'Each month', guarantee: 'Money back within' },
+  labels: { setup: 'Set-up, once', monthly: 'Each month', guarantee: 'Money-back guarantee' },
   text: 'No contract. Cancel at the end of any month.',
+  note: {
+    about: 'What the trial and the subscription cost',
+    claims: ['setupFee', 'monthlyPrice', 'guaranteeDays', 'trialDays', 'trialSetupTime'] as const,
+  },
 };

@@ -2,43 +2,75 @@ import { agents } from '@/lib/content/agents/catalogue';
 import type { ClaimId } from '@/lib/content/claims';
 import { figure } from '@/lib/content/figures';
 import { offer } from '@/lib/content/offer';
+import { env } from '@/lib/env';
 
 export const services = {
   title: 'One employee, six jobs',
-  lead: 'The complete AI Super Employee sells, supports, follows up, books, helps people find you and tells you what it noticed. One price covers it all.',
+  lead: 'The complete AI Super Employee sells, supports, follows up and books. It gets you found, and tells you every week what people asked for. One price.',
   link: { label: 'Choose an agent for your trade', href: '/ai-chatbots' },
   preview: { label: 'Meet your own agent', href: '/meet-your-agent' },
+  picture: 'Every conversation, to read and to correct.',
 };
 
-/** The six jobs as on a job description: what it does, and where it stops. */
+/** The six jobs, two and two with the screen on which one sees them: what it does, and where it stops. */
 export const roles = {
   title: 'The job description',
   lead: 'What you’d put in the job ad, and the line you’d draw in the first week.',
-  columns: ['It does', 'It leaves to you'],
-  rows: [
+  leaves: 'Leaves to you:',
+  scenes: [
     {
-      label: 'Sales',
-      cells: ['Suggests what fits, sends your price list, asks for the order.', 'Discounts and special terms.'],
+      time: '22:14',
+      title: 'It answers and it sells',
+      screen: 'handOver',
+      caption: 'What it didn’t know, on your phone at half past eight.',
+      jobs: [
+        {
+          label: 'Customer support',
+          does: 'Orders, returns, opening hours, “how does it work”.',
+          leaves: 'refunds above your limit, upset customers.',
+        },
+        {
+          label: 'Sales',
+          does: 'Suggests what fits, sends your price list, asks for the order.',
+          leaves: 'discounts and special terms.',
+        },
+      ],
     },
     {
-      label: 'Customer support',
-      cells: ['Orders, returns, opening hours, “how does it work”.', 'Refunds above your limit, upset customers.'],
+      time: '06:48',
+      title: 'It fills the diary',
+      screen: 'diary',
+      caption: 'Marigold is what came in overnight, and when.',
+      jobs: [
+        {
+          label: 'Appointment booking',
+          does: 'Books, moves and reminds, around your own appointment times.',
+          leaves: 'squeezing somebody in.',
+        },
+        {
+          label: 'Lead generation',
+          does: 'Asks your three questions, passes on name and number.',
+          leaves: 'ringing the good ones.',
+        },
+      ],
     },
     {
-      label: 'Lead generation',
-      cells: ['Asks your three questions, passes on name and number.', 'Ringing the good ones.'],
-    },
-    {
-      label: 'Appointment booking',
-      cells: ['Books, moves and reminds, with your lengths and gaps.', 'Squeezing somebody in.'],
-    },
-    {
-      label: 'SEO expert',
-      cells: ['Turns the questions customers ask into drafts for your website.', 'Deciding what is published.'],
-    },
-    {
-      label: 'Business advisor',
-      cells: ['Sends a note every week: what people asked, and what you couldn’t sell them.', 'What to do about it.'],
+      time: 'Mon 08:30',
+      title: 'It tells you what it heard',
+      screen: 'note',
+      caption: 'The weekly note to the owner.',
+      jobs: [
+        {
+          label: 'Business advisor',
+          does: 'Sends a note every week: what people asked, and what you couldn’t sell them.',
+          leaves: 'what to do about it.',
+        },
+        {
+          label: 'SEO expert',
+          does: 'Turns the questions customers ask into drafts for your website.',
+          leaves: 'deciding what is published.',
+        },
+      ],
     },
   ],
 } as const;
@@ -63,14 +95,14 @@ export const flagship = {
     'Hand-over to your people, with the conversation',
     'Every conversation to read, correct and export',
     `${figure('lifetimeUpdates')} updates`,
-    'A named person at our end',
+    ...(env.contactPerson ? [`${env.contactPerson.name} at our end`] : []),
   ],
   link: { label: 'Start free trial', href: '/free-trial' },
 } as const satisfies Record<string, unknown> & Record<'setupPrice' | 'monthlyPrice' | 'savings' | 'humanCost', ClaimId>;
 
 export const places = {
-  title: 'Places are limited, for a simple reason',
-  text: `A person here sets up every agent by hand and reads its first conversations. So we take ${figure('clientPlaces')} new clients a quarter and no more. If a quarter is full, we say so and give you a date.`,
+  title: 'Places are limited',
+  text: `Every agent is set up by hand, and somebody reads its first conversations. Places are limited to ${figure('clientPlaces')} new clients a quarter. If a quarter is full, we give you a date.`,
 };
 
 export const salaryComparison = {
@@ -82,9 +114,9 @@ export const salaryComparison = {
 export const notIncluded = {
   title: 'What the price doesn’t include',
   items: [
-    'Your phone line. The AI Calling Agent is a separate product and isn’t out yet.',
-    'Systems you would have to buy, such as a booking tool. We work with what you have, or tell you it can’t be done.',
-    'Work on your website beyond adding the chat.',
+    'Your phone line. The AI Calling Agent is a separate product, coming soon.',
+    'Systems you’d have to buy, such as a booking tool. We work with what you have.',
+    'Changes to your website, apart from adding the chat.',
   ],
 };
 

@@ -2,7 +2,7 @@ import { figure } from '@/lib/content/figures';
 
 /** A week as a rota: the hours of a shop that opens nine to six, Monday to Saturday. */
 export const week = {
-  caption: 'A week in a shop that opens nine to six: who is there to answer.',
+  caption: 'Who’s there to answer, in a shop that opens nine to six',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   opensAt: 9,
   closesAt: 18,
@@ -17,6 +17,7 @@ const openHours = (week.days.length - week.closedDays.length) * (week.closesAt -
 export const whyAi = {
   title: 'Why AI? Because you are closed most of the week',
   lead: `A week has ${hoursInWeek} hours. A shop that opens nine to six, six days, is closed for ${hoursInWeek - openHours} of them. That is when people have time to write.`,
+  picture: 'A café’s diary in the morning: on marigold, what came in while it was closed.',
 };
 
 export const whyBenefits = {
@@ -44,7 +45,7 @@ export const whyLimits = {
     'Knowing that Mrs Hayes likes the window seat, unless somebody wrote it down.',
     'Judgement: a discount, an apology, a favour.',
     'Anything with hands.',
-    'Being sure. It’s set up to say “I’ll ask” rather than guess, and sometimes it asks too often.',
+    'Guessing. It would rather ask you.',
   ],
 };
 
@@ -92,6 +93,6 @@ export const irishEdge = {
 
 export const whyClosing = {
   title: 'Count your own unanswered messages first',
-  text: 'Look at last week’s inbox. If three messages waited overnight, the trial is worth your half hour. If none did, keep your money.',
+  text: 'Look at last week’s inbox. If three messages waited overnight, the trial is worth your half hour.',
   link: { label: 'Ask us whether it suits you', href: '/contact' },
 };

@@ -31,6 +31,7 @@ export const cafeChat: ScreenChat = {
 };
 
 export const cafeLog: ScreenLog = {
+  title: 'Conversations',
   days: [
     { who: 'Nolan', time: '22:10', about: 'Table for six, cake', state: 'Waiting for you', isForOwner: true },
     { who: 'Byrne', time: '23:02', about: 'High chair on Saturday', state: 'Booking request' },

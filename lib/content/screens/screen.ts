@@ -16,9 +16,10 @@ export type ScreenChat = { time: string; lines: readonly ScreenLine[] };
 
 /** A conversation in the log: `correction` is what the owner writes under a line. */
 export type ScreenLog = {
+  title: string;
   days: readonly { who: string; time: string; about: string; state: string; isForOwner?: boolean }[];
   lines: readonly ScreenLine[];
-  correction: { button: string; text: string; done: string };
+  correction?: { button: string; text: string; done: string };
 };
 
 /** The weekly note: how often people asked for what, what is missing, and what the agent offers to do. */
@@ -53,7 +54,6 @@ export type ScreenHandOver = {
 
 export const screenLabels = {
   agent: 'AI assistant',
-  log: 'Conversations',
   legend: 'Marigold: written by the AI employee, at the time shown.',
   taken: 'taken',
 } as const;

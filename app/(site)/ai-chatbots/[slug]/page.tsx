@@ -1,7 +1,8 @@
 import { PortraitTile } from '@/components/drawings/portrait';
-import { AgentBadge } from '@/components/site/agent-badge';
+import { TradeScreen } from '@/components/drawings/screens/trade-screen';
 import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
+import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { NotFoundView } from '@/components/site/not-found-view';
@@ -11,14 +12,7 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
-import {
-  agentPage,
-  agentPreviewPath,
-  agentTerms,
-  agentTrialPath,
-  colleaguesOf,
-  labelNote,
-} from '@/lib/content/pages/agent';
+import { agentPage, agentPreviewPath, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
 import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
@@ -46,25 +40,18 @@ export default async function AgentPage(props: Props) {
     );
   const meta = agentMeta(agent);
   const colleagues = colleaguesOf(agent);
-  const note = labelNote(agent);
   return (
     <>
       <PageHero
         eyebrow={
-          <span className="flex items-center gap-3">
-            <span className="lg:hidden">
-              <PortraitTile image={agent.image} />
-            </span>
+          <p className="flex items-center gap-3">
+            <PortraitTile image={agent.image} />
             {agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
-          </span>
+          </p>
         }
         title={agent.name}
         lead={`${agent.description} ${agent.benefit}`}
-        aside={
-          <div aria-hidden="true" className="mx-auto hidden max-w-[19rem] rotate-2 lg:block">
-            <AgentBadge agent={agent} size="lg" />
-          </div>
-        }
+        picture={<TradeScreen agent={agent} caption={agentPage.picture} />}
       >
         <ButtonLink href={agentTrialPath(agent)}>Start free trial</ButtonLink>
         {env.agentPreviewsADay > 0 ? (
@@ -75,9 +62,8 @@ export default async function AgentPage(props: Props) {
         <Link href="/ai-chatbots" className="link py-3 font-semibold">
           {agentPage.all}
         </Link>
-        {note ? <p className="basis-full text-base text-muted">{note}</p> : null}
       </PageHero>
-      <Container className="grid gap-x-14 gap-y-14 py-16 sm:py-24 lg:grid-cols-12">
+      <Container className="grid gap-x-14 gap-y-10 pt-4 pb-12 sm:pb-24 lg:grid-cols-12">
         <section aria-labelledby="introduction" className="grid gap-x-14 gap-y-4 lg:col-span-12 lg:grid-cols-12">
           <h2 id="introduction" className="text-h3 lg:col-span-4">
             {agentPage.introduction}
@@ -95,7 +81,7 @@ export default async function AgentPage(props: Props) {
               </li>
             ))}
           </ul>
-          <div className="mt-8 border-accent border-l-4 pl-5">
+          <div className="mt-8 border-ink border-t-2 pt-4">
             <h3 className="text-h3">{agentPage.handsOver}</h3>
             <p className="mt-1">{agent.handsOver}</p>
             <p className="mt-1 text-muted">{agentPage.handsOverAlways}</p>
@@ -147,6 +133,7 @@ export default async function AgentPage(props: Props) {
           </ul>
         </nav>
       </Container>
+      <ClosingBand {...agentPage.closing} />
       <ClaimSources />
       <PageData
         page={meta}

@@ -46,13 +46,14 @@ describe('Portrait', () => {
   });
 });
 
-test('drawStrip › is one SVG with a tile for each portrait and no style', () => {
+test('drawStrip › is one SVG with a tile and a view for each portrait and no style', () => {
   const svg = drawStrip(agents.slice(0, 3).map(({ image }) => image));
   const size = stripSize(3);
   expect(svg).toMatch(
     new RegExp(`^<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">`),
   );
   expect(svg.match(/<rect /g)).toHaveLength(3);
+  expect(svg.match(/<view id="\w+"/g)).toHaveLength(3);
   expect(svg).not.toContain('style=');
 });
 
