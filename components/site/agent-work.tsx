@@ -16,7 +16,7 @@ export function AgentDay({ agent }: { agent: Agent }) {
       <ol className="ruled px-5 sm:px-7">
         {agent.day.map((entry) => (
           <li key={entry.time} className="grid grid-cols-[4rem_1fr] gap-x-3 py-4">
-            <time className="font-display font-semibold text-accent tabular-nums">{entry.time}</time>
+            <time className="font-display font-semibold tabular-nums">{entry.time}</time>
             <p className="leading-snug">{entry.text}</p>
           </li>
         ))}

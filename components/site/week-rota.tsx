@@ -29,10 +29,10 @@ export function WeekRota({ week }: { week: Week }) {
               aria-hidden="true"
               viewBox="0 0 24 1"
               preserveAspectRatio="none"
-              className="h-8 w-full rounded-sheet bg-brand forced-color-adjust-none"
+              className="h-8 w-full rounded-sheet bg-accent forced-color-adjust-none"
             >
               {week.closedDays.includes(day) ? null : (
-                <rect x={week.opensAt} width={week.closesAt - week.opensAt} height={1} className="fill-accent" />
+                <rect x={week.opensAt} width={week.closesAt - week.opensAt} height={1} className="fill-brand" />
               )}
             </svg>
           </div>
@@ -41,11 +41,11 @@ export function WeekRota({ week }: { week: Week }) {
       <figcaption className="mt-5 border-line border-t pt-3 text-base">
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-4 rounded-[3px] bg-accent forced-color-adjust-none" />
+            <span aria-hidden="true" className="size-4 rounded-[3px] bg-brand forced-color-adjust-none" />
             {week.open}
           </li>
           <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-4 rounded-[3px] bg-brand forced-color-adjust-none" />
+            <span aria-hidden="true" className="size-4 rounded-[3px] bg-accent forced-color-adjust-none" />
             {week.closed}
           </li>
         </ul>

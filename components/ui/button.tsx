@@ -12,7 +12,7 @@ const variants = {
   /** For actions that cannot be undone. */
   danger: 'border-danger bg-transparent text-danger hover:bg-danger-soft',
   /** On dark panels, where the brand green would have too little contrast. */
-  night: 'border-accent bg-accent text-[oklch(0.225_0.026_162)] hover:bg-transparent hover:text-night-ink',
+  night: 'border-night-ink bg-night-ink text-[oklch(0.225_0.026_162)] hover:bg-transparent hover:text-night-ink',
 } as const;
 
 const sizes = {

@@ -22,14 +22,6 @@ export const ArrowLeft = /* @__PURE__ */ icon(
     <path d="M19 12H5" />
   </>,
 );
-export const ArrowRightLeft = /* @__PURE__ */ icon(
-  <>
-    <path d="m16 3 4 4-4 4" />
-    <path d="M20 7H4" />
-    <path d="m8 21-4-4 4-4" />
-    <path d="M4 17h16" />
-  </>,
-);
 export const Bold = /* @__PURE__ */ icon(<path d="M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8" />);
 export const BookOpen = /* @__PURE__ */ icon(
   <>

@@ -4,32 +4,32 @@ import { type ScreenBusiness, type ScreenChat, screenLabels } from '@/lib/conten
 import { Counter } from './counter';
 import { ScreenBar, ScreenFigure } from './screen-figure';
 
-/** The business's website behind the chat. Decorative. */
+/** The business's website behind the chat. Decorative, and without paragraphs, since it is no text of ours. */
 function Website({ business, picture }: { business: ScreenBusiness; picture: ReactNode }) {
   return (
     <div aria-hidden="true" className="screen">
       <ScreenBar>{business.address}</ScreenBar>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-        <p className="font-bold font-display text-h3">{business.name}</p>
-        <p className="rounded-sheet bg-brand-soft px-2.5 py-0.5 font-semibold">{business.status}</p>
+        <div className="font-bold font-display text-h3">{business.name}</div>
+        <div className="rounded-sheet bg-brand-soft px-2.5 py-0.5 font-semibold">{business.status}</div>
       </div>
       {picture}
       <div className="grid max-w-[18rem] gap-5 px-5 pt-5 pb-10 max-sm:hidden">
         <div>
-          <p className="border-ink border-b pb-1 font-display font-semibold">{business.list.title}</p>
+          <div className="border-ink border-b pb-1 font-display font-semibold">{business.list.title}</div>
           {business.list.lines.map(([name, price]) => (
-            <p key={name} className="flex justify-between gap-3 border-line border-b py-1.5">
+            <div key={name} className="flex justify-between gap-3 border-line border-b py-1.5">
               <span>{name}</span>
               <span className="tabular-nums">{price}</span>
-            </p>
+            </div>
           ))}
         </div>
         <div className="text-muted">
           {business.hours.map(([days, times]) => (
-            <p key={days} className="flex justify-between gap-3">
+            <div key={days} className="flex justify-between gap-3">
               <span>{days}</span>
               <span className="tabular-nums">{times}</span>
-            </p>
+            </div>
           ))}
         </div>
       </div>
@@ -61,7 +61,7 @@ export function ChatOnSite({
         <ChatWindow
           title={screenLabels.agent}
           detail={chat.time}
-          className="z-10 col-start-1 row-start-1 self-end max-sm:mt-36 max-sm:ml-6 sm:col-start-2 sm:mt-28"
+          className="z-10 col-start-1 row-start-1 self-end max-sm:mt-40 max-sm:ml-6 sm:col-start-2 sm:mt-28"
         >
           {chat.lines.map((line) => (
             <ChatBubble key={line.text} {...line} />
