@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
 import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import { pageLimits } from '@/lib/niche-research/schema';
@@ -6,11 +8,18 @@ import type { NicheValues } from './niche-form';
 
 type Props = { copy: NicheCopy; values: NicheValues; errors: FieldErrors };
 
-type ChoiceProps = { label: string; name: string; options: Record<string, string>; value: string; error?: string };
+type ChoiceProps = {
+  label: string;
+  name: string;
+  idPrefix?: string;
+  options: Record<string, string>;
+  value: string;
+  error?: string;
+};
 
-function Choice({ label, name, options, value, error }: ChoiceProps) {
+export function Choice({ label, name, options, value, error, idPrefix = 'niche' }: ChoiceProps) {
   return (
-    <Field label={label} name={name} idPrefix="niche" error={error}>
+    <Field label={label} name={name} idPrefix={idPrefix} error={error}>
       {(control) => (
         <select {...control} defaultValue={value}>
           {Object.entries(options).map(([key, text]) => (
@@ -26,9 +35,15 @@ function Choice({ label, name, options, value, error }: ChoiceProps) {
 
 const pageChoices = Object.fromEntries(pageLimits.map((pages) => [pages, `${pages} pages`]));
 
-/** The Setup tab: niche, region and depth. */
-export function NicheSetupFields({ copy, values, errors, isPremium }: Props & { isPremium: boolean }) {
-  const { targetRegion, contentDepth, maxPages } = values.options;
+/** The Setup tab: niche, region, depth and the user's own sources. `children` is shown above those. */
+export function NicheSetupFields({
+  copy,
+  values,
+  errors,
+  isPremium,
+  children,
+}: Props & { isPremium: boolean; children?: ReactNode }) {
+  const { targetRegion, contentDepth, maxPages, sources } = values.options;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <Field
@@ -46,6 +61,12 @@ export function NicheSetupFields({ copy, values, errors, isPremium }: Props & { 
         <Choice label="Content depth" name="contentDepth" options={copy.depths} value={contentDepth} />
         {isPremium ? <Choice label="Maximum pages" name="maxPages" options={pageChoices} value={maxPages} /> : null}
       </div>
+      {children}
+      <Field label={copy.own.label} name="sources" idPrefix="niche" hint={copy.own.hint} error={errors.options}>
+        {(control) => (
+          <Textarea {...control} data-field="options" rows={3} spellCheck={false} defaultValue={sources.join('\n')} />
+        )}
+      </Field>
     </div>
   );
 }

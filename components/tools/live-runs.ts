@@ -1,8 +1,9 @@
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 
-/** The history with the current state of the followed run, which is newer than the list. */
+/** The history with the current state of the followed run, which is newer than the list: the first run may not be in it yet. */
 export function withProgress(list: RunList, progress: RunProgress | undefined): RunList {
   if (!progress) return list;
+  if (list.total === 0) return { runs: [progress.run], total: 1, pages: 1 };
   return { ...list, runs: list.runs.map((run) => (run.id === progress.run.id ? progress.run : run)) };
 }
 

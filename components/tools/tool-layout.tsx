@@ -14,6 +14,8 @@ type Props = {
   /** The initial values of the fields: the form is mounted again when they change. */
   values: object;
   onSubmit: (event: FormEvent) => void;
+  /** What the form does without JavaScript. */
+  action?: (form: FormData) => void;
   /** The fields of the Setup and Advanced tabs, and the buttons below both. */
   setup: ReactNode;
   advanced: ReactNode;
@@ -25,7 +27,8 @@ type Props = {
 };
 
 /** The layout of every tool: a form on two tabs, the progress and the results of a run, and the history of runs. */
-export function ToolLayout({ runs, form, values, onSubmit, setup, advanced, buttons, results, children }: Props) {
+export function ToolLayout(props: Props) {
+  const { runs, form, values, onSubmit, action, setup, advanced, buttons, results, children } = props;
   const { tab, progress } = runs;
   return (
     <>
@@ -33,6 +36,7 @@ export function ToolLayout({ runs, form, values, onSubmit, setup, advanced, butt
         <form
           ref={form.form}
           onSubmit={onSubmit}
+          action={action}
           noValidate
           key={JSON.stringify(values)}
           hidden={tab !== 'setup' && tab !== 'advanced'}

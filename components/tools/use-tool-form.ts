@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Called, callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
-import type { FieldErrors } from '@/lib/forms/form-state';
+import type { FieldErrors, FormState } from '@/lib/forms/form-state';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import type { ToolTab } from './tool-tabs';
 
@@ -12,13 +12,15 @@ type Options = {
   advanced: readonly string[];
   read: (form: HTMLFormElement) => Record<string, unknown>;
   showTab: (tab: ToolTab) => void;
+  /** What a post without JavaScript led to. */
+  posted?: FormState;
 };
 
 /** The form of a tool: validation errors open the tab of the first invalid field, and entered values are kept. */
-export function useToolForm({ required, advanced, read, showTab }: Options) {
+export function useToolForm({ required, advanced, read, showTab, posted }: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [formError, setFormError] = useState<string>();
+  const [errors, setErrors] = useState<FieldErrors>(posted?.status === 'invalid' ? posted.errors : {});
+  const [formError, setFormError] = useState(posted?.status === 'rejected' ? posted.message : undefined);
   const [isSignedOut, setSignedOut] = useState(false);
   const [busy, setBusy] = useState<string>();
 
@@ -30,7 +32,7 @@ export function useToolForm({ required, advanced, read, showTab }: Options) {
     if (!first) return;
     showTab(advanced.includes(first) ? 'advanced' : 'setup');
     // Hidden elements cannot be focused, so wait until the tab is shown.
-    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus());
+    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${first}"], [data-field="${first}"]`)?.focus());
   }
 
   /** Sends the form. Undefined when it is invalid, aborted or rejected. */

@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/toaster';
 import { type ToolKind, tools } from '@/lib/content/tools';
 import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { plural } from '@/lib/text/plural';
 import { hasOtherActiveRun, withProgress } from './live-runs';
 import type { ToolTab } from './tool-tabs';
 import { readToolUrl, type ToolUrlState, toolUrl } from './tool-url';
@@ -56,7 +57,7 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
   const onEnd = useCallback(
     ({ run }: RunProgress) => {
       void showPage(1);
-      const summary = `${run.results.toLocaleString('en-IE')} ${kind === 'website' ? 'pages' : 'items'}: ${run.subject}`;
+      const summary = `${plural(run.results, kind === 'website' ? 'page' : 'item')}: ${run.subject}`;
       if (run.status === 'done') showToast({ title: 'Scraping Complete!', text: summary });
       if (run.status === 'failed') showError(run.message);
       if (run.results === 0 || run.status !== 'done') return;

@@ -2,6 +2,7 @@ import { respondWithEvents } from '@/lib/http/event-stream';
 import { readJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
+import { startedResponse } from '@/lib/scraper-runs/api-response';
 import { runEvents } from '@/lib/scraper-runs/events';
 import { findRun } from '@/lib/scraper-runs/find-run';
 import type { RunKinds } from '@/lib/scraper-runs/run-kind';
@@ -74,7 +75,7 @@ export async function nicheResponse(
   const body = await readJson(request, nicheSchema);
   if (!body.ok) return body.response;
   const started = await startRun(userId, planNicheRun({ kind, ...body.value, format: 'json' }));
-  if (!started.ok) return problem(429, started.message);
+  if (!started.ok) return startedResponse(started, kinds);
   const research: StartedResearch = { userId, runId: started.run.id, kinds, signal: request.signal };
   if (request.headers.get('accept')?.includes('text/event-stream')) {
     // Not counted: the limit of runs at once bounds them, and a 429 would hide that the run has started.

@@ -6,6 +6,7 @@ import { startPacer } from '@/lib/crawler/fetch/pacer';
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import { hostOf } from '@/lib/crawler/host-of';
 import { type DirectoryEntry, readDirectory } from './directory';
+import { inParallel } from './in-parallel';
 
 /** What opening an entry found: its page, none (404), another page at `to`, or no answer, which says nothing about the address. */
 export type Checked =
@@ -55,17 +56,13 @@ export async function checkDirectory(
 ): Promise<void> {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const nodes = (document.contents as unknown as YAMLSeq<YAMLMap>).items;
-  const queue = [...readDirectory(file).entries()];
-  const pacers = new Map(queue.map(([, { url }]) => [hostOf(url), startPacer(delayMs)]));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, entry] = next;
-      await pacers.get(hostOf(entry.url))?.turn(entry.url);
-      const checked = await open(entry.url, options);
-      note(nodes[index] as YAMLMap, checked, now.toISOString().slice(0, 10));
-      onChecked(entry, checked);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const entries = readDirectory(file);
+  const pacers = new Map(entries.map(({ url }) => [hostOf(url), startPacer(delayMs)]));
+  await inParallel([...entries.entries()], CONCURRENCY, async ([index, entry]) => {
+    await pacers.get(hostOf(entry.url))?.turn(entry.url);
+    const checked = await open(entry.url, options);
+    note(nodes[index] as YAMLMap, checked, now.toISOString().slice(0, 10));
+    onChecked(entry, checked);
+  });
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }

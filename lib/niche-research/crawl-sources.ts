@@ -1,6 +1,7 @@
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { SkippedPage } from '@/lib/crawler/crawl/store';
+import { inParallel } from './in-parallel';
 import type { SourceKind } from './knowledge';
 import { ageObjection } from './page-age';
 import { passagesOf } from './passages';
@@ -16,19 +17,11 @@ export type SourceCrawl = Pick<CrawlOptions, 'productToken' | 'fetch' | 'pace' |
 
 /** Websites that are crawled simultaneously. */
 const CONCURRENCY = 3;
-const BLOG_AND_FORUM_PATHS = ['*/blog*', '*/forum*', '*/community/*', '*/discussion*'];
+const BLOGS_AND_FORUMS = ['*/blog*', '*/forum*', '*/community/*', '*/discussion*'];
 /** Paths of large websites that never say anything about a trade. */
-const EXCLUDED_PATHS = [
-  '*/events/*',
-  '*/careers*',
-  '*/jobs/*',
-  '*/vacancies*',
-  '*/login*',
-  '*/search*',
-  '*/media-centre/*',
-  '*/privacy*',
-  '*/cookie*',
-];
+const OTHER_PATHS = 'events/ careers jobs/ vacancies login search media-centre/ privacy cookie'
+  .split(' ')
+  .map((path) => `*/${path}*`);
 
 /** Scores a link by the niche's vocabulary in its text and path. */
 const scoreLink = (vocabulary: Vocabulary) => (link: { url: string; text: string }) =>
@@ -52,7 +45,7 @@ async function crawlSource(
     maxPages: limits.pagesEach,
     sitemaps: false,
     score: scoreLink(vocabulary),
-    excludes: [...EXCLUDED_PATHS, ...(excludesBlogs ? BLOG_AND_FORUM_PATHS : [])],
+    excludes: [...OTHER_PATHS, ...(excludesBlogs ? BLOGS_AND_FORUMS : [])],
   };
   const end = await crawlSite(options, {
     ...store,
@@ -81,13 +74,9 @@ export async function crawlSources(
   crawl: SourceCrawl,
   sink: ResearchSink,
 ): Promise<number> {
-  const queue = [...sources];
   let crawled = 0;
-  const worker = async () => {
-    for (let source = queue.shift(); source; source = queue.shift()) {
-      if (await crawlSource(source, plan, vocabulary, crawl, sink)) crawled += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  await inParallel(sources, CONCURRENCY, async (source) => {
+    if (await crawlSource(source, plan, vocabulary, crawl, sink)) crawled += 1;
+  });
   return crawled;
 }

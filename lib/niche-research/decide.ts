@@ -1,7 +1,7 @@
 import type { Passage } from './passages';
 import type { SourcePage } from './research-sink';
 import { coverageOf, type Topic } from './topic';
-import { countFirstPerson, hasContact, isInFirstPerson, isInvitation } from './voice';
+import { firstPersonShare, hasContact } from './voice';
 import { phrasePattern, words } from './words';
 
 /** The points that each sign is worth when it is fully present. */
@@ -35,7 +35,9 @@ const MOST_POINTS = Object.values(WEIGHTS).reduce<number>((sum, weight) => sum +
 const ENOUGH = 0.36;
 
 /** Occurrences in a hundred words that count as fully present. */
-const FULL_RATE = { law: 6, condition: 6, praise: 5, aboutItself: 3, firstPerson: 5 };
+const FULL_RATE = { law: 6, condition: 6, praise: 5, aboutItself: 3 };
+/** The share of words in the first person that counts as fully present. */
+const FULL_SHARE = 0.05;
 const LAW = phrasePattern(words.signs.law);
 const CONDITION = phrasePattern(words.signs.condition);
 const PRAISE = phrasePattern(words.signs.praise);
@@ -55,8 +57,7 @@ const rateOf = (text: string, count: number, full: number) =>
 
 /** How much a passage informs about its subject: whole sentences, none if it has "we", people, contact details or prices. */
 export function informationIn(content: string): number {
-  const isOfSomebody = isInFirstPerson(content) || hasContact(content) || isInvitation(content);
-  if (isOfSomebody || PRICE.test(content) || PERSON.test(content)) return 0;
+  if (firstPersonShare(content) > 0 || hasContact(content) || PRICE.test(content) || PERSON.test(content)) return 0;
   return Math.min(1, countOf(content, SENTENCE_END) / ENOUGH_SENTENCES);
 }
 
@@ -67,7 +68,7 @@ export function pageSigns({ title, source, kind, isListed, passages }: SourcePag
     title: coverageOf(`${title}\n${source.replaceAll(/[-_/.]/g, ' ')}`, topic),
     isKnown: flag(isListed),
     isCompany: flag(kind === 'company'),
-    ownVoice: isListed ? 0 : rateOf(text, countFirstPerson(text), FULL_RATE.firstPerson),
+    ownVoice: isListed ? 0 : Math.min(1, firstPersonShare(text) / FULL_SHARE),
     brochure: isListed ? 0 : rateOf(text, countOf(text, PRAISE), FULL_RATE.praise),
   };
 }

@@ -90,7 +90,7 @@ export type FoundSources = { usable: DirectoryEntry[]; dropped: { url: string; r
  */
 export function findSources(query: SourceQuery, entries: readonly DirectoryEntry[], now = new Date()): FoundSources {
   const found: FoundSources = { usable: [], dropped: [] };
-  const rank = (entry: DirectoryEntry) => distance(entry, query.region) * 2 + (entry.trades === 'all' ? 1 : 0);
+  const rank = (entry: DirectoryEntry) => (distance(entry, query.region) ?? 0) * 2 + (entry.trades === 'all' ? 1 : 0);
   for (const entry of entries.filter((one) => matches(one, query)).toSorted((a, b) => rank(a) - rank(b))) {
     const reason = droppedReason(entry, now);
     if (reason) found.dropped.push({ url: entry.url, reason });
@@ -99,10 +99,13 @@ export function findSources(query: SourceQuery, entries: readonly DirectoryEntry
   return found;
 }
 
-function matches(entry: DirectoryEntry, query: SourceQuery): boolean {
-  const isForTrade = entry.trades === 'all' || entry.trades.includes(query.trade) || isNamedBy(entry, query.niche);
-  const isForRegion = Number.isFinite(distance(entry, query.region));
-  return isForTrade && isForRegion && query.kinds.includes(entry.kind) && hasMatchingFocus(entry, query);
+function matches(
+  entry: DirectoryEntry,
+  { niche, trade, kinds, commercial, residential, region }: SourceQuery,
+): boolean {
+  const isForTrade = entry.trades === 'all' || entry.trades.includes(trade) || isNamedBy(entry, niche);
+  const isForFocus = commercial === residential || entry.focus !== (commercial ? 'residential' : 'commercial');
+  return isForTrade && isForFocus && distance(entry, region) !== undefined && kinds.includes(entry.kind);
 }
 
 function isNamedBy({ words }: DirectoryEntry, niche: string): boolean {
@@ -110,13 +113,8 @@ function isNamedBy({ words }: DirectoryEntry, niche: string): boolean {
   return words.some((word) => stemsOf(word).every((stem) => stems.has(stem)));
 }
 
-function hasMatchingFocus(entry: DirectoryEntry, { commercial, residential }: SourceQuery): boolean {
-  if (!entry.focus || commercial === residential) return true;
-  return entry.focus === (commercial ? 'commercial' : 'residential');
-}
-
-/** How far an entry is from the region: 0 for the region itself, infinite when it does not apply. */
-function distance(entry: DirectoryEntry, region: Region): number {
+/** How far an entry is from the region: 0 for the region itself, undefined when it does not apply. */
+function distance(entry: DirectoryEntry, region: Region): number | undefined {
   const nearest = applicableRegions[region].findIndex((one) => entry.regions.includes(one));
-  return nearest === -1 ? Number.POSITIVE_INFINITY : nearest;
+  return nearest === -1 ? undefined : nearest;
 }

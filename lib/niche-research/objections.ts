@@ -3,11 +3,11 @@ import type { SourceKind } from './knowledge';
 import type { Passage } from './passages';
 import { type Vocabulary, weightOf } from './relevance';
 import type { SourcePage } from './research-sink';
-import { isInFirstPerson, isOffer, isReview, sells } from './voice';
+import { firstPersonShare, isOffer, sells } from './voice';
 import { hasAny, phrasePattern, words } from './words';
 
 /** Why a passage is never taken. */
-export type PassageObjection = 'offer' | 'review' | 'procedure' | 'notice' | 'pointer' | 'list';
+export type PassageObjection = 'offer' | 'procedure' | 'notice' | 'pointer' | 'list';
 
 /** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
 const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
@@ -42,7 +42,7 @@ const isKnown = ({ kind, isListed }: Pick<SourcePage, 'kind' | 'isListed'>) => i
 
 /** The parts of a passage between the paragraphs that sell something, or in which those who are no known authority speak of themselves. */
 function impartialParts({ heading, content }: Passage, speaksForOthers: boolean): Passage[] {
-  const isLeftOut = (line: string) => sells(line) || (!speaksForOthers && isInFirstPerson(line));
+  const isLeftOut = (line: string) => sells(line) || (!speaksForOthers && firstPersonShare(line) > 0);
   const parts: string[] = [];
   let from = 0;
   let at = 0;
@@ -91,8 +91,7 @@ export function objectionTo(
 ): PassageObjection | undefined {
   const { heading, content } = passage;
   if (!IMPARTIAL.has(page.kind)) {
-    if (isReview(content, heading)) return 'review';
-    if (isOffer(content)) return 'offer';
+    if (isOffer(content, heading)) return 'offer';
     if (!isKnown(page) && hasForeign(`${heading}\n${content}`, PROCEDURE, vocabulary)) return 'procedure';
   }
   if (isNotice(passage, vocabulary)) return 'notice';

@@ -9,7 +9,7 @@ import { type NicheRunRequest, type NicheSettings, nicheRunSchema } from './sche
 export function planNicheRun({ kind, niche, options, format }: NicheRunRequest): PlannedRun {
   for (const source of options.sources) {
     const checked = checkUrl(source, fetchOptions);
-    if (!checked.ok) return { ok: false, kind: 'url', message: `${source}: ${checked.message}` };
+    if (!checked.ok) return { ok: false, kind: 'options', message: `${source}: ${checked.message}` };
   }
   const plan = planResearch(niche, options);
   const pages = kind === 'premium' ? Number(options.maxPages) + ownPagesOf(plan) : pagesOf(plan);

@@ -4,26 +4,17 @@ import { coreOf } from './niche-name';
 import type { NicheOptions } from './schema';
 import { tradeOf } from './trade-of';
 
-/** How much is read and stored. */
-export type Limits = {
-  /** Searches in the encyclopaedia or on the web. */
-  searches: number;
-  articles: number;
-  /** Sources of the directory, and pages of each. */
-  sources: number;
-  pagesEach: number;
-  items: number;
-  /** Longest text of an item, in characters. */
-  itemLength: number;
-  /** Research that takes longer ends with what it has found. */
-  seconds: number;
-};
-
-const limitsOf: Record<Depth, Limits> = {
+/**
+ * How much is read and stored: searches, articles of the encyclopaedia, sources of the directory and pages of each, items, and characters of an
+ * item. Research that takes longer than `seconds` ends with what it has found.
+ */
+const limitsOf = {
   basic: { searches: 2, articles: 2, sources: 4, pagesEach: 2, items: 20, itemLength: 700, seconds: 90 },
   comprehensive: { searches: 4, articles: 5, sources: 10, pagesEach: 3, items: 60, itemLength: 1_300, seconds: 240 },
   expert: { searches: 8, articles: 10, sources: 20, pagesEach: 6, items: 150, itemLength: 2_400, seconds: 600 },
-};
+} satisfies Record<Depth, object>;
+
+export type Limits = (typeof limitsOf)[Depth];
 
 /** A research plan: subject, region, kinds of source and limits. */
 export type Plan = {
@@ -53,9 +44,10 @@ export function planResearch(niche: string, options: NicheOptions): Plan {
   const limits = limitsOf[options.contentDepth];
   const chosen = sourceOptions.filter(([option]) => options[option]);
   const place = options.targetRegion === 'Global' ? '' : ` ${options.targetRegion}`;
-  const focus = [options.focusCommercial && 'commercial', options.focusResidential && 'residential'].filter(
-    (word) => word !== false,
-  );
+  const focus = [
+    ...(options.focusCommercial ? ['commercial'] : []),
+    ...(options.focusResidential ? ['residential'] : []),
+  ];
   // Search engines match all words of a term, so only the first term has the generic ones.
   const core = coreOf(niche);
   const terms = [

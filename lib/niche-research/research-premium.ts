@@ -1,8 +1,9 @@
+import { inParallel } from './in-parallel';
 import type { Region, SourceKind } from './knowledge';
 import { type AgeObjection, ageObjection } from './page-age';
 import { type FoundPage, isForeign } from './page-region';
 import { passagesOfMarkdown } from './passages';
-import { type ProviderError, type ProviderOptions, scrapePage, searchWeb } from './provider';
+import { type ProviderError, type ProviderOptions, scrapePage, searchWeb, type WebHit } from './provider';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink, UnreadReason } from './research-sink';
 import type { SourceClassifier } from './source-kind';
@@ -25,7 +26,7 @@ type Objection = AgeObjection | 'foreign';
 const objectionTo = (page: FoundPage, kind: SourceKind, region: Region): Objection | undefined =>
   isForeign(page, kind, region) ? 'foreign' : ageObjection(page, kind);
 
-type Hit = { url: string; title: string; description: string; kind: SourceKind };
+type Hit = WebHit & { kind: SourceKind };
 
 /** Distinct web pages that fit the plan, at most `maxPages`; those that do not, and whether the provider responded at all. */
 async function searchPages(plan: Plan, maxPages: number, { provider, classifier }: PremiumSources) {
@@ -61,33 +62,21 @@ export async function researchPremium(
   if (!isReachable) return { ok: false, reason: 'provider' };
   await sink.setExpectedPages(hits.length + refused.size);
   for (const [source, reason] of refused) await sink.addSkipped({ source, reason });
-  const queue = [...hits];
   let failures = 0;
-  const worker = async () => {
-    for (let hit = queue.shift(); hit; hit = queue.shift()) {
-      sink.setCurrent(hit.url);
-      const read = await scrapePage(hit.url, provider);
-      if (read.ok) {
-        const { markdown, dates } = read.page;
-        const title = read.page.title || hit.title;
-        const objection = objectionTo({ url: hit.url, title, text: markdown, dates }, hit.kind, plan.region);
-        const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
-        if (objection) await sink.addSkipped({ source: hit.url, reason: objection });
-        else
-          await sink.addPage({
-            source: hit.url,
-            kind: hit.kind,
-            isListed: classifier.isListed(hit.url),
-            title,
-            passages,
-          });
-      } else {
-        failures += 1;
-        await sink.addSkipped({ source: hit.url, reason: reasonOf(read) });
-      }
+  await inParallel(hits, CONCURRENCY, async ({ url: source, title: found, kind }) => {
+    sink.setCurrent(source);
+    const read = await scrapePage(source, provider);
+    if (!read.ok) {
+      failures += 1;
+      return sink.addSkipped({ source, reason: reasonOf(read) });
     }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    const { markdown, dates } = read.page;
+    const title = read.page.title || found;
+    const reason = objectionTo({ url: source, title, text: markdown, dates }, kind, plan.region);
+    if (reason) return sink.addSkipped({ source, reason });
+    const passages = passagesOfMarkdown(markdown, plan.limits.itemLength);
+    return sink.addPage({ source, kind, isListed: classifier.isListed(source), title, passages });
+  });
   // Failed pages are reported one by one; if all of them failed, so has the provider.
   return hits.length > 0 && failures === hits.length ? { ok: false, reason: 'provider' } : { ok: true };
 }

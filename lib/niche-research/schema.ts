@@ -57,8 +57,18 @@ const niche = z
   )
   .transform((text) => wordsOf(text).join(' '));
 
+/** Moves fields that are sent flat into the options. */
+function withOptions(fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
+  const { niche: name, kind, format, ...options } = fields as Record<string, unknown>;
+  return { niche: name, kind, format, options };
+}
+
 /** The request body of both niche scraper APIs. */
 export const nicheSchema = z.object({ niche, options: nicheOptionsSchema.prefault({}) });
+
+/** The same as the query of a URL, in which the options stand beside the niche. */
+export const nicheQuerySchema = z.preprocess(withOptions, nicheSchema);
 
 export const knowledgeFormats = ['json', 'csv', 'txt'] as const;
 
@@ -67,6 +77,9 @@ export const nicheRunSchema = nicheSchema.extend({
   kind: z.enum(['niche', 'premium']),
   format: z.enum(knowledgeFormats, 'Choose json, csv or txt.').default('json'),
 });
+
+/** The same as the fields of a form. */
+export const nicheFormSchema = z.preprocess(withOptions, nicheRunSchema);
 
 export type NicheRunRequest = z.output<typeof nicheRunSchema>;
 /** The stored part of a request: everything but niche and kind, which have columns of their own. */

@@ -51,8 +51,8 @@ export type RunKind = {
 /** The registry of all kinds of run. */
 export type RunKinds = Readonly<Record<RunKindName, RunKind>>;
 
-/** A checked request for a run, or why it cannot be started. */
-export type PlannedRun = { ok: true; run: NewRun } | { ok: false; kind: 'url'; message: string };
+/** A checked request for a run, or the field with a URL that cannot be read, and why. */
+export type PlannedRun = { ok: true; run: NewRun } | { ok: false; kind: 'url' | 'options'; message: string };
 
 /**
  * Performs a run whose lease is held by `owner`, writing results as it goes. Resolves to the reason why the run failed as a

@@ -148,6 +148,58 @@ test('results › are grouped by category with sources, and can be downloaded', 
   }
 });
 
+test('setup › says which sources it knows for the niche, and reads those of the user too', async ({
+  page,
+  pageErrors,
+}) => {
+  await signIn(page, await makeAccount());
+  await page.goto('/niche-scraper');
+  await expect(page.getByText('Name a niche to see which sources we know for it.')).toBeVisible();
+  await page.getByLabel('Business niche').fill('tiler');
+  await expect(page.getByText('We know 5 sources for “tiler”, Ireland.')).toBeVisible();
+  await page.getByText('Which ones').click();
+  await expect(page.getByText('Regulations, not yet checked')).toBeVisible();
+  await page.getByLabel('Target region').selectOption('UK');
+  await expect(page.getByText('We know no source for “tiler”, United Kingdom.')).toBeVisible();
+  await page.getByLabel('Business niche').fill('plumber');
+  await page.getByLabel('Your own sources').fill('http://10.0.0.1/');
+  await page.getByRole('button', { name: 'Build Knowledge Base' }).click();
+  await expect(page.locator('#niche-sources-error')).toContainText('not on the public internet');
+  await expect(page.getByLabel('Your own sources')).toBeFocused();
+  expect(pageErrors.failed.splice(0), 'the rejected source').toHaveLength(1);
+  await page.getByLabel('Your own sources').fill(`localhost:${PORT}/regulation`);
+  await page.getByRole('button', { name: 'Build Knowledge Base' }).click();
+  await expect(page.getByRole('button', { name: 'Your Sources 1' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, waitsForReact: false });
+
+  test('says which sources it knows, and starts a run whose results can be downloaded', async ({ page }) => {
+    await signIn(page, await makeAccount());
+    await page.goto('/niche-scraper');
+    await page.getByLabel('Which sources do you know for').fill('emergency plumber');
+    await page.getByRole('button', { name: 'Show sources' }).click();
+    await expect(page.getByText('We know 5 sources for “emergency plumber”, Ireland.')).toBeVisible();
+    const start = page.getByRole('button', { name: 'Build Knowledge Base' });
+    await page.getByLabel('Your own sources').fill('http://10.0.0.1/');
+    await start.click();
+    await expect(page.locator('#niche-sources-error')).toContainText('not on the public internet');
+    await expect(page.getByLabel('Business niche')).toHaveValue('emergency plumber');
+    await page.getByLabel('Your own sources').fill(`http://localhost:${PORT}/regulation`);
+    await start.click();
+    await expect(page).toHaveURL(/\/niche-scraper\?run=/);
+    const json = page.getByRole('link', { name: 'JSON', exact: true });
+    await expect(async () => {
+      await page.reload();
+      await expect(json).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const file = await page.request.get((await json.getAttribute('href')) ?? '');
+    const types = (await file.json()).knowledge.map(({ type }: { type: string }) => type);
+    expect(types).toEqual(expect.arrayContaining(['own', 'reference']));
+  });
+});
+
 test('failing provider › shows the specified message on the Progress tab', async ({ page }) => {
   provider.mood = 'error';
   await signIn(page, await makeAccount());

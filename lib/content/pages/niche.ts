@@ -2,6 +2,13 @@ const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl:
 
 /** Copy that both niche scrapers share. */
 const shared = {
+  noScript:
+    'Without JavaScript you can start a run, but not watch it: reload the page to see how far it is. Once it is over, its results can be downloaded here.',
+  own: {
+    label: 'Your own sources (optional)',
+    hint: 'Up to five web addresses, one on each line. They are read in this run as well.',
+  },
+
   depths: {
     basic: 'Basic: a few sources, short items',
     comprehensive: 'Comprehensive: the main sources',
@@ -33,14 +40,19 @@ export const nicheScraper = {
 };
 
 /** The copy of the premium niche scraper. */
-export const premiumNicheScraper: NicheCopy = {
+export const premiumNicheScraper = {
   ...shared,
   title: 'Premium niche scraper',
   lead: 'Searches the whole web for what an agent should know about a trade, through a web-scraping provider, and reads the pages it finds.',
-  manners:
-    'Every item is quoted word for word, with the address of the page it is from. It needs a key for the provider, set on the server.',
+  manners: 'Every item is quoted word for word, with the address of the page it is from. Nothing is made up.',
+  unavailable: {
+    title: 'Searching the web is not set up yet',
+    text: 'This tool needs an account with a search service, and this site has none so far: a run would end without results. Please ask the administrator of this site to add one. Until then, use the',
+    link: 'niche scraper',
+    rest: ', which reads an encyclopaedia, the sources that we know, and websites that you name.',
+  },
   start: 'Scrape Real Websites',
   running: 'Scraping Real Websites...',
 };
 
-export type NicheCopy = typeof nicheScraper;
+export type NicheCopy = typeof nicheScraper | typeof premiumNicheScraper;

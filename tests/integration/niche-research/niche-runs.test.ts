@@ -391,6 +391,17 @@ describe('the niche scraper', () => {
     expect(response.headers.get('retry-after')).toBe('5');
   });
 
+  test('nicheResponse › is 400 for a source that is not public', async () => {
+    const request = new Request('https://site.example/api/niche-scraper', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ niche: 'plumber', options: { sources: ['http://10.0.0.1/'] } }),
+    });
+    const response = await nicheResponse(request, userId, 'niche', runKinds);
+    const { errors } = await response.json();
+    expect([response.status, Object.keys(errors)]).toEqual([400, ['options']]);
+  });
+
   test('exports every format, named by niche and day', async () => {
     const { stored, items } = await run();
     const day = stored.createdAt.toISOString().slice(0, 10);

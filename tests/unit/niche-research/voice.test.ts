@@ -1,55 +1,32 @@
-import { describe, expect, test } from 'vitest';
-import { isOffer, isReview, sells } from '@/lib/niche-research/voice';
+import { expect, test } from 'vitest';
+import { firstPersonShare, isOffer, sells } from '@/lib/niche-research/voice';
 import { voices } from '../../fixtures/niche-research/claims';
 import { labelled } from '../../fixtures/niche-research/labelled';
 
-test.each(voices)('isOffer and isReview › tell information, advertising and reviews about "$niche" apart', (texts) => {
-  const { information, advertising, review } = texts;
-  expect([information, advertising, review].map((text) => isReview(text))).toEqual([false, false, true]);
-  expect([information, advertising].map(isOffer)).toEqual([false, true]);
+test.each(voices)('sells › tells information and advertising about "$niche" apart', ({ information, advertising }) => {
+  expect([sells(information), sells(advertising)]).toEqual([false, true]);
 });
 
-test('isOffer and isReview › take no relevant passage of the labelled ones for one', () => {
-  expect(labelled.filter(({ isRelevant, content }) => isRelevant && (isOffer(content) || isReview(content)))).toEqual(
-    [],
-  );
-});
-
-describe('isReview', () => {
-  test.each([
-    [
-      'a quotation of the press',
-      '"We had to close our kitchen for a week," said the owner, who blames the rules on my list.',
-      '',
-      false,
-    ],
-    [
-      'what somebody explained',
-      '"He explained what was wrong with our boiler, told us the price and fixed it within the hour."\nMary, Cork',
-      '',
-      true,
-    ],
-    [
-      'a numbered list',
-      '1\nDrain the system before the valve is changed.\n2\nFill it slowly, and bleed the radiators.',
-      '',
-      false,
-    ],
-    ['the heading of customers', 'They fixed it within the hour and were very tidy.', 'What our customers say', true],
-    ['the heading of reviews', 'They fixed it within the hour and were very tidy.', 'Google reviews', true],
-    ['another heading', 'They fixed it within the hour and were very tidy.', 'Repairs', false],
-  ])('%s › %j, %j: %s', (_what, text, heading, expected) => {
-    expect(isReview(text, heading)).toBe(expected);
-  });
+test('isOffer › takes no relevant passage of the labelled ones for one', () => {
+  expect(labelled.filter(({ isRelevant, content }) => isRelevant && isOffer(content))).toEqual([]);
 });
 
 test.each([
-  'Many miss out on reliefs. We’ll review your case, so that you only pay what is due.',
-  'I have been a florist for ten years. For me, this is my greatest passion.',
-  'A family-run business in Birr.',
-  'More than twenty years’ experience of roofs.',
-])('isOffer › %s', (text) => {
-  expect(isOffer(text)).toBe(true);
+  ['Many miss out on reliefs. We’ll review your case, so that you only pay what is due.', '', true],
+  ['I have been a florist for ten years. For me, this is my greatest passion.', '', true],
+  ['A family-run business in Birr.', '', true],
+  ['Great service, and I would highly recommend them.', '', true],
+  ['They fixed it within the hour and were very tidy.', 'What our customers say', true],
+  ['They fixed it within the hour and were very tidy.', 'Google reviews', true],
+  ['They fixed it within the hour and were very tidy.', 'Repairs', false],
+  ['"We had to close our kitchen for a week," said the owner, who blames the rules on a list.', '', false],
+])('isOffer › %s (%s): %s', (text, heading, expected) => {
+  expect(isOffer(text, heading)).toBe(expected);
+});
+
+test('firstPersonShare › is that of the words outside quotations', () => {
+  expect(firstPersonShare('We sell what our bakers bake.')).toBeCloseTo(2 / 6);
+  expect(firstPersonShare('"We sell what our good bakers bake," the owner says.')).toBe(0);
 });
 
 test.each([

@@ -30,6 +30,10 @@ test('withProgress › shows the followed run as it is now', () => {
   ]);
 });
 
+test('withProgress › shows the first run before the list has it', () => {
+  expect(withProgress(listOf(), { run: run('a'), lastItems: [] })).toEqual(listOf(run('a')));
+});
+
 test('withProgress › leaves the list as it is without a run to follow', () => {
   const list = listOf(run('a'));
   expect(withProgress(list, undefined)).toBe(list);
