@@ -32,7 +32,7 @@ function pagesAbout(pages: readonly FactPage[], home: FactPage | undefined) {
 }
 
 /** The pages on which a business describes what it does. */
-export const describingPages = (pages: readonly FactPage[], home: FactPage | undefined): FactPage[] =>
+const describingPages = (pages: readonly FactPage[], home: FactPage | undefined): FactPage[] =>
   pagesAbout(pages, home).about.filter((page) => !isLegal(page));
 
 /**

@@ -58,7 +58,7 @@ function isReview(region: Region, known: Map<Region, boolean>): boolean {
 
 const MAX_LINES_OF_CELL = 12;
 /** Longer lines of a cell describe an item; shorter ones name it. */
-export const MAX_NAME_LINE = 40;
+const MAX_NAME_LINE = 40;
 
 /**
  * The rows within a table row whose cells have as many lines as each other: "Small, Large | £8, £12" is two rows. Of names

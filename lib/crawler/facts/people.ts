@@ -79,7 +79,7 @@ function withoutLetters(text: string): string {
 }
 
 /** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
-export function splitPerson(text: string): Person | undefined {
+function splitPerson(text: string): Person | undefined {
   if (text.length > 110) return undefined;
   const match = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text);
   if (!match) return undefined;
