@@ -68,12 +68,12 @@ export const undo = {
   ended: 'This link has expired or has already been used. You can still set a new password:',
 };
 
+const beforeWhat = 'Before you change how your account is protected, sign out a device or download your data, please';
+
 export const stepUp = {
   title: 'Confirm it’s you',
-  password:
-    'You are about to change how your account is protected, or to download your data. Please enter your password first; it counts for ten minutes.',
-  passkey:
-    'You are about to change how your account is protected, or to download your data. Please use your passkey first; it counts for ten minutes.',
+  password: `${beforeWhat} enter your password. It counts for ten minutes.`,
+  passkey: `${beforeWhat} use your passkey. It counts for ten minutes.`,
 };
 
 export const accessDenied = {

@@ -13,7 +13,7 @@ export default async function UndoPage({ searchParams }: PageProps<'/auth/undo'>
   if (typeof token === 'string' && (await findEmailLink(token, 'undo')))
     return (
       <FormPage title={undo.title} lead={undo.lead}>
-        <NewPasswordForm token={token} callbackUrl="/account" page="/auth/undo" />
+        <NewPasswordForm token={token} callbackUrl="/account?notice=password" page="/auth/undo" />
       </FormPage>
     );
   return (
