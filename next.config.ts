@@ -21,6 +21,8 @@ const config: NextConfig = {
     // Starts its threads with a file next to its own.
     'piscina',
     '@node-rs/argon2',
+    // Reads a file next to its own.
+    'dictionary-en-gb',
     // One copy for the bundle and for scripts/run-web.ts, which stops what instrumentation.ts has started.
     '@opentelemetry/api',
     '@opentelemetry/core',

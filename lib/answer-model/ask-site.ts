@@ -40,7 +40,7 @@ export async function askInConversation(
   turns: readonly string[],
   options?: ConversationOptions,
 ): Promise<Reply> {
-  const reply = converse(site, text, turns, options);
+  const reply = await converse(site, text, turns, options);
   const { tier, understood } = reply;
   if (tier === 'reply' || understood === undefined) return reply;
   return { ...reply, ...(await askSite(site, understood, env.answersModel, { ...reply, tier })) };

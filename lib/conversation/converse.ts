@@ -5,6 +5,7 @@ import { type DialogueState, type Move, step } from './dialogue';
 import { foreignLanguageOf } from './languages';
 import { backToRequest, DROPPED, replyTo, replyToRequest, type Speaker } from './replies';
 import type { TakenRequest } from './request';
+import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
 
 /** What the agent says to a sentence: quotes of the website, or words of our own. Plain JSON. */
 export interface Reply extends Omit<Answer, 'tier'> {
@@ -41,17 +42,29 @@ const NO_QUOTES = { confidence: 0, quotes: [], warnings: [] };
  * Answers the next sentence of a conversation about a website.
  * @param turns the customer's earlier sentences, oldest first; nothing else of a conversation is needed
  */
-export function converse(
+export async function converse(
   site: AnswerSite,
   text: string,
   turns: readonly string[] = [],
   { booking = 'booking' }: ConversationOptions = {},
-): Reply {
+): Promise<Reply> {
   const options = { booking, isAnswered: (question: string) => site.ask(question).tier === 'answer' };
   const before = turns.reduce<DialogueState>((state, turn) => step(state, turn, options).state, {});
   const { state, move } = step(before, text, options);
   if (move.kind !== 'question') return { tier: 'reply', ...NO_QUOTES, ...inOwnWords(move, text, speakerOf(site)) };
-  const reply = answerReadings(site, move.readings);
+  const isEnglish = await englishDictionary();
+  const corrected = move.readings.map((reading) => correctSpelling(reading, site.index, isEnglish));
+  const found = answerReadings(site, [...corrected, ...move.readings]);
+  const reply =
+    found.tier === 'answer'
+      ? found
+      : betterOf(
+          found,
+          answerReadings(
+            site,
+            corrected.map((one) => guessSpelling(one, site.index)),
+          ),
+        );
   const { request } = state;
   return request?.missing === undefined ? reply : { ...reply, said: backToRequest(request), request };
 }
@@ -77,11 +90,13 @@ function inOwnWords(
 
 const ranks: Record<Answer['tier'], number> = { answer: 2, nearest: 1, silent: 0 };
 
+const betterOf = (one: Reply, other: Reply): Reply => (other.tier === 'answer' ? other : one);
+
 /** The best answer to a question that may be meant in several ways; the first of equal ones. */
 function answerReadings(site: AnswerSite, readings: readonly string[]): Reply {
   let best: Reply | undefined;
   let rank = -1;
-  for (const understood of readings) {
+  for (const understood of new Set(readings)) {
     const answer = site.ask(understood);
     if (ranks[answer.tier] <= rank) continue;
     rank = ranks[answer.tier];

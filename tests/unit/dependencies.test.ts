@@ -63,6 +63,8 @@ const accepted: readonly (readonly [names: RegExp, licence: string | undefined])
   [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
   [/^@visx\/vendor$/, 'MIT and ISC'],
   [/^caniuse-lite$/, 'CC-BY-4.0'],
+  // Of SCOWL's word lists, by its file `license`: notices only.
+  [/^dictionary-en-gb$/, '(MIT AND BSD)'],
   [/^elkjs$/, 'EPL-2.0'],
   // MIT, by its file LICENSE.
   [/^seq-queue$/, undefined],
