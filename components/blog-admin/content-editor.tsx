@@ -1,126 +1,203 @@
 'use client';
 
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import './rich-text/rich-text.css';
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
 import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from './convert-paste';
-import { EditorToolbar, runShortcut } from './editor-toolbar';
 import { LivePreview } from './live-preview';
 import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
-import { useTextPlaces } from './text-places';
-import { applyEdit, continueBlock, insertText, pasteUrl, selectedIn } from './textarea-commands';
+import type { ArticleEditor } from './rich-text/article-editor';
+import { LinkDialog } from './rich-text/link-dialog';
+import { SelectionBar } from './rich-text/selection-bar';
+import { SlashMenu } from './rich-text/slash-menu';
+import { SlashMenuStore } from './rich-text/slash-menu-store';
+import { Toolbar } from './rich-text/toolbar';
+import { useArticleEditor } from './rich-text/use-article-editor';
 import { usePictures } from './use-pictures';
 import type { View } from './view-toggle';
 
-type Props = { value: string; error?: string; view: View; post: PostInput; onChange: (content: string) => void };
+/** Checks the text before it is saved: false if it is not what the author sees. The author then sees its Markdown. */
+export type TextCheck = () => boolean;
 
-const showPlainPaste = () =>
-  showToast({ title: 'Pasted as plain text', text: 'There was too much formatting to convert it. Try smaller parts.' });
+type Props = {
+  value: string;
+  error?: string;
+  view: View;
+  post: PostInput;
+  check: RefObject<TextCheck | null>;
+  onView: (view: View) => void;
+  onChange: (content: string) => void;
+};
 
-/** Where something was dropped: the position in the text below the pointer, or the caret. */
-function dropPosition(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): number {
-  const position = document.caretPositionFromPoint?.(clientX, clientY);
-  return position?.offsetNode === area ? position.offset : area.selectionEnd;
+const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
+
+const NOT_FAITHFUL =
+  'Something in this text cannot be stored as it looked. Here is its Markdown, as it would be stored: check it, and save again.';
+const NOT_SHOWN = 'This text can only be edited as Markdown for now.';
+
+/** Inserts what is pasted: HTML is converted first, in a worker, while the author goes on writing. */
+async function pasteHtml(article: ArticleEditor, html: string, plain: string, at: number | undefined): Promise<void> {
+  const place = article.mark(at, '…');
+  const markdown =
+    html.length > MAX_HTML_LENGTH ? undefined : await convertPaste(html, article.markdown).catch(() => undefined);
+  if (article.editor.isDestroyed) return;
+  if (markdown) article.insert(place, markdown);
+  else article.insertText(place, plain || textOfHtml(html));
+  if (markdown === undefined)
+    showToast({
+      title: 'Pasted as plain text',
+      text: 'There was too much formatting to convert it. Try smaller parts.',
+    });
 }
 
-const picturesIn = (files: FileList) => [...files].filter((file) => file.type.startsWith('image/'));
+/** Takes what is pasted or dropped; false for what the editor itself understands. */
+function takeData(
+  article: ArticleEditor | undefined,
+  data: DataTransfer,
+  at: number | undefined,
+  addPictures: (files: File[], at: number | undefined) => void,
+): boolean {
+  if (!article) return false;
+  const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
+  const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+  if (files.length > 0 && !plain) {
+    addPictures(files, at);
+    return true;
+  }
+  const { editor } = article;
+  if (!html && !isUrl(plain.trim())) return false;
+  if (isUrl(plain.trim()) && !editor.state.selection.empty && at === undefined) {
+    editor.commands.setLink({ href: plain.trim() });
+    return true;
+  }
+  if (!html || html.includes('data-pm-slice')) return false;
+  const { parent } = editor.state.selection.$from;
+  if (parent.type.spec.code || parent.type.name === 'picture' || !hasForm(html))
+    editor.view.pasteText(plain || textOfHtml(html));
+  else void pasteHtml(article, html, plain, at);
+  return true;
+}
 
-/** The text of an article in Markdown, next to the preview, or the preview alone. */
-export function ContentEditor({ value, error, view, post, onChange }: Props) {
+/** The text of an article: as it will look, as Markdown, or the preview. */
+export function ContentEditor({ value, error, view, post, check, onView, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const pastesPlain = useRef(false);
-  const [isLibraryOpen, setLibraryOpen] = useState(false);
-  const places = useTextPlaces(area, value);
-  const pictures = usePictures(places);
-  const caret = () => area.current?.selectionEnd ?? value.length;
+  const host = useRef<HTMLDivElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<'link' | 'library'>();
+  const [notice, setNotice] = useState<string>();
+  const dialogs = {
+    link: () => setDialog('link'),
+    library: () => setDialog('library'),
+    pictures: () => fileInput.current?.click(),
+  };
+  const [menu] = useState(() => new SlashMenuStore(() => dialogs));
+  const { article, current } = useArticleEditor({
+    host,
+    area,
+    menu,
+    attributes: {
+      id: 'post-text',
+      role: 'textbox',
+      'aria-label': 'Content',
+      'aria-multiline': 'true',
+      'aria-required': 'true',
+      'aria-describedby': 'post-content-hint',
+      dir: 'auto',
+      class: 'prose',
+      placeholder: 'Write here. “/” inserts blocks. Paste from Word, Google Docs or a web page, or drop pictures.',
+    },
+    onChange,
+    onData: (data, at) => takeData(current.current, data, at, pictures.add),
+    onFailure() {
+      setNotice(NOT_SHOWN);
+      onView('markdown');
+    },
+  });
+  const pictures = usePictures(current);
+  const isRich = view === 'write' && article !== undefined;
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const hasModifier = event.ctrlKey || event.metaKey;
-    pastesPlain.current = hasModifier && event.shiftKey && event.key.toLowerCase() === 'v';
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !hasModifier && !event.shiftKey && !event.altKey) {
-      const edit = continueBlock(selectedIn(event.currentTarget));
-      if (!edit) return;
-      event.preventDefault();
-      applyEdit(event.currentTarget, edit);
-    } else if (hasModifier && runShortcut(event.currentTarget, event)) event.preventDefault();
-  }
+  useImperativeHandle(check, () => () => {
+    if (!isRich || article.isFaithful()) return true;
+    setNotice(NOT_FAITHFUL);
+    onView('markdown');
+    return false;
+  });
 
-  /** Inserts the text of a paste that had to be converted where the caret was, before what has been typed there since. */
-  async function pasteHtml(
-    { value: text, selectionStart, selectionEnd }: HTMLTextAreaElement,
-    html: string,
-    plain: string,
-  ) {
-    const [start, end] = [places.mark(selectionStart), places.mark(selectionEnd)];
-    const selected = text.slice(selectionStart, selectionEnd);
-    const markdown = await convertPaste(html, text).catch(() => undefined);
-    for (const place of [start, end]) places.release(place);
-    if (!area.current) return;
-    const isThere = area.current.value.slice(start.at, end.at) === selected;
-    const pasted = markdown || plain || textOfHtml(html);
-    const caretAfter = start.at + pasted.length;
-    const focused = document.activeElement;
-    places.apply({ from: start.at, to: isThere ? end.at : start.at, text: pasted, start: caretAfter, end: caretAfter });
-    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
-    if (markdown === undefined) showPlainPaste();
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const isPlain = pastesPlain.current;
-    pastesPlain.current = false;
-    const { clipboardData, currentTarget } = event;
-    const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
-    const files = picturesIn(clipboardData.files);
-    if (files.length > 0 && !plain) {
-      event.preventDefault();
-      pictures.add(files, caret());
-      return;
+  // The caret stays in its place from one view to the other.
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    if (!article || !area.current || before === view) return;
+    if (view === 'markdown') area.current.setSelectionRange(article.caret, article.caret);
+    else if (before === 'markdown') {
+      const { selectionStart, selectionEnd } = area.current;
+      article.load(area.current.value);
+      article.select(selectionStart, selectionEnd);
+      setNotice(undefined);
     }
-    if (isPlain) return;
-    const edit = pasteUrl(selectedIn(currentTarget), plain);
-    if (!edit && !html) return;
-    event.preventDefault();
-    if (edit) applyEdit(currentTarget, edit);
-    else if (html.length > MAX_HTML_LENGTH) {
-      insertText(currentTarget, plain || textOfHtml(html));
-      showPlainPaste();
-    } else if (hasForm(html)) void pasteHtml(currentTarget, html, plain);
-    else insertText(currentTarget, plain || textOfHtml(html));
-  }
+  }, [view, article]);
 
-  function onDrop(event: DragEvent<HTMLTextAreaElement>) {
-    const files = picturesIn(event.dataTransfer.files);
-    if (files.length === 0) return;
-    event.preventDefault();
-    pictures.add(files, dropPosition(event.currentTarget, event));
-  }
+  useEffect(() => {
+    const text = article?.editor.view.dom;
+    if (!text) return;
+    text.lang = post.lang;
+    if (error) text.setAttribute('aria-invalid', 'true');
+    else text.removeAttribute('aria-invalid');
+  }, [article, error, post.lang]);
+
+  useEffect(() => {
+    const text = host.current;
+    const open = () => setDialog('link');
+    text?.addEventListener('link', open);
+    return () => text?.removeEventListener('link', open);
+  }, []);
 
   const words = countWords(value);
   return (
     <>
-      {view === 'preview' ? null : (
-        <EditorToolbar
-          area={area}
-          onPictures={(files) => pictures.add(files, caret())}
-          onLibrary={() => setLibraryOpen(true)}
-        />
-      )}
-      <PictureLibrary
-        open={isLibraryOpen}
-        onClose={() => setLibraryOpen(false)}
-        onChoose={({ path, alt }) => pictures.addStored(path, alt, caret())}
+      {view === 'write' ? <Toolbar editor={article?.editor} dialogs={dialogs} /> : null}
+      <input
+        ref={fileInput}
+        type="file"
+        aria-label="Picture"
+        tabIndex={-1}
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        className="sr-only"
+        onChange={({ target }) => {
+          pictures.add([...(target.files ?? [])], undefined);
+          target.value = '';
+        }}
       />
-      <div className={view === 'split' ? 'grid items-start gap-8 lg:grid-cols-2' : ''}>
-        <div className={view === 'preview' ? 'hidden' : 'min-w-0'}>
+      <PictureLibrary
+        open={dialog === 'library'}
+        onClose={() => setDialog(undefined)}
+        onChoose={({ path, alt }) => article?.insertPicture(article.mark(undefined, ''), path, alt)}
+      />
+      {article && dialog === 'link' ? (
+        <LinkDialog editor={article.editor} onClose={() => setDialog(undefined)} />
+      ) : null}
+      {notice ? (
+        <Alert tone="warning" role="alert" className="mt-4">
+          {notice}
+        </Alert>
+      ) : null}
+      <PictureQueue pictures={pictures} />
+      <div id="post-body" className="min-w-0">
+        <div ref={host} className={`rich-text ${isRich ? '' : 'hidden'}`} />
+        {isRich ? <SelectionBar editor={article.editor} dialogs={dialogs} /> : null}
+        <SlashMenu store={menu} />
+        <div className={isRich || view === 'preview' ? 'hidden' : ''}>
           <label htmlFor="post-content" className="sr-only">
             Content
           </label>
-          <PictureQueue pictures={pictures} />
           <Textarea
             ref={area}
             id="post-content"
@@ -128,30 +205,29 @@ export function ContentEditor({ value, error, view, post, onChange }: Props) {
             dir="auto"
             lang={post.lang || undefined}
             value={value}
-            placeholder="Write here, in Markdown. Paste from Word, Google Docs or a web page, or drop pictures."
+            placeholder="Write here, in Markdown."
             aria-required="true"
             aria-invalid={error ? true : undefined}
             aria-describedby="post-content-hint"
             onChange={({ target }) => onChange(target.value)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            onDrop={onDrop}
             className="grow-with-text block min-h-[55vh] w-full resize-none bg-transparent py-4 font-text text-[1.125rem] leading-relaxed outline-none placeholder:text-muted"
           />
-          <p
-            id="post-content-hint"
-            className="flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 text-base text-muted"
-          >
-            <span>{error ? <strong className="text-danger">{error}</strong> : 'Markdown'}</span>
-            <span className="tabular-nums">
-              {plural(words, 'word')}, {readingMinutes(value)} min read
-            </span>
-          </p>
         </div>
-        {view === 'write' ? null : (
-          <LivePreview content={value} post={post} tiedTo={view === 'split' ? area : undefined} />
-        )}
       </div>
+      {view === 'preview' ? <LivePreview content={value} post={post} /> : null}
+      <p
+        id="post-content-hint"
+        className="flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 text-base text-muted"
+      >
+        {error ? (
+          <strong className="text-danger">{error}</strong>
+        ) : (
+          <span>{view === 'markdown' ? 'Markdown' : ''}</span>
+        )}
+        <span className="tabular-nums">
+          {plural(words, 'word')}, {readingMinutes(value)} min read
+        </span>
+      </p>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function EditorNotices({ draft, saver }: { draft: PostDraft; saver: Saver
   const isConflict = saver.error?.kind === 'conflict';
   return (
     <div
-      data-focus-after="post-content"
+      data-focus-after="post-body"
       className={`mx-auto grid gap-4 px-4 pt-4 pb-2 sm:px-6 ${isConflict ? 'max-w-[60rem]' : 'max-w-[48rem]'}`}
     >
       {found ? (

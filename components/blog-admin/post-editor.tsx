@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { discardChanges as requestDiscard } from './api-client';
-import { ContentEditor } from './content-editor';
+import { ContentEditor, type TextCheck } from './content-editor';
 import { DeskHeader } from './desk-header';
 import { EditorActions } from './editor-actions';
 import { EditorNotices } from './editor-notices';
@@ -40,6 +40,7 @@ const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/
 export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) {
   const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
+  const check = useRef<TextCheck>(null);
   const primaryButton = useRef<HTMLButtonElement>(null);
   const [blank] = useState(() => blankPost(author, initialNow));
   const [view, setView] = useView();
@@ -50,14 +51,18 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
   const { base, fields } = draft;
   const isEdit = base !== undefined;
 
-  const saver = useSave(draft, (post) => {
-    // Not a navigation: the text keeps its caret, its scroll position and its undo history.
-    window.history.replaceState(null, '', editPath(post.id));
-    showToast({
-      title: isEdit ? 'Post updated successfully' : 'Post created successfully',
-      text: publicationSentence(post, now),
-    });
-  });
+  const saver = useSave(
+    draft,
+    (post) => {
+      // Not a navigation: the text keeps its caret, its scroll position and its undo history.
+      window.history.replaceState(null, '', editPath(post.id));
+      showToast({
+        title: isEdit ? 'Post updated successfully' : 'Post created successfully',
+        text: publicationSentence(post, now),
+      });
+    },
+    () => check.current?.() ?? true,
+  );
 
   useDeskShortcuts({ save: () => void saver.save(), goToPrimary });
 
@@ -144,7 +149,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       <div {...panelProps('edit')} className="flex items-start">
         <div inert={drawer.isModal} className="min-w-0 grow">
           <EditorNotices draft={draft} saver={saver} />
-          <div className={`mx-auto px-4 pb-24 sm:px-6 ${view === 'split' ? 'max-w-[100rem]' : 'max-w-[48rem]'}`}>
+          <div className="mx-auto max-w-[48rem] px-4 pb-24 sm:px-6">
             <TitleField
               value={fields.title}
               isNew={!opened}
@@ -154,6 +159,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
               lang={fields.lang}
             />
             <ContentEditor
+              key={draft.loads}
+              check={check}
+              onView={setView}
               value={fields.content}
               error={saver.errors.content}
               view={view}

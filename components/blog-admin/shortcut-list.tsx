@@ -2,19 +2,27 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Tool } from './editor-toolbar';
 
 const others = [
   ['Save', 'Ctrl+S'],
   ['Go to Publish, Schedule or Update', 'Ctrl+Enter'],
   ['Paste without formatting', 'Ctrl+Shift+V'],
   ['Undo', 'Ctrl+Z'],
+  ['Insert a block', '/'],
+  ['Nest a list item', 'Tab'],
+  ['Leave a table', 'Escape'],
   ['Move along the toolbar', 'Arrow keys'],
   ['Move to a message, such as Undo', 'F8'],
 ] as const;
 
 /** A button that shows which keys do what. */
-export function ShortcutList({ tools, tabIndex }: { tools: readonly Tool[]; tabIndex: number }) {
+export function ShortcutList({
+  tools,
+  tabIndex,
+}: {
+  tools: readonly { label: string; keys?: string }[];
+  tabIndex: number;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const entries = [...tools.flatMap(({ label, keys }) => (keys ? [[label, keys] as const] : [])), ...others];
   return (

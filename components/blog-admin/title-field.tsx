@@ -1,6 +1,7 @@
 import { Textarea } from '@/components/ui/textarea';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { automaticSlug } from '@/lib/text/slug';
+import { focusText } from './use-opening-focus';
 
 type Props = {
   value: string;
@@ -35,7 +36,7 @@ export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          document.getElementById('post-content')?.focus();
+          focusText();
         }}
         // A slug that was chosen or published stays.
         onBlur={() => (slug === '' && value ? change({ slug: automaticSlug(value) }) : undefined)}

@@ -35,7 +35,11 @@ export function useDrawer() {
   // It may open or close because of a rejected field, which could not take the focus while it was hidden or covered.
   useEffect(() => {
     if (chosen === undefined) return;
-    focusFirst(isOpen ? '#post-details [aria-invalid="true"]' : ':is(#post-title, #post-content)[aria-invalid="true"]');
+    focusFirst(
+      isOpen
+        ? '#post-details [aria-invalid="true"]'
+        : ':is(#post-title, #post-text, #post-content)[aria-invalid="true"]',
+    );
   }, [chosen, isOpen]);
 
   function close() {

@@ -95,6 +95,8 @@ export function usePostDraft(
   const [isKept, setKept] = useState(true);
   /** The newest fields, for changes that come before the next render, and for a save that returns later. */
   const latest = useRef(fields);
+  /** How often another text has been loaded. */
+  const [loads, setLoads] = useState(0);
   const isDirty = !isSame(fields, base ? fieldsOf(base) : blank);
   useLeaveWarning(isDirty);
 
@@ -122,6 +124,7 @@ export function usePostDraft(
     deleteOwnDraft(base?.id);
     setBase(post);
     show(post ? fieldsOf(post) : blank);
+    setLoads((count) => count + 1);
     setFound(undefined);
   }
 
@@ -143,6 +146,7 @@ export function usePostDraft(
   return {
     base,
     fields,
+    loads,
     isDirty,
     /** Whether this browser has a copy of the unsaved text. */
     isKept,
@@ -153,7 +157,10 @@ export function usePostDraft(
     /** Keeps the text and bases it on another version of the post. */
     rebase: (post: EditorPost | undefined) => setBase(post),
     restoreFound() {
-      if (found) change(found.fields);
+      if (found) {
+        change(found.fields);
+        setLoads((count) => count + 1);
+      }
       setFound(undefined);
     },
     discardFound() {

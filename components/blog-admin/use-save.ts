@@ -33,7 +33,12 @@ function slugFor({ slug, title }: PostInput): string {
 const hasErrors = (errors: FieldErrors) => Object.values(errors).some(Boolean);
 
 /** Sends the text to the site. It stays in the editor, whatever the outcome. */
-export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
+export function useSave(
+  draft: PostDraft,
+  onSaved: (post: EditorPost) => void,
+  /** Whether the text is what the author sees. */
+  checkText: () => boolean = () => true,
+) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<SaveError>();
   const [saving, setSaving] = useState(false);
@@ -58,7 +63,7 @@ export function useSave(draft: PostDraft, onSaved: (post: EditorPost) => void) {
   }
 
   async function save({ publish = false, overVersion }: SaveOptions = {}) {
-    if (isSaving.current) return;
+    if (isSaving.current || !checkText()) return;
     isSaving.current = true;
     wasPublish.current = publish;
     setSaving(true);

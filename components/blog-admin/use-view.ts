@@ -12,7 +12,7 @@ export function useView(): [View, (view: View) => void] {
   useEffect(() => {
     try {
       const stored = localStorage.getItem(KEY);
-      if (stored === 'split' && matchMedia('(min-width: 64rem)').matches) setView(stored);
+      if (stored === 'markdown') setView(stored);
     } catch {}
   }, []);
 

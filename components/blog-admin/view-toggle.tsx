@@ -1,10 +1,10 @@
-export type View = 'write' | 'split' | 'preview';
+export type View = 'write' | 'markdown' | 'preview';
 
-const labels: Record<View, string> = { write: 'Write', split: 'Split', preview: 'Preview' };
+const labels: Record<View, string> = { write: 'Write', markdown: 'Markdown', preview: 'Preview' };
 
 type Props = { view: View; onChange: (view: View) => void; className: string };
 
-/** Write, both side by side, or the preview alone. Side by side needs a wide screen. */
+/** The text as it will look, its Markdown, or the preview. */
 export function ViewToggle({ view, onChange, className }: Props) {
   return (
     <fieldset className={`${className} flex rounded-sheet border border-control`}>
@@ -12,7 +12,7 @@ export function ViewToggle({ view, onChange, className }: Props) {
       {(Object.keys(labels) as View[]).map((value) => (
         <label
           key={value}
-          className={`relative grid min-h-9 cursor-pointer place-items-center px-3 text-base max-md:px-2 first-of-type:rounded-l-sheet last:rounded-r-sheet hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-checked:bg-brand has-checked:text-brand-ink forced-colors:has-checked:underline ${value === 'split' ? 'max-lg:hidden' : ''}`}
+          className="relative grid min-h-9 cursor-pointer place-items-center px-3 text-base max-md:px-2 first-of-type:rounded-l-sheet last:rounded-r-sheet hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-checked:bg-brand has-checked:text-brand-ink forced-colors:has-checked:underline"
         >
           <input
             type="radio"

@@ -139,6 +139,13 @@ export const ImagePlus = /* @__PURE__ */ icon(
     <circle cx="9" cy="9" r="2" />
   </>,
 );
+export const Info = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 16v-4" />
+    <path d="M12 8h.01" />
+  </>,
+);
 export const Italic = /* @__PURE__ */ icon(
   <>
     <line x1="19" x2="10" y1="4" y2="4" />
@@ -289,18 +296,6 @@ export const CodeBlock = /* @__PURE__ */ icon(
     <rect x="3" y="4" width="18" height="16" rx="2" />
     <path d="m10 9-3 3 3 3" />
     <path d="m14 9 3 3-3 3" />
-  </>,
-);
-export const Indent = /* @__PURE__ */ icon(
-  <>
-    <path d="M11 6h10M11 12h10M11 18h10" />
-    <path d="m3 9 3 3-3 3" />
-  </>,
-);
-export const Outdent = /* @__PURE__ */ icon(
-  <>
-    <path d="M11 6h10M11 12h10M11 18h10" />
-    <path d="m6 9-3 3 3 3" />
   </>,
 );
 export const TableIcon = /* @__PURE__ */ icon(

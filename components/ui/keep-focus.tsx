@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 
-const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
 
 /** Where to look for a control when `element` is removed, the nearest place first: its neighbours, its parent, and so on up to `region`. */
 function placesAround(region: Element, element: Element): Element[] {

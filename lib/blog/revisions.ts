@@ -1,5 +1,5 @@
 import type { BlogPost, PostRevision, Prisma } from '@/lib/generated/prisma/client';
-import { derivedColumns } from './derived-columns';
+import { derivedColumns, writtenExcerpt } from './derived-columns';
 import type { PostFields } from './post-form';
 
 type Tx = Prisma.TransactionClient;
@@ -7,7 +7,7 @@ type Tx = Prisma.TransactionClient;
 /** A post with its unpublished changes, if it has any. */
 export type SavedPost = BlogPost & { pending: PostRevision | null };
 
-/** The editable fields of a post, which a revision stores. */
+/** The editable fields of a post, which a revision stores, with the excerpt only if it was written. */
 export const fieldsOf = ({
   title,
   content,
@@ -24,7 +24,7 @@ export const fieldsOf = ({
 }: PostFields): PostFields => ({
   title,
   content,
-  excerpt,
+  excerpt: writtenExcerpt({ excerpt, content }),
   slug,
   publishedAt,
   author,

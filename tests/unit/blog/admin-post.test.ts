@@ -36,3 +36,8 @@ test.each(['2026-01-15T09:30:20Z', '2026-07-15T09:30:20Z'])(
     expect(toEditorPost(post({ publishedAt: inMinutes(0), status: 'draft' })).isPublic).toBe(false);
   },
 );
+
+test('toEditorPost › shows no excerpt as long as none is written, so that it follows the text', () => {
+  expect(toEditorPost(post({ excerpt: 'We do.' })).excerpt).toBe('');
+  expect(toEditorPost(post({ excerpt: 'Our hours' })).excerpt).toBe('Our hours');
+});

@@ -1,0 +1,196 @@
+import { Editor } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { Fragment, type Node as ProseNode, Slice } from '@tiptap/pm/model';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { BlockSource } from './block-source';
+import { Codec } from './codec';
+import { Keys } from './keys';
+import { pictureView } from './picture-view';
+import { markPlace, Places, takePlace } from './places';
+import { articleExtensions, Picture } from './schema';
+import { slashExtension } from './slash-extension';
+import type { SlashMenuStore } from './slash-menu-store';
+
+type Options = {
+  element: HTMLElement;
+  markdown: string;
+  menu: SlashMenuStore;
+  attributes: Record<string, string>;
+  onChange: (markdown: string) => void;
+  /** Called for what is pasted or dropped; true if that was dealt with. */
+  onData: (data: DataTransfer, at: number | undefined) => boolean;
+};
+
+const childrenOf = (doc: ProseNode) => Array.from({ length: doc.childCount }, (_, index) => doc.child(index));
+
+/** The text of an article, as it will look, on top of its Markdown. */
+export class ArticleEditor {
+  readonly editor: Editor;
+  private readonly source: BlockSource;
+  private readonly codec: Codec;
+  private isLoading = false;
+  private readonly arrived = new Set<string>();
+  markdown: string;
+
+  constructor({ element, markdown, menu, attributes, onChange, onData }: Options) {
+    this.markdown = markdown;
+    this.editor = new Editor({
+      element,
+      injectCSS: false,
+      extensions: [
+        ...articleExtensions,
+        Picture.extend({ addNodeView: () => pictureView }),
+        Places,
+        Keys,
+        Placeholder.configure({ placeholder: attributes.placeholder }),
+        slashExtension(menu),
+      ],
+      editorProps: {
+        attributes,
+        handleDOMEvents: {
+          // Before ProseMirror reads the HTML, which would parse each `style` attribute; the policy reports every one.
+          paste: (_view, event) => {
+            const data = event.clipboardData;
+            if (!data || !onData(data, undefined)) return false;
+            event.preventDefault();
+            return true;
+          },
+          drop: (view, event) => {
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+            if (!event.dataTransfer || view.dragging || !onData(event.dataTransfer, at)) return false;
+            event.preventDefault();
+            return true;
+          },
+        },
+      },
+    });
+    this.codec = new Codec(this.editor.schema);
+    this.source = new BlockSource(this.codec);
+    const doc = this.docOf(markdown);
+    this.editor.view.updateState(EditorState.create({ doc, plugins: this.editor.state.plugins }));
+    this.editor.on('update', () => {
+      this.markdown = this.source.save(childrenOf(this.editor.state.doc));
+      if (!this.isLoading) onChange(this.markdown);
+    });
+  }
+
+  private docOf(markdown: string): ProseNode {
+    const nodes = this.source.open(markdown);
+    return this.editor.schema.topNodeType.create(
+      null,
+      nodes.length > 0 ? nodes : [this.editor.schema.node('paragraph')],
+    );
+  }
+
+  /** Shows another text, which undo reverts. */
+  load(markdown: string): void {
+    if (markdown === this.markdown) return;
+    const { doc, tr } = this.editor.state;
+    this.isLoading = true;
+    this.editor.view.dispatch(
+      tr.replaceWith(0, doc.content.size, this.docOf(markdown).content).setMeta('preventAutolink', true),
+    );
+    this.isLoading = false;
+  }
+
+  /** Whether the Markdown, read again, says what the editor shows. */
+  isFaithful(): boolean {
+    return this.source.isFaithful(this.markdown);
+  }
+
+  /** The caret as an offset in the Markdown. */
+  get caret(): number {
+    const { doc, selection } = this.editor.state;
+    const { $head } = selection;
+    const index = Math.min($head.index(0), doc.childCount - 1);
+    const node = doc.child(index);
+    const inside = $head.depth > 0 ? $head.pos - $head.start(1) : 0;
+    return this.source.toOffset(node, node.textBetween(0, inside, '\n', '\ufffc').length);
+  }
+
+  /** The position of an offset in the Markdown. */
+  private positionOf(offset: number): number {
+    const { doc } = this.editor.state;
+    const { node, offset: inText } = this.source.fromOffset(offset);
+    if (!node) return 0;
+    let start = 1;
+    for (const child of childrenOf(doc)) {
+      if (child === node) break;
+      start += child.nodeSize;
+    }
+    const length = (to: number) => node.textBetween(0, to, '\n', '\ufffc').length;
+    let [low, high] = [0, node.content.size];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (length(middle) < inText) low = middle + 1;
+      else high = middle;
+    }
+    return Math.min(start + low, doc.content.size);
+  }
+
+  /** Selects what is between two offsets in the Markdown. */
+  select(from: number, to: number): void {
+    const { doc, tr } = this.editor.state;
+    const [$from, $to] = [doc.resolve(this.positionOf(from)), doc.resolve(this.positionOf(to))];
+    this.editor.view.dispatch(tr.setSelection(TextSelection.between($from, $to)));
+  }
+
+  /** Marks where something will be inserted: a position, or the caret, from which the selection is removed. */
+  mark(at: number | undefined, label: string): string {
+    if (at === undefined && !this.editor.state.selection.empty) this.editor.commands.deleteSelection();
+    return markPlace(this.editor, at ?? this.editor.state.selection.from, label);
+  }
+
+  release(place: string): void {
+    takePlace(this.editor, place);
+  }
+
+  /** Inserts Markdown at a place. */
+  insert(place: string, markdown: string): void {
+    const at = takePlace(this.editor, place);
+    const slice = Slice.maxOpen(Fragment.from(this.codec.readAll(markdown)));
+    this.editor.view.dispatch(this.editor.state.tr.replaceRange(at, at, slice).scrollIntoView());
+  }
+
+  /** Inserts plain text at a place, each line a paragraph. */
+  insertText(place: string, text: string): void {
+    const { schema } = this.editor;
+    const lines = text.split(/(?:\r?\n)+/).filter(Boolean);
+    const nodes = lines.map((line) => schema.node('paragraph', {}, [schema.text(line)]));
+    const at = takePlace(this.editor, place);
+    this.editor.view.dispatch(
+      this.editor.state.tr.replaceRange(at, at, Slice.maxOpen(Fragment.from(nodes))).scrollIntoView(),
+    );
+  }
+
+  /** Inserts a picture as a block of its own at a place, behind those that were inserted there before. */
+  insertPicture(place: string, src: string, alt: string): void {
+    const { schema } = this.editor;
+    const picture = schema.node('picture', { src, alt });
+    const at = takePlace(this.editor, place);
+    const { tr } = this.editor.state;
+    const $at = tr.doc.resolve(at);
+    if ($at.depth === 1 && $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0)
+      tr.replaceWith($at.before(), $at.after(), picture);
+    else {
+      let to = insertionPoint(tr.doc, at);
+      while (this.arrived.has(tr.doc.resolve(to).nodeAfter?.attrs.src))
+        to += tr.doc.resolve(to).nodeAfter?.nodeSize ?? 0;
+      tr.insert(to, picture);
+    }
+    this.arrived.add(src);
+    if (tr.doc.lastChild?.type.name === 'picture') tr.insert(tr.doc.content.size, schema.node('paragraph'));
+    this.editor.view.dispatch(tr);
+  }
+
+  destroy(): void {
+    this.editor.destroy();
+  }
+}
+
+/** Where a block can stand next to a position: before its top-level block if that is its start, else behind it. */
+function insertionPoint(doc: ProseNode, at: number): number {
+  const $at = doc.resolve(at);
+  if ($at.depth === 0) return at;
+  return at === $at.start(1) ? $at.before(1) : $at.after(1);
+}

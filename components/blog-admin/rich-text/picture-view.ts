@@ -1,0 +1,60 @@
+import type { NodeViewRenderer } from '@tiptap/core';
+
+/** Whether a picture is on this site; those of others would be requested from them. */
+const isOwn = (src: string) => /^\/(?!\/)/.test(src);
+
+/** A picture as readers see it, with fields for its description and its caption. */
+export const pictureView: NodeViewRenderer = ({ node: first, editor, getPos }) => {
+  let node = first;
+  const dom = document.createElement('figure');
+  const frame = dom.appendChild(document.createElement('div'));
+  frame.contentEditable = 'false';
+  const contentDOM = dom.appendChild(document.createElement('figcaption'));
+  contentDOM.dataset.placeholder = 'Caption, if it needs one';
+  const label = document.createElement('label');
+  label.textContent = 'What does the picture show? ';
+  const alt = label.appendChild(document.createElement('input'));
+  alt.dir = 'auto';
+
+  function show() {
+    const { src } = node.attrs;
+    const picture = isOwn(src) ? document.createElement('img') : document.createElement('p');
+    if (picture instanceof HTMLImageElement) Object.assign(picture, { src, alt: '', draggable: false });
+    else picture.textContent = `A picture on another site, shown as a link: ${src}`;
+    frame.replaceChildren(picture, label);
+  }
+
+  function update() {
+    if (alt.value !== node.attrs.alt) alt.value = node.attrs.alt;
+    label.classList.toggle('is-missing', node.attrs.alt.trim() === '');
+    contentDOM.classList.toggle('is-empty', node.content.size === 0);
+  }
+
+  alt.addEventListener('input', () => {
+    const at = getPos();
+    if (at === undefined) return;
+    editor.view.dispatch(editor.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, alt: alt.value }));
+  });
+  alt.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const at = getPos();
+    if (at !== undefined) editor.commands.focus(at + 1);
+  });
+  show();
+  update();
+  return {
+    dom,
+    contentDOM,
+    update(next) {
+      if (next.type !== node.type) return false;
+      const hasMoved = next.attrs.src !== node.attrs.src;
+      node = next;
+      if (hasMoved) show();
+      update();
+      return true;
+    },
+    stopEvent: ({ target }) => target === alt,
+    ignoreMutation: (mutation) => mutation.type !== 'selection' && !contentDOM.contains(mutation.target),
+  };
+};

@@ -1,0 +1,107 @@
+import { Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/core';
+import Code from '@tiptap/extension-code';
+import Link from '@tiptap/extension-link';
+import { OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+
+/** Kinds of callouts: the word in `> [!NOTE]`. */
+export const callouts = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'] as const;
+
+/** A block that the editor has no form for, such as HTML or link definitions: its Markdown, which can be edited. */
+const SourceBlock = Node.create({
+  name: 'sourceBlock',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full' as const }],
+  renderHTML: () => ['pre', { 'data-source': '', role: 'group', 'aria-label': 'Markdown' }, 0],
+});
+
+/** The same within a line, such as a footnote reference: one character to the caret. */
+const InlineSource = Node.create({
+  name: 'inlineSource',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ raw: { default: '' } }),
+  parseHTML: () => [{ tag: 'code[data-source]', getAttrs: (element) => ({ raw: element.textContent }) }],
+  renderHTML: ({ node }) => ['code', { 'data-source': '' }, node.attrs.raw],
+  renderText: ({ node }) => node.attrs.raw,
+});
+
+/** A picture in a line of its own, with its caption as text: `![alt](src "caption")`. */
+export const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-src]',
+      contentElement: 'figcaption',
+      getAttrs: ({ dataset }) => ({ src: dataset.src, alt: dataset.alt }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'figure',
+    { 'data-src': attrs.src, 'data-alt': attrs.alt },
+    ['img', { src: attrs.src, alt: attrs.alt }],
+    ['figcaption', 0],
+  ],
+});
+
+const MarkdownAttributes = Extension.create({
+  name: 'markdownAttributes',
+  addGlobalAttributes: () => [
+    {
+      types: ['blockquote'],
+      attributes: {
+        callout: {
+          default: null,
+          parseHTML: (element) => element.getAttribute('data-callout'),
+          renderHTML: ({ callout }) => (callout ? { 'data-callout': callout } : {}),
+        },
+      },
+    },
+    { types: ['bulletList', 'orderedList', 'taskList'], attributes: { tight: { default: true, rendered: false } } },
+    { types: ['tableHeader', 'tableCell'], attributes: { align: { default: null, rendered: false } } },
+  ],
+});
+
+/** The nodes and marks of an article: what CommonMark and GFM can express. */
+export const articleExtensions: Extensions = [
+  // No trailing paragraph, which nobody wrote; no underline, which Markdown lacks.
+  StarterKit.configure({
+    trailingNode: false,
+    underline: false,
+    code: false,
+    orderedList: false,
+    link: false,
+  }),
+  // What is typed after a link does not belong to it.
+  Link.extend({ inclusive: false }).configure({ openOnClick: false, defaultProtocol: 'https' }),
+  // A link around code stays one.
+  Code.extend({ excludes: '' }),
+  // Only 1 begins a list: "1986. A year" is a sentence.
+  OrderedList.extend({
+    addInputRules() {
+      return [wrappingInputRule({ find: /^1[.)]\s$/, type: this.type })];
+    },
+  }),
+  TaskList,
+  TaskItem.configure({ nested: true }),
+  Table,
+  TableRow,
+  // Cells in Markdown have one line.
+  TableHeader.extend({ content: 'paragraph' }),
+  TableCell.extend({ content: 'paragraph' }),
+  SourceBlock,
+  InlineSource,
+  MarkdownAttributes,
+];

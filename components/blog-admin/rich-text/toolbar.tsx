@@ -1,0 +1,75 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { ShortcutList } from '../shortcut-list';
+import { useRovingFocus } from '../use-roving-focus';
+import { commands, type Dialogs, tableCommands } from './commands';
+import { useEditorState } from './use-editor-state';
+
+/** Keeps an element that CSS has fixed to the bottom above the keyboard of a phone. */
+function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const place = () => {
+      const hidden = viewport ? window.innerHeight - viewport.height - viewport.offsetTop : 0;
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, hidden)}px`);
+    };
+    viewport?.addEventListener('resize', place);
+    viewport?.addEventListener('scroll', place);
+    return () => {
+      viewport?.removeEventListener('resize', place);
+      viewport?.removeEventListener('scroll', place);
+    };
+  }, [element]);
+}
+
+const keepsSelection = (event: { preventDefault: () => void }) => event.preventDefault();
+const buttonClass =
+  'rich-text-button grid size-9 max-sm:size-11 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
+
+type Props = { editor: Editor | undefined; dialogs: Dialogs };
+
+/** The formatting buttons, one tab stop: above the text, or above the keyboard of a phone. */
+export function Toolbar({ editor, dialogs }: Props) {
+  useEditorState(editor);
+  const frame = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(frame);
+  const inTable = editor?.isActive('table') ?? false;
+  const { bar, tabIndex } = useRovingFocus(commands.length + 1 + (inTable ? tableCommands.length : 0));
+  return (
+    <div ref={frame} className="rich-text-toolbar">
+      <div {...bar} role="toolbar" aria-label="Formatting" onPointerDown={keepsSelection}>
+        {commands.map(({ label, keys, icon: Icon, isActive, run }, index) => (
+          <button
+            key={label}
+            type="button"
+            tabIndex={tabIndex(index)}
+            aria-label={label}
+            aria-pressed={isActive && editor ? isActive(editor) : undefined}
+            aria-disabled={editor ? undefined : true}
+            title={keys ? `${label} (${keys})` : label}
+            className={buttonClass}
+            onClick={() => editor && run(editor, dialogs)}
+          >
+            <Icon className="size-4.5" />
+          </button>
+        ))}
+        {inTable && editor
+          ? tableCommands.map(({ label, run }, index) => (
+              <button
+                key={label}
+                type="button"
+                tabIndex={tabIndex(commands.length + index)}
+                className="min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
+                onClick={() => run(editor)}
+              >
+                {label}
+              </button>
+            ))
+          : null}
+        <ShortcutList tools={commands} tabIndex={tabIndex(commands.length + (inTable ? tableCommands.length : 0))} />
+      </div>
+    </div>
+  );
+}
