@@ -8,8 +8,8 @@ export function PreviewFigures({ totals, industries, openQuestions }: PreviewSta
   return (
     <details className="mb-9 rounded-sheet border border-line bg-card p-4">
       <summary className="font-semibold">
-        Meet your own agent, last 30 days: {plural(reading, 'website')} read ({failed} could not be),{' '}
-        {plural(answer + nearest + silent, 'question')}: {answer} answered, {nearest} nearly, {silent} not
+        Meet your own agent, last 30 days: {plural(reading, 'website')} tried ({failed} unreadable),{' '}
+        {plural(answer + nearest + silent, 'question')} asked: {answer} answered, {nearest} close, {silent} unanswered
       </summary>
       <div className="mt-4 grid gap-x-12 gap-y-6 text-base lg:grid-cols-2">
         <div className="table-scroll">

@@ -34,10 +34,10 @@ function submissionText(lead: Lead): string {
 
 const confirmations = {
   free_trial: {
-    subject: 'We have your free-trial request',
+    subject: 'Your free trial: what happens next',
     paragraphs: [
-      'Thank you for your interest. We have received a free-trial request with this e-mail address.',
-      `What happens next: one of us reads your website and writes to you within one working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
+      `Thanks for asking to try ${env.siteName}. Here is what happens now.`,
+      `One of us reads your website and writes to you within one working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
     ],
   },
   contact: {

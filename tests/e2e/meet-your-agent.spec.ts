@@ -32,9 +32,9 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await page.getByLabel('Your question').fill('Do you sell helicopters?');
   await page.keyboard.press('Enter');
   const silent = page.locator('[data-tier="silent"]');
-  await expect(silent).toContainText('Your website does not say');
-  await silent.getByRole('button', { name: 'Add to my list of gaps' }).click();
-  await expect(silent).toContainText('On your list of gaps.');
+  await expect(silent).toContainText('That’s not on your website');
+  await silent.getByRole('button', { name: 'Add to my to-do list' }).click();
+  await expect(silent).toContainText('On your to-do list.');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await expectAccessibleInBothSchemes(page);

@@ -34,9 +34,7 @@ async function createLink(mail: Mail, purpose: keyof typeof pages, owner: { sign
 const confirmEmail = (url: string): EmailContent => ({
   subject: `Confirm your e-mail address for ${env.siteName}`,
   greeting: greeting(undefined),
-  paragraphs: [
-    `Somebody, hopefully you, signed up for an account at ${env.siteName} with this e-mail address. To confirm that it is yours, open this page and press the button.`,
-  ],
+  paragraphs: [`Open this page and press the button to finish signing up to ${env.siteName}.`],
   action: { label: 'Confirm my e-mail address', url },
   notes: [
     `The link works once and expires after ${linkHours.confirm} hours.`,

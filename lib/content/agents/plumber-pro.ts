@@ -44,7 +44,7 @@ export const plumberPro = {
     },
   ],
   day: [
-    { time: '07:00', text: 'Sends the day’s jobs as one list, in the order of the road.' },
+    { time: '07:00', text: 'Sends the day’s jobs as one list, in driving order.' },
     { time: '12:30', text: 'Books a boiler service in Gort next to the one already there on Wednesday.' },
     { time: '17:20', text: 'Follows up a bathroom quote that’s been quiet for a week.' },
     {

@@ -12,7 +12,7 @@ export const restaurantExpert = {
   description: 'Books tables, explains the menu, and knows which dishes contain which allergens.',
   introduction:
     'AI restaurant bookings that respect your table plan. It’s a table reservation agent for the people who’d rather write than ring, a restaurant chatbot that answers allergen questions from your chart and nothing else, and AI for cafés and pubs that only need questions about hours and menus answered.',
-  benefit: 'Messages are answered in the middle of service, and tables still fill.',
+  benefit: 'Tables fill while you’re on the pass.',
   features: [
     'Takes bookings to your table plan',
     'Answers from your allergen chart, never from memory',
