@@ -81,6 +81,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional(headerToken),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   METRICS_TOKEN: optional(secret(16).pipe(headerToken)),
+  WORKER_METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  BACKUP_MAX_AGE_HOURS: withDefault(wholeNumber(0, 8_760), '26'),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   LISTEN_ON: optional(z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine, like 127.0.0.1 or ::1')),
   DATA_DIR: withDefault(z.string(), '.data'),
@@ -252,5 +254,9 @@ export function readEnvironment(source: Source) {
     otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** The bearer token of /api/metrics; without one, metrics are not served. */
     metricsToken: v.METRICS_TOKEN,
+    /** The port of the worker's metrics; without one, the worker serves none. */
+    workerMetricsPort: v.WORKER_METRICS_PORT,
+    /** The alarm "backup overdue" starts after this many hours without a backup; 0 switches it off. */
+    backupMaxAgeHours: v.BACKUP_MAX_AGE_HOURS,
   };
 }

@@ -1,3 +1,4 @@
+import { serveWorkerMetrics } from '@/lib/telemetry/metrics-server';
 import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
 import { startWorker } from '@/worker/index';
 
@@ -5,6 +6,7 @@ import { startWorker } from '@/worker/index';
 process.umask(0o077);
 
 await startTelemetry('worker');
+await serveWorkerMetrics();
 const worker = await startWorker();
 process.send?.('ready');
 

@@ -2,12 +2,15 @@ import { statSync } from 'node:fs';
 import { backUp } from '@/lib/backup/back-up';
 import { describeCounts, explain } from '@/lib/backup/messages';
 import { env } from '@/lib/env';
+import { reportBackup } from '@/lib/health/heartbeats';
 import { imageStore } from '@/lib/images/store';
 
 const [target = '', ...flags] = process.argv.slice(2);
 try {
   const store = flags.includes('--without-pictures') ? null : imageStore;
   const { path, counts } = await backUp(env.databaseUrl ?? '', target, store);
+  // In a database of an older version there is no table for it yet.
+  await reportBackup().catch(() => {});
   console.log(
     `Written and verified: ${path} (${(statSync(path).size / 1e6).toFixed(1)} MB)\n${describeCounts(counts)}`,
   );

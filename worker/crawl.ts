@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import { performNicheRun } from '@/lib/niche-research/perform-run';
 import { executeRun, requeueAbandonedRuns } from '@/lib/scraper-runs/execute-run';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
-import { inJobSpan } from '@/lib/telemetry/job-span';
+import { observeJob } from '@/lib/telemetry/observe-job';
 import { performWebsiteRun } from '@/lib/website-scraper/perform-run';
 import { finishRepetitions } from '@/lib/weekly-runs/finish-repetitions';
 
@@ -24,7 +24,7 @@ export async function startCrawling(boss: PgBoss, shutdown: AbortSignal): Promis
   for (let started = 0; started < CRAWL_CONCURRENCY; started += 1) {
     await boss.work<{ runId: string }>('crawl', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
       if (!job) return;
-      await inJobSpan('crawl', () => executeRun(job.data.runId, performers, shutdown));
+      await observeJob('crawl', () => executeRun(job.data.runId, performers, shutdown));
       // The scheduled job does it otherwise, within five minutes.
       await finishRepetitions().catch((error) => log.warn({ err: error }, 'weekly runs could not be compared'));
     });

@@ -1,8 +1,8 @@
 import PgBoss from 'pg-boss';
 import { env } from '@/lib/env';
+import { reportWorker } from '@/lib/health/heartbeats';
 import { checkBucket } from '@/lib/images/check-bucket';
 import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
-import { reportWorker } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
 import { log } from '@/lib/log';
 import { findRelayProblem } from '@/lib/mail/relay';
@@ -46,8 +46,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   await repairFutureTimes();
   await boss.start();
-  // pg-boss itself reports only after its first maintenance interval.
-  await reportWorker();
+  const stopReporting = await reportWorker();
   await startMail(boss);
   const { s3 } = env;
   void warnOf('mail cannot be sent', findRelayProblem);
@@ -62,6 +61,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
       shutdown.abort();
       // Statements stop retrying when the time for a graceful shutdown is over.
       setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
+      await stopReporting().catch((error) => log.warn({ err: error }, 'the worker could not report'));
       await previews;
       await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
       await closeBrowser();

@@ -4,7 +4,7 @@ import { queues } from '@/lib/jobs/queues';
 import { leadEmails } from '@/lib/leads/mails';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
 import type { MailKind } from '@/lib/mail/outbox';
-import { inJobSpan } from '@/lib/telemetry/job-span';
+import { observeJob } from '@/lib/telemetry/observe-job';
 import { weeklyRunEmails } from '@/lib/weekly-runs/emails';
 
 const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails, ...weeklyRunEmails };
@@ -19,7 +19,7 @@ export async function startMail(boss: PgBoss): Promise<void> {
     await boss.work<{ mailId: string }>('mail', options, async ([job]) => {
       if (!job) return;
       const isLastAttempt = job.retryCount >= queues.mail.retryLimit;
-      await inJobSpan('mail', () => deliverMail(job.data.mailId, composers, isLastAttempt));
+      await observeJob('mail', () => deliverMail(job.data.mailId, composers, isLastAttempt));
     });
   }
 }

@@ -7,14 +7,14 @@ import { alertOnDelayedMail } from '@/lib/mail/failures';
 import { applyRetention } from '@/lib/retention/apply-retention';
 import { purgeDeletedRuns } from '@/lib/scraper-runs/end-run';
 import { deleteOldPaces } from '@/lib/scraper-runs/host-pacer';
-import { inJobSpan } from '@/lib/telemetry/job-span';
+import { observeJob } from '@/lib/telemetry/observe-job';
 
 const REPAIR_INTERVAL_MS = 60_000;
 
 /** Logs a failing job; pg-boss only records it in its table. */
 const withLogging = (queue: QueueName, work: () => Promise<unknown>) => async () => {
   try {
-    await inJobSpan(queue, work);
+    await observeJob(queue, work);
   } catch (error) {
     log.error({ err: error, queue }, 'job failed');
     throw error;

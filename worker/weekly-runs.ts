@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss';
 import { log } from '@/lib/log';
-import { inJobSpan } from '@/lib/telemetry/job-span';
+import { observeJob } from '@/lib/telemetry/observe-job';
 import { finishRepetitions } from '@/lib/weekly-runs/finish-repetitions';
 import { startDueRuns } from '@/lib/weekly-runs/start-due-runs';
 
@@ -8,7 +8,7 @@ import { startDueRuns } from '@/lib/weekly-runs/start-due-runs';
 export async function startWeeklyRuns(boss: PgBoss): Promise<void> {
   await boss.work('weeklyRuns', { pollingIntervalSeconds: 30 }, async () => {
     try {
-      await inJobSpan('weeklyRuns', async () => {
+      await observeJob('weeklyRuns', async () => {
         await finishRepetitions();
         await startDueRuns();
       });

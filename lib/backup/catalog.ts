@@ -4,8 +4,11 @@ import { BackupError } from './format';
 /** A table: its columns without generated ones, and the other tables that its foreign keys reference. */
 export type Table = { name: string; columns: string[]; refersTo: string[] };
 
-/** Counts the writes to one database (lib/server/cache-invalidation.ts). Not part of a backup: migrations create it. */
-export const COUNTER = 'content_version';
+/**
+ * Tables that are true of one database only and not part of a backup: the number of its writes (lib/server/cache-invalidation.ts), and
+ * when its workers last reported (lib/health/heartbeats.ts).
+ */
+export const LOCAL_TABLES: readonly string[] = ['content_version', 'heartbeats'];
 
 type Described = { name: string; columns: string; refers_to: string };
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { listUnfinishedPayloads } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
 import { HISTORY_TABLE } from '@/lib/migrations/records';
-import { COUNTER, hasTable, listNames, listTables, type Table } from './catalog';
+import { hasTable, LOCAL_TABLES, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
 
 /** Rows are fetched in batches of about this many characters. */
@@ -69,7 +69,7 @@ export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string, P
   yield* dumpHeader(client);
   const rows: Counts['rows'] = {};
   for (const table of await listTables(client))
-    if (table.name !== COUNTER) rows[table.name] = yield* dumpTable(client, table);
+    if (!LOCAL_TABLES.includes(table.name)) rows[table.name] = yield* dumpTable(client, table);
   yield* dumpSequences(client);
   return { rows, jobs: yield* dumpJobs(client) };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CREATE_HISTORY, HISTORY_TABLE, LOCK } from '@/lib/migrations/records';
 import { plural } from '@/lib/text/plural';
-import { COUNTER, hasTable, listNames, listTables } from './catalog';
+import { hasTable, LOCAL_TABLES, listNames, listTables } from './catalog';
 import { BackupError } from './format';
 
 /** Closed connections remain listed for a moment. */
@@ -44,7 +44,7 @@ async function requireEmptyOrReplaceable(client: pg.Client, mayReplace: boolean)
     );
   if (mayReplace) return;
   for (const { name } of tables) {
-    if (name === HISTORY_TABLE || name === COUNTER) continue;
+    if (name === HISTORY_TABLE || LOCAL_TABLES.includes(name)) continue;
     const { rows } = await client.query(`SELECT 1 FROM ${quote(name)} LIMIT 1`);
     if (rows.length > 0)
       throw new BackupError(

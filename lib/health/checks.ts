@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { db } from '@/lib/db';
-import { isWorkerAlive } from '@/lib/jobs/pg-boss-internals/worker-report';
 import { log } from '@/lib/log';
 import { checkDisk } from './disk';
+import { findWorkers } from './heartbeats';
 
 const CHECK_TIMEOUT_MS = 2_000;
 const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
@@ -19,6 +19,10 @@ async function checkDatabase(): Promise<CheckResult> {
 }
 
 async function checkMigrations(): Promise<CheckResult> {
+  const [history] = await db.$queryRaw<
+    { exists: boolean }[]
+  >`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`;
+  if (!history?.exists) return 'pending';
   const rows = await db.$queryRaw<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
   const applied = new Set(rows.map(({ name }) => name));
@@ -27,7 +31,7 @@ async function checkMigrations(): Promise<CheckResult> {
 }
 
 async function checkWorker(): Promise<CheckResult> {
-  return (await isWorkerAlive()) ? 'ok' : 'no worker';
+  return (await findWorkers()).alive > 0 ? 'ok' : 'no worker';
 }
 
 /** The result of a check; 'unavailable' when it fails or exceeds the timeout. */

@@ -76,6 +76,7 @@ let latest: { at: number; result: Promise<RelayProblem | null> } | undefined;
 
 /** `findRelayProblem`, at most once a minute. */
 export function recentRelayProblem(): Promise<RelayProblem | null> {
-  if (!latest || Date.now() - latest.at > MINUTE_MS) latest = { at: Date.now(), result: findRelayProblem() };
+  if (!latest || performance.now() - latest.at > MINUTE_MS)
+    latest = { at: performance.now(), result: findRelayProblem() };
   return latest.result;
 }

@@ -1,6 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { db, pool } from '@/lib/db';
+import { ALARMS, listAlarms } from '@/lib/health/alarms';
 import { countUnfinishedJobs } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
+import { queues } from '@/lib/jobs/queues';
 import { log } from '@/lib/log';
 
 type Labels = Record<string, string>;
@@ -22,67 +24,93 @@ const previewEvents = () => db.$queryRaw<{ event: string; count: number }[]>`
   SELECT event, sum(count)::int AS count FROM preview_counts
   WHERE day = to_char(now() AT TIME ZONE 'Europe/Dublin', 'YYYY-MM-DD') GROUP BY event`;
 
-/** Registers a gauge whose samples are read at each scrape. One that cannot be read has no samples. */
-function addGauge(registry: Registry, name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
+type Description = { name: string; help: string; labelNames: string[]; zero: Labels[] };
+
+/**
+ * Registers a gauge whose samples are read at each scrape.
+ * @param description `zero`: the labels whose value is 0 if nothing is read for them. A gauge that cannot be read has no samples.
+ */
+function addGauge(registry: Registry, { zero, ...description }: Description, read: () => Promise<Sample[]>) {
   new Gauge({
-    name,
-    help,
-    labelNames,
+    ...description,
     registers: [registry],
     async collect() {
       this.reset();
-      const samples = await read().catch((error) => {
-        log.warn({ err: error, metric: name }, 'metric could not be read');
-        return [];
-      });
-      for (const { labels, value } of samples) this.set(labels, value);
+      try {
+        const samples = await read();
+        for (const labels of zero) this.set(labels, 0);
+        for (const { labels, value } of samples) this.set(labels, value);
+      } catch (error) {
+        log.warn({ err: error, metric: description.name }, 'metric could not be read');
+      }
     },
   });
 }
 
-/** Metrics of the shared database (job queues, mails, scraper runs) and of this process's connection pool. */
+const each = (label: string, values: readonly string[]): Labels[] => values.map((value) => ({ [label]: value }));
+const QUEUES = Object.keys(queues).flatMap((queue) =>
+  each('state', ['created', 'retry', 'active']).map((state) => ({ queue, ...state })),
+);
+const MAILS = each('status', ['queued', 'failed']);
+const EVENTS = each('event', ['reading', 'failed', 'answer', 'nearest', 'silent', 'gap']);
+
+/** Metrics of the shared database (alarms, job queues, mails, scraper runs) and of this process's connection pool. */
 export function registerDatabaseMetrics(registry: Registry): void {
-  addGauge(registry, 'jobs_queued', 'Jobs that are not finished.', ['queue', 'state'], async () =>
-    (await countUnfinishedJobs(pool)).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
+  addGauge(
+    registry,
+    {
+      name: 'alarm',
+      help: '1 while an operator has to act, by alarm.',
+      labelNames: ['alarm'],
+      zero: each('alarm', Object.keys(ALARMS)),
+    },
+    async () => (await listAlarms()).map((alarm) => ({ labels: { alarm }, value: 1 })),
+  );
+  const jobs = { labelNames: ['queue', 'state'], zero: QUEUES };
+  addGauge(registry, { name: 'jobs_queued', help: 'Jobs that are not finished.', ...jobs }, async () =>
+    (await countUnfinishedJobs(pool)).map(({ queue, state, jobs: value }) => ({ labels: { queue, state }, value })),
   );
   addGauge(
     registry,
-    'jobs_oldest_age_seconds',
-    'Time since the oldest unfinished job could start.',
-    ['queue', 'state'],
+    { name: 'jobs_oldest_age_seconds', help: 'Time since the oldest unfinished job could start.', ...jobs },
     async () =>
-      (await countUnfinishedJobs(pool)).map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
+      (await countUnfinishedJobs(pool)).map(({ queue, state, age: value }) => ({ labels: { queue, state }, value })),
   );
-  addGauge(registry, 'mails', 'E-mails that are queued or have failed.', ['status'], async () =>
-    (await mails()).map(({ status, mails: count }) => ({ labels: { status }, value: count })),
-  );
-  addGauge(
-    registry,
-    'mails_oldest_age_seconds',
-    'Age of the oldest e-mail that is queued or has failed.',
-    ['status'],
-    async () => (await mails()).map(({ status, age }) => ({ labels: { status }, value: age })),
-  );
-  addGauge(registry, 'scraper_runs', 'Scraper runs that are not finished.', ['status'], async () =>
-    (await runs()).map(({ status, runs: count }) => ({ labels: { status }, value: count })),
+  const mailLabels = { labelNames: ['status'], zero: MAILS };
+  addGauge(registry, { name: 'mails', help: 'E-mails that are queued or have failed.', ...mailLabels }, async () =>
+    (await mails()).map(({ status, mails: value }) => ({ labels: { status }, value })),
   );
   addGauge(
     registry,
-    'site_readings',
-    'Websites that are queued or being read for agent previews.',
-    ['status'],
-    async () => (await readings()).map(({ status, readings: count }) => ({ labels: { status }, value: count })),
+    { name: 'mails_oldest_age_seconds', help: 'Age of the oldest e-mail that is queued or has failed.', ...mailLabels },
+    async () => (await mails()).map(({ status, age: value }) => ({ labels: { status }, value })),
+  );
+  const active = { labelNames: ['status'], zero: each('status', ['queued', 'running']) };
+  addGauge(registry, { name: 'scraper_runs', help: 'Scraper runs that are not finished.', ...active }, async () =>
+    (await runs()).map(({ status, runs: value }) => ({ labels: { status }, value })),
   );
   addGauge(
     registry,
-    'agent_preview_events_today',
-    'Events of agent previews since midnight in Dublin.',
-    ['event'],
-    async () => (await previewEvents()).map(({ event, count }) => ({ labels: { event }, value: count })),
+    { name: 'site_readings', help: 'Websites that are queued or being read for agent previews.', ...active },
+    async () => (await readings()).map(({ status, readings: value }) => ({ labels: { status }, value })),
   );
-  addGauge(registry, 'database_connections', 'Connections of this process.', ['state'], async () => [
-    { labels: { state: 'total' }, value: pool.totalCount },
-    { labels: { state: 'idle' }, value: pool.idleCount },
-    { labels: { state: 'waiting_clients' }, value: pool.waitingCount },
-  ]);
+  addGauge(
+    registry,
+    {
+      name: 'agent_preview_events_today',
+      help: 'Events of agent previews since midnight in Dublin.',
+      labelNames: ['event'],
+      zero: EVENTS,
+    },
+    async () => (await previewEvents()).map(({ event, count: value }) => ({ labels: { event }, value })),
+  );
+  addGauge(
+    registry,
+    { name: 'database_connections', help: 'Connections of this process.', labelNames: ['state'], zero: [] },
+    async () => [
+      { labels: { state: 'total' }, value: pool.totalCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'waiting_clients' }, value: pool.waitingCount },
+    ],
+  );
 }

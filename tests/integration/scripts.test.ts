@@ -116,6 +116,19 @@ test('a command › lists unusable settings without a stack trace', async () => 
   expectOneSentence(ended, /SITE_URL must not have a path.+\n {2}SMTP_URL must name a host/);
 });
 
+test('npm run doctor › names what is wrong with a remedy, and what it could not check', async () => {
+  const { code, output } = await runScript('doctor.mjs', {
+    DATABASE_URL: `postgresql://nobody:x@127.0.0.1:${await freePort()}/none`,
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    DATA_DIR: dataDir(),
+  });
+  expect(output).toMatch(/^WRONG {2}Database: .+\n {7}Start PostgreSQL/m);
+  expect(output).toMatch(/^WRONG {2}Mail server: .+ cannot be reached/m);
+  expect(output).toMatch(/^ok {5}Disk$/m);
+  expect(output).toMatch(/Worker: not checked$/m);
+  expect(code).toBe(1);
+});
+
 describe('without NEXTAUTH_SECRET › does not start', () => {
   test.each(['run-web', 'run-worker'])('%s', async (program) => {
     const child = spawn(process.execPath, [programFile(program)], {

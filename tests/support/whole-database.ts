@@ -8,7 +8,7 @@ export async function readWhole(url: string): Promise<Record<string, string[]>> 
     await client.query("BEGIN; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'");
     const { rows: tables } = await client.query<{ name: string; kind: string }>(
       `SELECT relname AS name, relkind AS kind FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') AND relname <> 'content_version' ORDER BY 1`,
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') AND relname NOT IN ('content_version', 'heartbeats') ORDER BY 1`,
     );
     const whole: Record<string, string[]> = {};
     for (const { name, kind } of tables) {

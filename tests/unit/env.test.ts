@@ -16,6 +16,8 @@ const unusable = [
   ['NEXTAUTH_SECRET', 'change-me-to-something-long-and-random', 'is a placeholder'],
   ['NEXTAUTH_SECRET', 'x'.repeat(40), 'is a placeholder'],
   ['METRICS_TOKEN', 'your-metrics-token', 'is a placeholder'],
+  ['WORKER_METRICS_PORT', '99999', 'must be a whole number from 1 to 65535'],
+  ['BACKUP_MAX_AGE_HOURS', '-1', 'must be a whole number from 0 to 8760'],
   ['COMPANY_CRO', 'abc', 'must be a CRO number'],
   ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
   ['SMTP_URL', 'mail.example.ie', 'must be a URL like smtp://'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ALARMS } from '@/lib/health/alarms';
 
 /** The source files whose lines are in the log of a site in production. */
 const sources = [
@@ -42,4 +43,9 @@ test('operations.md › lists every error that the code logs', () => {
   expect(errorMessages()).toHaveLength(calls.length);
   const documented = new Set(documentedMessages());
   expect(errorMessages().filter((message) => !documented.has(message))).toEqual([]);
+});
+
+test('operations.md › says of every alarm what to do', () => {
+  const [, table = ''] = readFileSync('docs/operations.md', 'utf8').split('| alarm | meaning |');
+  for (const alarm of Object.keys(ALARMS)) expect(table.split('\n\n')[0]).toContain(`\`${alarm}\``);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alarmsOf } from '@/lib/health/alarms';
+import { findingsOf } from '@/lib/health/alarms';
 import type { Checks } from '@/lib/health/checks';
 import { createReadiness } from '@/lib/health/readiness';
 
@@ -58,6 +58,6 @@ test.each([
   [{ ...ok, disk: 'nearly full' } as Checks, ['disk nearly full']],
   [{ ...databaseDown, disk: 'full' } as Checks, ['database unavailable', 'disk full']],
   [{ ...noWorker, ...migrationsPending, jobs: 'no worker' } as Checks, ['migrations pending', 'no worker']],
-])('alarmsOf › %o → %o', (checks, alarms) => {
-  expect(alarmsOf(checks)).toEqual(alarms);
+])('findingsOf › %o → %o', (checks, alarms) => {
+  expect(findingsOf(checks).map(({ alarm }) => alarm)).toEqual(alarms);
 });

@@ -17,9 +17,9 @@ beforeAll(async () => {
   // The environment is read when it is loaded, which another file may have done before.
   vi.resetModules();
   const { startTelemetry, stopTelemetry } = await import('@/lib/telemetry/process');
-  const { inJobSpan } = await import('@/lib/telemetry/job-span');
+  const { observeJob } = await import('@/lib/telemetry/observe-job');
   await startTelemetry('worker');
-  const failing = inJobSpan('mail', async () => {
+  const failing = observeJob('mail', async () => {
     const span = trace.getTracer('next.js').startSpan('fetch GET http://crm.example/hook?who=mary', {
       attributes: { 'http.url': 'http://crm.example/hook?who=mary', 'http.client_ip': '203.0.113.77' },
     });

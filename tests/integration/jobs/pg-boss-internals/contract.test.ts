@@ -6,7 +6,6 @@ import { db, pool } from '@/lib/db';
 import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { countUnfinishedJobs, deleteJobs, listUnfinishedPayloads } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
-import { isWorkerAlive, reportWorker } from '@/lib/jobs/pg-boss-internals/worker-report';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const boss = new PgBoss({
@@ -18,7 +17,6 @@ const boss = new PgBoss({
 });
 
 const enqueueMail = (mailId: string) => db.$transaction((tx) => enqueue(tx, 'mail', { mailId }));
-const loseWorker = () => db.$executeRaw`UPDATE pgboss.version SET maintained_on = now() - interval '3 minutes'`;
 
 beforeEach(async () => {
   await db.$executeRaw`DELETE FROM pgboss.job`;
@@ -50,16 +48,6 @@ test('pg-boss › orders the states of jobs so that unfinished ones come before 
     { state: string }[]
   >`SELECT unnest(enum_range(NULL::pgboss.job_state))::text AS state`;
   expect(states.map(({ state }) => state)).toEqual(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']);
-});
-
-test('reportWorker and pg-boss’s own maintenance › make a worker count as alive', async () => {
-  await loseWorker();
-  expect(await isWorkerAlive()).toBe(false);
-  await reportWorker();
-  expect(await isWorkerAlive()).toBe(true);
-  await loseWorker();
-  await boss.start();
-  await expect.poll(isWorkerAlive).toBe(true);
 });
 
 test('unfinished jobs › are counted and listed until pg-boss completes them', async () => {
