@@ -34,7 +34,7 @@ const postPath = (id: string) => `/api/blog/posts/${id}`;
 export const savePost = (id: string | undefined, save: object): Promise<WriteResult> =>
   id ? write(postPath(id), 'PUT', save) : write('/api/blog/posts', 'POST', save);
 
-/** Publishes, unpublishes, deletes or undeletes posts; undefined when the request failed. */
+/** Publishes, unpublishes, deletes, undeletes or erases posts; undefined when the request failed. */
 export async function applyToPosts(ids: readonly string[], action: BulkAction): Promise<BulkResult | undefined> {
   const called = await callApi<BulkResult>('/api/blog/posts/bulk', { method: 'POST', body: { ids, action } });
   return called.ok ? called.value : undefined;

@@ -1,23 +1,13 @@
 import { Button } from '@/components/ui/button';
 
-type Props = {
-  count: number;
-  busy: boolean;
-  onPublish: () => void;
-  onUnpublish: () => void;
-  onDelete: () => void;
-  onClear: () => void;
-};
+/** What can be done with posts: the label of its button, and what it does. */
+export type PostAction = { label: string; isDanger?: boolean; act: () => void };
+
+type Props = { count: number; busy: boolean; actions: readonly PostAction[] };
 
 /** The actions for the selected posts, at the bottom of the screen while there are any. */
-export function BulkBar({ count, busy, onPublish, onUnpublish, onDelete, onClear }: Props) {
+export function BulkBar({ count, busy, actions }: Props) {
   if (count === 0) return null;
-  const actions = [
-    { label: 'Publish', variant: 'quiet', act: onPublish },
-    { label: 'Unpublish', variant: 'quiet', act: onUnpublish },
-    { label: 'Delete', variant: 'danger', act: onDelete },
-    { label: 'Clear', variant: 'quiet', act: onClear },
-  ] as const;
   return (
     // The last on the screen, but ahead of the posts for the keyboard, which need not pass through all of them.
     <fieldset className="bulk-bar order-last sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-sheet border border-control bg-card p-2 sm:pl-4 shadow-sheet">
@@ -25,11 +15,11 @@ export function BulkBar({ count, busy, onPublish, onUnpublish, onDelete, onClear
       <span role="status" className="mr-auto font-semibold tabular-nums max-sm:basis-full">
         {count} selected
       </span>
-      {actions.map(({ label, variant, act }) => (
+      {actions.map(({ label, isDanger, act }) => (
         <Button
           key={label}
           size="xs"
-          variant={variant}
+          variant={isDanger ? 'danger' : 'quiet'}
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : act}
         >

@@ -6,6 +6,7 @@ import { listAllPosts, type PostFilter } from '@/lib/blog/admin-queries';
 import { categories } from '@/lib/blog/categories';
 import { hasOwnPosts } from '@/lib/blog/setup';
 import { log } from '@/lib/log';
+import { retentionDays } from '@/lib/retention/policy';
 import { PostTable } from './post-table';
 import { SamplePostsButton } from './sample-posts-button';
 
@@ -17,7 +18,13 @@ function hrefOf({ page, ...filter }: PostFilter): string {
 }
 
 const all = ['', 'All'] as const;
-const states = [all, ['draft', 'Drafts'], ['published', 'Published'], ['scheduled', 'Scheduled']] as const;
+const states = [
+  all,
+  ['draft', 'Drafts'],
+  ['published', 'Published'],
+  ['scheduled', 'Scheduled'],
+  ['deleted', `Deleted (${retentionDays.deletedPost} days)`],
+] as const;
 const orders = [
   ['newest', 'Newest'],
   ['oldest', 'Oldest'],
@@ -103,7 +110,11 @@ export async function ManagePosts({ filter }: { filter: PostFilter }) {
   return (
     <>
       <Filter filter={filter} isFiltered={isFiltered} />
-      {posts.length > 0 ? <PostTable posts={posts} now={new Date()} /> : <Empty isFiltered={isFiltered} />}
+      {posts.length > 0 ? (
+        <PostTable key={filter.status} posts={posts} isBin={filter.status === 'deleted'} now={new Date()} />
+      ) : (
+        <Empty filter={filter} isFiltered={isFiltered} />
+      )}
       <Pager
         page={filter.page}
         pages={pages}
@@ -131,10 +142,15 @@ function FetchFailure({ href }: { href: string }) {
   );
 }
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
+function Empty({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolean }) {
+  const isBin = filter.status === 'deleted' && !filter.q && !filter.category;
   return (
     <p className="mt-8 border-line border-y py-10 text-center text-muted">
-      {isFiltered ? 'No post matches.' : 'No posts yet. Write the first one, or start with the sample articles.'}
+      {isBin
+        ? `The bin is empty. Deleted posts can be restored here for ${retentionDays.deletedPost} days.`
+        : isFiltered
+          ? 'No post matches.'
+          : 'No posts yet. Write the first one, or start with the sample articles.'}
     </p>
   );
 }

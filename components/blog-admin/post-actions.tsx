@@ -1,21 +1,16 @@
 import { Link } from '@/components/ui/link';
+import type { PostAction } from './bulk-bar';
 import type { ListedPost } from './post-row';
 import { useRovingFocus } from './use-roving-focus';
 
-type Props = {
-  post: ListedPost;
-  isPublic: boolean;
-  busy: boolean;
-  onToggle: () => void;
-  onDelete: () => void;
-};
+type Props = { post: ListedPost; isPublic: boolean; busy: boolean; actions: readonly PostAction[] };
 
 const linkClass = 'link inline-block whitespace-nowrap py-2 aria-disabled:cursor-progress lg:-mt-2';
 
-/** The actions for one post of the list: one Tab stop, so that the keyboard gets through a page of posts. */
-export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props) {
-  const { id, title, slug, status, pendingVersion } = post;
-  const links = [
+/** The pages of a post; none while it is in the bin. */
+function linksOf({ id, title, slug, pendingVersion, deletedAt }: ListedPost, isPublic: boolean) {
+  if (deletedAt) return [];
+  return [
     { label: 'Edit', href: `/blog-admin?edit=${id}`, name: `Edit ${title}` },
     isPublic
       ? { label: 'View', href: `/blog/${slug}`, name: `View ${title}` }
@@ -25,11 +20,13 @@ export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props)
       : []),
     { label: 'History', href: `/blog-admin/posts/${id}/revisions`, name: `History of ${title}` },
   ];
-  const buttons = [
-    { key: 'toggle', label: status === 'published' ? 'Unpublish' : 'Publish', className: linkClass, act: onToggle },
-    { key: 'delete', label: 'Delete', className: `${linkClass} text-danger`, act: onDelete },
-  ];
-  const { bar, tabIndex } = useRovingFocus(links.length + buttons.length);
+}
+
+/** The actions for one post of the list: one Tab stop, so that the keyboard gets through a page of posts. */
+export function PostActions({ post, isPublic, busy, actions }: Props) {
+  const { title } = post;
+  const links = linksOf(post, isPublic);
+  const { bar, tabIndex } = useRovingFocus(links.length + actions.length);
   return (
     <div
       {...bar}
@@ -49,14 +46,14 @@ export function PostActions({ post, isPublic, busy, onToggle, onDelete }: Props)
           {label}
         </Link>
       ))}
-      {buttons.map(({ key, label, className, act }, index) => (
+      {actions.map(({ label, isDanger, act }, index) => (
         <button
-          key={key}
+          key={label}
           type="button"
           tabIndex={tabIndex(links.length + index)}
           // Not `disabled`, which would drop the keyboard focus.
           aria-disabled={busy || undefined}
-          className={className}
+          className={isDanger ? `${linkClass} text-danger` : linkClass}
           onClick={busy ? undefined : act}
         >
           {label} <span className="sr-only">{title}</span>

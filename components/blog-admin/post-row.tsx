@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import type { listAllPosts } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
+import type { PostAction } from './bulk-bar';
 import { PostActions } from './post-actions';
 
 export type ListedPost = Awaited<ReturnType<typeof listAllPosts>>['posts'][number];
 
 const cell = 'py-3 pr-4 align-top';
 const stateClasses = {
+  Deleted: 'border-danger text-danger',
   Draft: 'border-control text-muted',
   Scheduled: 'border-accent text-ink',
   Published: 'border-success text-success',
@@ -23,13 +25,14 @@ type Props = {
   selected: boolean;
   busy: boolean;
   onSelect: (selected: boolean) => void;
-  onToggle: () => void;
-  onDelete: () => void;
+  actions: readonly PostAction[];
 };
 
 /** A post of the list: a table row on wide screens; on phones title, state and date, with the actions behind a button. */
-export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDelete }: Props) {
+export function PostRow({ post, state, selected, busy, onSelect, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const date = formatMoment(post.deletedAt ?? post.publishedAt);
+  const titleClass = 'font-semibold wrap-anywhere max-lg:line-clamp-2';
   return (
     <tr className="border-line border-b hover:bg-brand-soft has-checked:bg-brand-soft max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:py-2">
       <td className={`${cell} max-lg:row-span-2 max-lg:py-1 max-lg:pr-0`}>
@@ -42,16 +45,24 @@ export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDel
         />
       </td>
       <td className={`${cell} max-lg:py-0 max-lg:pr-0 lg:w-full`}>
-        <Link
-          href={`/blog-admin?edit=${post.id}`}
-          prefetch={false}
-          dir="auto"
-          lang={post.lang || undefined}
-          className="font-semibold wrap-anywhere hover:text-brand hover:underline max-lg:line-clamp-2"
-        >
-          {post.title}
-        </Link>
-        <span className="block text-base text-muted wrap-anywhere max-lg:hidden">/blog/{post.slug}</span>
+        {post.deletedAt ? (
+          <span dir="auto" lang={post.lang || undefined} className={titleClass}>
+            {post.title}
+          </span>
+        ) : (
+          <>
+            <Link
+              href={`/blog-admin?edit=${post.id}`}
+              prefetch={false}
+              dir="auto"
+              lang={post.lang || undefined}
+              className={`${titleClass} hover:text-brand hover:underline`}
+            >
+              {post.title}
+            </Link>
+            <span className="block text-base text-muted wrap-anywhere max-lg:hidden">/blog/{post.slug}</span>
+          </>
+        )}
       </td>
       <td className={`${cell} max-lg:hidden`}>{post.category}</td>
       <td
@@ -61,9 +72,9 @@ export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDel
         {post.pendingVersion ? (
           <span className={`${badgeClass} border-accent text-ink lg:mt-1`}>Unpublished changes</span>
         ) : null}
-        <span className="text-base text-muted tabular-nums lg:hidden">{formatMoment(post.publishedAt)}</span>
+        <span className="text-base text-muted tabular-nums lg:hidden">{date}</span>
       </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums max-lg:hidden`}>{formatMoment(post.publishedAt)}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-lg:hidden`}>{date}</td>
       <td className={`${cell} max-lg:contents`}>
         <button
           type="button"
@@ -75,13 +86,7 @@ export function PostRow({ post, state, selected, busy, onSelect, onToggle, onDel
           ⋯
         </button>
         <div className={`max-lg:col-span-3 max-lg:col-start-1 ${isOpen ? '' : 'max-lg:hidden'}`}>
-          <PostActions
-            post={post}
-            isPublic={state === 'Published'}
-            busy={busy}
-            onToggle={onToggle}
-            onDelete={onDelete}
-          />
+          <PostActions post={post} isPublic={state === 'Published'} busy={busy} actions={actions} />
         </div>
       </td>
     </tr>

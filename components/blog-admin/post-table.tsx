@@ -1,24 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import { BulkBar } from './bulk-bar';
+import type { BulkAction } from '@/lib/blog/post-limits';
+import { BulkBar, type PostAction } from './bulk-bar';
 import { DeleteDialog } from './delete-dialog';
 import { type ListedPost, PostRow } from './post-row';
 import { useBulkActions } from './use-bulk-actions';
 
-function stateOf({ status, publishedAt }: ListedPost, now: Date) {
+function stateOf({ status, publishedAt, deletedAt }: ListedPost, now: Date) {
+  if (deletedAt) return 'Deleted';
   if (status === 'draft') return 'Draft';
   return publishedAt > now ? 'Scheduled' : 'Published';
 }
 
 type Props = {
   posts: readonly ListedPost[];
+  /** Whether they are the deleted ones. */
+  isBin: boolean;
   /** The time at which the list was read. */
   now: Date;
 };
 
 /** One page of the posts, with actions for one or for several of them. */
-export function PostTable({ posts, now }: Props) {
+export function PostTable({ posts, isBin, now }: Props) {
   const { busy, run } = useBulkActions();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<readonly ListedPost[]>([]);
@@ -26,28 +30,47 @@ export function PostTable({ posts, now }: Props) {
   const selected = posts.filter(({ id }) => selectedIds.includes(id));
   const idsOf = (list: readonly ListedPost[]) => list.map(({ id }) => id);
 
-  async function runOnSelected(action: 'publish' | 'unpublish') {
+  async function runOnSelected(action: BulkAction) {
     await run(idsOf(selected), action);
     setSelectedIds([]);
   }
 
+  const deletion = (list: readonly ListedPost[]): PostAction => ({
+    label: isBin ? 'Delete for good' : 'Delete',
+    isDanger: true,
+    act: () => setToDelete(list),
+  });
+
+  function actionsFor(post: ListedPost): PostAction[] {
+    const [label, action] = isBin
+      ? (['Restore', 'undelete'] as const)
+      : post.status === 'published'
+        ? (['Unpublish', 'unpublish'] as const)
+        : (['Publish', 'publish'] as const);
+    return [{ label, act: () => void run([post.id], action) }, deletion([post])];
+  }
+
+  const actionsForSelected: PostAction[] = [
+    ...(isBin
+      ? [{ label: 'Restore', act: () => void runOnSelected('undelete') }]
+      : [
+          { label: 'Publish', act: () => void runOnSelected('publish') },
+          { label: 'Unpublish', act: () => void runOnSelected('unpublish') },
+        ]),
+    deletion(selected),
+    { label: 'Clear', act: () => setSelectedIds([]) },
+  ];
+
   async function confirmDelete() {
     const ids = idsOf(toDelete);
     setToDelete([]);
-    await run(ids, 'delete');
+    await run(ids, isBin ? 'erase' : 'delete');
     setSelectedIds((current) => current.filter((id) => !ids.includes(id)));
   }
 
   return (
     <div className="flex flex-col">
-      <BulkBar
-        count={selected.length}
-        busy={busy}
-        onPublish={() => void runOnSelected('publish')}
-        onUnpublish={() => void runOnSelected('unpublish')}
-        onDelete={() => setToDelete(selected)}
-        onClear={() => setSelectedIds([])}
-      />
+      <BulkBar count={selected.length} busy={busy} actions={actionsForSelected} />
       <table className="mt-7 w-full border-line border-t text-left max-lg:block">
         <thead className="max-lg:block">
           <tr className="border-line border-b text-base text-muted max-lg:block">
@@ -62,7 +85,7 @@ export function PostTable({ posts, now }: Props) {
                 <span className="lg:sr-only">Select all</span>
               </label>
             </th>
-            {['Post', 'Category', 'Status', 'Published at', 'Actions'].map((head) => (
+            {['Post', 'Category', 'Status', isBin ? 'Deleted at' : 'Published at', 'Actions'].map((head) => (
               <th key={head} scope="col" className="sticky top-16 z-10 bg-paper py-2 pr-4 font-semibold max-lg:sr-only">
                 {head}
               </th>
@@ -82,14 +105,14 @@ export function PostTable({ posts, now }: Props) {
                   isSelected ? [...current, post.id] : current.filter((id) => id !== post.id),
                 )
               }
-              onToggle={() => void run([post.id], post.status === 'published' ? 'unpublish' : 'publish')}
-              onDelete={() => setToDelete([post])}
+              actions={actionsFor(post)}
             />
           ))}
         </tbody>
       </table>
       <DeleteDialog
         titles={toDelete.map(({ title }) => title)}
+        isForGood={isBin}
         onConfirm={() => void confirmDelete()}
         onClose={() => setToDelete([])}
       />

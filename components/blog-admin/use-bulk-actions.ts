@@ -14,6 +14,7 @@ const opposites = {
   republish: 'unpublish',
   delete: 'undelete',
   undelete: 'delete',
+  erase: undefined,
 } as const;
 
 const titles: Record<BulkAction, { one: string; many: string; failed: string }> = {
@@ -22,17 +23,26 @@ const titles: Record<BulkAction, { one: string; many: string; failed: string }> 
   republish: { one: 'Post updated successfully', many: 'published', failed: 'Failed to update post' },
   delete: { one: 'Post deleted', many: 'deleted', failed: 'Failed to delete post' },
   undelete: { one: 'Post restored', many: 'restored', failed: 'Failed to restore post' },
+  erase: { one: 'Post deleted for good', many: 'deleted for good', failed: 'Failed to delete post' },
 };
+
+/** What did not work, and why: a post cannot be restored while another one has its slug. */
+function failureText(action: BulkAction, failed: number): string | undefined {
+  if (failed === 0) return undefined;
+  if (action !== 'undelete') return `${failed} could not be changed. Try them one at a time.`;
+  const [posts, its] = failed === 1 ? ['One post has', 'its'] : [`${failed} posts have`, 'their'];
+  return `${posts} stayed in the bin: another post uses ${its} slug now. Change the slug there first.`;
+}
 
 /** The message after an action: what changed, and what did not. */
 export function bulkMessage(action: BulkAction, changed: number, failed: number): { title: string; text?: string } {
   const { one, many, failed: failure } = titles[action];
-  if (changed === 0) return failed > 0 ? { title: failure } : { title: 'Nothing to change' };
-  const text = failed > 0 ? `${failed} could not be changed. Try them one at a time.` : undefined;
+  const text = failureText(action, failed);
+  if (changed === 0) return failed > 0 ? { title: failure, text } : { title: 'Nothing to change' };
   return { title: changed === 1 ? one : `${plural(changed, 'post')} ${many}`, text };
 }
 
-/** Publishes, unpublishes or deletes posts of the list. The toast offers to undo it. */
+/** Changes posts of the list. The toast offers to undo it where that is possible. */
 export function useBulkActions() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -43,11 +53,14 @@ export function useBulkActions() {
     setBusy(false);
     if (!result) return showToast({ title: titles[action].failed, tone: 'error' });
     const { changed, failed } = result;
-    const undo = { label: 'Undo', onSelect: () => void run(changed, opposites[action], false) };
+    const opposite = opposites[action];
     showToast({
       ...bulkMessage(action, changed.length, failed),
       tone: failed > 0 ? 'error' : 'success',
-      action: undoable && changed.length > 0 ? undo : undefined,
+      action:
+        undoable && opposite && changed.length > 0
+          ? { label: 'Undo', onSelect: () => void run(changed, opposite, false) }
+          : undefined,
     });
     router.refresh();
   }

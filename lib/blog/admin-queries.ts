@@ -19,7 +19,7 @@ const orders = {
 /** Filter and order of Manage Posts. Input: the query of the URL. */
 export const postFilterSchema = z.object({
   q: optionalParam(searchParam.min(1)),
-  status: optionalParam(z.enum(['draft', 'published', 'scheduled'])),
+  status: optionalParam(z.enum(['draft', 'published', 'scheduled', 'deleted'])),
   category: optionalParam(z.string().refine(isCategory)),
   sort: optionalParam(z.enum(['newest', 'oldest', 'updated', 'title'])),
   page: pageParam,
@@ -38,6 +38,7 @@ function containsWords(q: string): Prisma.BlogPostWhereInput[] {
 function whereOf({ q, status, category }: PostFilter): Prisma.BlogPostWhereInput {
   const now = new Date();
   const states = {
+    deleted: { deletedAt: { not: null } },
     draft: { status: 'draft' },
     published: { status: 'published', publishedAt: { lte: now } },
     scheduled: { status: 'published', publishedAt: { gt: now } },
@@ -45,13 +46,15 @@ function whereOf({ q, status, category }: PostFilter): Prisma.BlogPostWhereInput
   return { deletedAt: null, ...(status ? states[status] : {}), category, AND: q ? containsWords(q) : undefined };
 }
 
-/** One page of all posts, the latest `published_at` first unless sorted otherwise. */
+/** One page of all posts, or of the bin: the latest first unless sorted otherwise. */
 export async function listAllPosts(filter: PostFilter) {
   const where = whereOf(filter);
+  const sort = filter.sort ?? 'newest';
+  const isBin = filter.status === 'deleted';
   const total = await db.blogPost.count({ where });
   const posts = await db.blogPost.findMany({
     where,
-    orderBy: orders[filter.sort ?? 'newest'],
+    orderBy: isBin && sort === 'newest' ? [{ deletedAt: 'desc' }, { id: 'desc' }] : orders[sort],
     skip: (filter.page - 1) * POSTS_PER_ADMIN_PAGE,
     take: POSTS_PER_ADMIN_PAGE,
     select: {
@@ -65,6 +68,7 @@ export async function listAllPosts(filter: PostFilter) {
       version: true,
       pendingVersion: true,
       lang: true,
+      deletedAt: true,
     },
   });
   return { posts, total, pages: Math.max(1, Math.ceil(total / POSTS_PER_ADMIN_PAGE)) };

@@ -88,12 +88,19 @@ const undeletePost: Command = async (id) => {
   }
 };
 
+/** Deletes a post of the bin with its history. Nothing brings it back. */
+const erasePost: Command = async (id) => {
+  const { count } = await db.blogPost.deleteMany({ where: { id, deletedAt: { not: null } } });
+  return count > 0 ? 'changed' : 'unchanged';
+};
+
 const commands: Record<BulkAction, Command> = {
   publish,
   unpublish: setStatus('draft'),
   republish,
   delete: deletePost,
   undelete: undeletePost,
+  erase: erasePost,
 };
 
 /** Applies an action to each post in its own transaction, so that a failure does not affect the others. */

@@ -13,8 +13,8 @@ export const postLimits = {
   unanswered: 20,
 } as const;
 
-/** The bulk actions. `republish` undoes `unpublish`, `undelete` undoes `delete`. */
-export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete'] as const;
+/** The bulk actions. `republish` undoes `unpublish`, `undelete` undoes `delete`; nothing undoes `erase`, which empties the bin. */
+export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete', 'erase'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** A post in the editor, before validation. */

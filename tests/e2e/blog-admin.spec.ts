@@ -400,6 +400,21 @@ test('post list › finds posts, and changes, deletes and restores several at on
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   expect((await request.get(path)).status()).toBe(200);
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const selected = page.getByRole('group', { name: 'Selected posts' });
+  await selected.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 2 posts' }).click();
+  await expect(page.getByText('No post matches.')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Deleted (30 days)');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('row').getByText('Deleted', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: `Delete for good ${titles[1]}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Post deleted for good')).toBeVisible();
+  await page.getByRole('button', { name: `Restore ${titles[0]}` }).click();
+  await expect(page.getByText('No post matches.')).toBeVisible();
+  expect((await request.get(path)).status()).toBe(200);
 });
 
 test('feed URL › can be copied', async ({ page, context, baseURL }) => {

@@ -54,6 +54,20 @@ describe('applyToPosts', () => {
     expect(await findPublishedPost('after-hours')).toMatchObject({ content: 'Old.' });
   });
 
+  test('a deleted post is listed in the bin, and erased only from there, with its history', async () => {
+    const bin = postFilterSchema.parse({ status: 'deleted' });
+    const first = await create({ slug: 'first' });
+    const second = await create({ slug: 'second' });
+    expect(await applyToPosts([first.id], 'erase', editor)).toEqual({ changed: [], failed: 0 });
+    await applyToPosts([second.id], 'delete', editor);
+    await applyToPosts([first.id], 'delete', editor);
+    expect((await listAllPosts(bin)).posts.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(await applyToPosts([first.id], 'erase', editor)).toEqual({ changed: [first.id], failed: 0 });
+    expect((await listAllPosts(bin)).posts.map(({ id }) => id)).toEqual([second.id]);
+    expect(await listRevisions(first.id)).toEqual([]);
+    expect(await applyToPosts([first.id], 'undelete', editor)).toEqual({ changed: [], failed: 1 });
+  });
+
   test('a deleted post is not restored while another one has its slug', async () => {
     const { id } = await create();
     await applyToPosts([id], 'delete', editor);

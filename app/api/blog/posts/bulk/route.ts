@@ -6,7 +6,7 @@ import { readJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 
-/** Publishes, unpublishes, deletes or undeletes up to 100 posts; responds with those that changed. Admins only. */
+/** Publishes, unpublishes, deletes, undeletes or erases up to 100 posts; responds with those that changed. Admins only. */
 export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
