@@ -1,7 +1,8 @@
 import { type Called, callApi } from '@/components/ui/call-api';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { BulkResult } from '@/lib/blog/bulk';
-import type { BulkAction } from '@/lib/blog/post-limits';
+import type { BulkAction, PostInput } from '@/lib/blog/post-limits';
+import type { Holding, WorkingCopy } from '@/lib/blog/working-copies';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { LibraryPage } from '@/lib/images/library';
 
@@ -33,6 +34,25 @@ const postPath = (id: string) => `/api/blog/posts/${id}`;
 /** Saves a post. Without `id` it is created. */
 export const savePost = (id: string | undefined, save: object): Promise<WriteResult> =>
   id ? write(postPath(id), 'PUT', save) : write('/api/blog/posts', 'POST', save);
+
+const WORKING_COPIES = '/api/blog/working-copies';
+
+type Stored = { kind: 'stored'; seq: number } | { kind: 'elsewhere'; current: WorkingCopy } | { kind: 'failed' };
+
+/** Stores what is being written. */
+export async function storeWorkingCopy(
+  copy: Holding & { version: number | undefined; fields: PostInput },
+): Promise<Stored> {
+  const called = await callApi<{ seq: number }>(WORKING_COPIES, { method: 'PUT', body: copy });
+  if (called.ok) return { kind: 'stored', seq: called.value.seq };
+  return called.status === 409
+    ? { kind: 'elsewhere', current: called.body?.current as WorkingCopy }
+    : { kind: 'failed' };
+}
+
+/** Discards what was being written. */
+export const dropWorkingCopy = (holding: Holding): Promise<unknown> =>
+  callApi(WORKING_COPIES, { method: 'DELETE', body: holding });
 
 /** Publishes, unpublishes, deletes, undeletes or erases posts; undefined when the request failed. */
 export async function applyToPosts(ids: readonly string[], action: BulkAction): Promise<BulkResult | undefined> {

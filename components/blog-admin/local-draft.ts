@@ -8,7 +8,7 @@ const PREFIX = 'post-journal:';
 const tab = Math.random().toString(36).slice(2);
 
 const prefixOf = (postId: string | undefined) => `${PREFIX}${postId ?? 'new'}:`;
-const ownKey = (postId: string | undefined) => `${prefixOf(postId)}${tab}`;
+const ownKey = (postId: string | undefined, entry = tab) => `${prefixOf(postId)}${entry}`;
 
 function parse(key: string): LocalDraft | undefined {
   try {
@@ -19,10 +19,15 @@ function parse(key: string): LocalDraft | undefined {
   }
 }
 
-/** Stores the fields. Returns false if the browser has no store or no room for them. */
-export function writeLocalDraft(postId: string | undefined, version: number | undefined, fields: PostInput): boolean {
+/** Stores the fields, in an entry of this tab unless another is named. Returns false if the browser has no store or no room for them. */
+export function writeLocalDraft(
+  postId: string | undefined,
+  version: number | undefined,
+  fields: PostInput,
+  entry = tab,
+): boolean {
   try {
-    localStorage.setItem(ownKey(postId), JSON.stringify({ at: new Date().toISOString(), version, fields }));
+    localStorage.setItem(ownKey(postId, entry), JSON.stringify({ at: new Date().toISOString(), version, fields }));
     return true;
   } catch {
     return false;

@@ -7,6 +7,7 @@ import { useKeepFocus } from '@/components/ui/keep-focus';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
+import type { WorkingCopy } from '@/lib/blog/working-copies';
 import { discardChanges as requestDiscard } from './api-client';
 import { ContentEditor, type TextCheck } from './content-editor';
 import { DeskHeader } from './desk-header';
@@ -21,12 +22,15 @@ import { useClock } from './use-clock';
 import { useDeskShortcuts } from './use-desk-shortcuts';
 import { useDrawer } from './use-drawer';
 import { useOpeningFocus } from './use-opening-focus';
-import { blankPost, confirmLeaving, usePostDraft } from './use-post-draft';
+import { blankPost, confirmLeaving, useLeaveWarning, usePostDraft } from './use-post-draft';
 import { useSave } from './use-save';
 import { useView } from './use-view';
+import { useWorkingCopy } from './use-working-copy';
 
 type Props = {
   opened?: EditorPost;
+  /** What the site has of its unsaved text. */
+  unsaved?: WorkingCopy;
   /** Irish clock time at which the page was rendered. */
   now: string;
   /** The default byline. */
@@ -37,7 +41,7 @@ type Props = {
 const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/blog-admin');
 
 /** Writes a new post, or edits `opened`. */
-export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) {
+export function PostEditor({ opened, unsaved, now: initialNow, author, feedUrl }: Props) {
   const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<TextCheck>(null);
@@ -47,7 +51,10 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
   const drawer = useDrawer();
   useKeepFocus(form);
   useOpeningFocus(opened !== undefined);
-  const draft = usePostDraft(blank, opened, form);
+  const draft = usePostDraft(blank, opened, unsaved?.version === opened?.version ? unsaved?.fields : undefined, form);
+  const copy = useWorkingCopy(draft, unsaved);
+  const isUnstored = draft.isDirty && !copy.isStored;
+  useLeaveWarning(isUnstored);
   const { base, fields } = draft;
   const isEdit = base !== undefined;
 
@@ -62,6 +69,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       });
     },
     () => check.current?.() ?? true,
+    copy.settle,
   );
 
   useDeskShortcuts({ save: () => void saver.save(), goToPrimary });
@@ -84,11 +92,16 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     void saver.recheck({ ...fields, ...patch }, Object.keys(patch));
   }
 
-  /** Leaves the post for an empty editor. */
-  function startNew(question: string) {
-    if (draft.isDirty && !confirm(question)) return;
-    draft.startFrom(undefined);
+  /** Goes on from a post as it was saved, or from an empty editor. */
+  function startFrom(post: EditorPost | undefined, isDiscarded: boolean) {
+    copy.leave(isDiscarded);
+    draft.startFrom(post);
     saver.clear();
+  }
+
+  /** Leaves the post for an empty editor. */
+  function startNew(isDiscarded: boolean) {
+    startFrom(undefined, isDiscarded);
     window.history.replaceState(null, '', editPath(undefined));
     flushSync(drawer.hideSheet);
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
@@ -98,8 +111,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     if (!confirm('Discard the unpublished changes? They stay in the history.')) return;
     const result = await requestDiscard(post.id);
     if (result.kind === 'saved') {
-      draft.startFrom(result.post);
-      saver.clear();
+      startFrom(result.post, true);
       drawer.hideSheet();
       showToast({ title: 'Post updated successfully', text: 'This is the published version.' });
     } else showToast({ title: 'Failed to update post', tone: 'error' });
@@ -110,7 +122,14 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
     void saver.save();
   }
 
-  const cancel = () => startNew('Discard your changes?');
+  function cancel() {
+    if (!draft.isDirty || confirm('Discard your changes?')) startNew(true);
+  }
+
+  function discardUnsaved() {
+    startFrom(base, true);
+    if (!base) window.history.replaceState(null, '', editPath(undefined));
+  }
 
   return (
     <form ref={form} id="post-editor" onSubmit={submit} noValidate className="desk min-h-dvh">
@@ -120,8 +139,8 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       </h2>
       <DeskHeader
         inert={drawer.isModal}
-        mayLeave={() => !draft.isDirty || confirmLeaving()}
-        status={<SaveStatus draft={draft} saver={saver} now={now} />}
+        mayLeave={() => !isUnstored || confirmLeaving()}
+        status={<SaveStatus draft={draft} saver={saver} now={now} isStored={copy.isStored} />}
         details={
           <Button
             variant="quiet"
@@ -148,7 +167,7 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
       />
       <div {...panelProps('edit')} className="flex items-start">
         <div inert={drawer.isModal} className="min-w-0 grow">
-          <EditorNotices draft={draft} saver={saver} />
+          <EditorNotices draft={draft} saver={saver} copy={copy} onDiscard={discardUnsaved} />
           <div className="mx-auto max-w-[48rem] px-4 pb-24 sm:px-6">
             <TitleField
               value={fields.title}
@@ -189,7 +208,9 @@ export function PostEditor({ opened, now: initialNow, author, feedUrl }: Props) 
           change={change}
           now={now}
           feedUrl={feedUrl}
-          onNew={() => startNew('Start a new post without saving this one?')}
+          onNew={() => {
+            if (!isUnstored || confirm('Start a new post without saving this one?')) startNew(false);
+          }}
           onCancel={cancel}
           onDiscard={discardChanges}
         />

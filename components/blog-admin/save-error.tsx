@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { EditorPost } from '@/lib/blog/admin-post';
@@ -15,7 +16,30 @@ type Props = {
   onSaveAsNew: () => void;
 };
 
+type Side = { title: string; post: PostInput; choice: string; onChoose: () => void };
+
 const kept = 'Nothing you wrote is lost: it stays here and in this browser.';
+
+/** Two texts of a post next to each other, and the choice between them. */
+export function TwoVersions({ mine, theirs, children }: { mine: Side; theirs: Side; children: ReactNode }) {
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Version title={mine.title} post={mine.post} />
+        <Version title={theirs.title} post={theirs.post} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={mine.onChoose}>
+          {mine.choice}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={theirs.onChoose}>
+          {theirs.choice}
+        </Button>
+      </div>
+      <p className="text-base">{children}</p>
+    </>
+  );
+}
 
 function Version({ title, post }: { title: string; post: PostInput }) {
   return (
@@ -38,21 +62,22 @@ export function SaveErrorAlert({ error, mine, onRetry, onOverwrite, onTakeTheirs
           <p className="font-semibold">
             Someone else has saved this post since you opened it. Nothing was overwritten.
           </p>
-          <div className="grid gap-5 lg:grid-cols-2">
-            <Version title="Yours, not saved" post={mine} />
-            <Version title="Theirs, on the site" post={error.current} />
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" onClick={() => onOverwrite(error.current)}>
-              Save mine as the newest
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => onTakeTheirs(error.current)}>
-              Continue with theirs
-            </Button>
-          </div>
-          <p className="text-base">
+          <TwoVersions
+            mine={{
+              title: 'Yours, not saved',
+              post: mine,
+              choice: 'Save mine as the newest',
+              onChoose: () => onOverwrite(error.current),
+            }}
+            theirs={{
+              title: 'Theirs, on the site',
+              post: error.current,
+              choice: 'Continue with theirs',
+              onChoose: () => onTakeTheirs(error.current),
+            }}
+          >
             Saved versions stay in the history. Yours stays in this browser until it is saved or discarded.
-          </p>
+          </TwoVersions>
         </>
       ) : null}
       {error.kind === 'signed-out' ? (

@@ -3,13 +3,14 @@ import { publicationSentence, stateOf } from './publication';
 import type { PostDraft } from './use-post-draft';
 import type { Saver } from './use-save';
 
-type Props = { draft: PostDraft; saver: Saver; now: string };
+type Props = { draft: PostDraft; saver: Saver; now: string; isStored: boolean };
 
 const timeOf = (iso: string) =>
   new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
 
-function textOf({ draft: { base, isDirty, isKept }, saver, now }: Props): string {
+function textOf({ draft: { base, isDirty, isKept }, saver, now, isStored }: Props): string {
   if (saver.saving) return 'Saving…';
+  if (isDirty && isStored) return 'Not saved yet; kept on the site.';
   if (isDirty && !isKept) return 'Not saved yet, and this browser has no room for a copy.';
   if (isDirty) return saver.error ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
   if (!base) return '';
@@ -19,7 +20,8 @@ function textOf({ draft: { base, isDirty, isKept }, saver, now }: Props): string
 }
 
 /** Whether the text is saved and public, with a link to the public page. */
-export function SaveStatus({ draft, saver, now }: Props) {
+export function SaveStatus(props: Props) {
+  const { draft, saver, now } = props;
   const { base } = draft;
   const isPublic = base && stateOf(base.live, now) === 'public';
   return (
@@ -30,7 +32,7 @@ export function SaveStatus({ draft, saver, now }: Props) {
         </strong>
       ) : null}
       <span aria-live="polite" className="truncate">
-        {textOf({ draft, saver, now })}
+        {textOf(props)}
       </span>
       {saver.error ? (
         <a href="#save-error" className="link shrink-0 text-danger">

@@ -57,13 +57,13 @@ function typedInto(form: HTMLFormElement | null): Partial<PostInput> {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** Asks for confirmation to leave unsaved changes; true if it is given. */
+/** Asks for confirmation to leave changes that only this browser has; true if it is given. */
 export const confirmLeaving = (): boolean => confirm('Leave without saving? Your changes stay in this browser.');
 
-/** Warns before leaving the page with unsaved changes: closing it, reloading it, or following a link of the site. */
-function useLeaveWarning(isDirty: boolean) {
+/** Warns before leaving the page with changes that are not stored: closing it, reloading it, or following a link of the site. */
+export function useLeaveWarning(isUnstored: boolean): void {
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isUnstored) return;
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
@@ -77,20 +77,21 @@ function useLeaveWarning(isDirty: boolean) {
     // Listens on the window in the capture phase: Next's links handle the click before it bubbles up to the document.
     window.addEventListener('click', onClick, { capture: true, signal });
     return () => controller.abort();
-  }, [isDirty]);
+  }, [isUnstored]);
 }
 
 /**
  * The post in the editor. Every change is stored in this browser at once, and drafts of earlier visits are offered for
- * restoring. `form` contains the controls.
+ * restoring. `unsaved` is what the site has of its unsaved text; `form` contains the controls.
  */
 export function usePostDraft(
   blank: PostInput,
   opened: EditorPost | undefined,
+  unsaved: PostInput | undefined,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [base, setBase] = useState<EditorPost | undefined>(opened);
-  const [fields, setFields] = useState<PostInput>(opened ? fieldsOf(opened) : blank);
+  const [fields, setFields] = useState<PostInput>(unsaved ?? (opened ? fieldsOf(opened) : blank));
   const [found, setFound] = useState<LocalDraft>();
   const [isKept, setKept] = useState(true);
   /** The newest fields, for changes that come before the next render, and for a save that returns later. */
@@ -98,12 +99,10 @@ export function usePostDraft(
   /** How often another text has been loaded. */
   const [loads, setLoads] = useState(0);
   const isDirty = !isSame(fields, base ? fieldsOf(base) : blank);
-  useLeaveWarning(isDirty);
-
   // Before the browser handles another event: a click on "Save" would find the first fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   useLayoutEffect(() => {
-    setFound(findLocalDrafts(opened?.id).find((draft) => !isSame(draft.fields, opened ?? blank)));
+    setFound(findLocalDrafts(opened?.id).find((draft) => !isSame(draft.fields, fields)));
     const typed = typedInto(form.current);
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
@@ -117,6 +116,13 @@ export function usePostDraft(
     const next = { ...latest.current, ...patch };
     setKept(writeLocalDraft(base?.id, base?.version, next));
     show(next);
+  }
+
+  /** Shows another text as unsaved changes. */
+  function load(next: PostInput) {
+    change(next);
+    setLoads((count) => count + 1);
+    setFound(undefined);
   }
 
   /** Continues from a post in the state of the server, or from an empty form. */
@@ -152,16 +158,15 @@ export function usePostDraft(
     isKept,
     found,
     change,
+    load,
+    /** Whether nothing has been changed since. */
+    isLatest: (shown: PostInput) => shown === latest.current,
     startFrom,
     acceptSave,
     /** Keeps the text and bases it on another version of the post. */
     rebase: (post: EditorPost | undefined) => setBase(post),
     restoreFound() {
-      if (found) {
-        change(found.fields);
-        setLoads((count) => count + 1);
-      }
-      setFound(undefined);
+      if (found) load(found.fields);
     },
     discardFound() {
       if (found) deleteLocalDraft(found.key);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
+import type { Holding } from '@/lib/blog/working-copies';
 import { type FieldErrors, fieldErrors } from '@/lib/forms/form-state';
 import { automaticSlug } from '@/lib/text/slug';
 import { savePost, type WriteResult } from './api-client';
@@ -38,6 +39,8 @@ export function useSave(
   onSaved: (post: EditorPost) => void,
   /** Whether the text is what the author sees. */
   checkText: () => boolean = () => true,
+  /** Resolves with the working copy that the save makes superfluous. */
+  settle: () => Promise<Holding | undefined> = async () => undefined,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<SaveError>();
@@ -90,7 +93,9 @@ export function useSave(
     unanswered.current = unanswered.current.slice(-postLimits.unanswered);
     const { id, version } = draft.base ?? {};
     const expectedVersion = overVersion ?? version;
-    const result = await savePost(id, { ...fields, publish, writeId, unansweredIds, expectedVersion });
+    const workingCopy = await settle();
+    const save = { ...fields, publish, writeId, unansweredIds, expectedVersion, workingCopy };
+    const result = await savePost(id, save);
     if (['saved', 'conflict', 'gone'].includes(result.kind)) unanswered.current = [];
     receive(result, edited, id !== undefined);
   }

@@ -6,6 +6,7 @@ import { derivedColumns } from './derived-columns';
 import { isPublicNow } from './post';
 import type { PostFields } from './post-form';
 import { addRevision, asSaved, ensureRevision, fieldsOf, type SavedPost, withPending } from './revisions';
+import { dropWorkingCopy, type Holding } from './working-copies';
 
 type Tx = Prisma.TransactionClient;
 
@@ -30,6 +31,8 @@ export type Save = {
   publish?: boolean;
   /** The e-mail address of the admin, for the revision. */
   editor: string;
+  /** The working copy that is saved, and no longer needed. */
+  workingCopy?: Holding;
 };
 
 const takenSlug = {
@@ -146,7 +149,9 @@ export async function savePost(save: Save): Promise<SaveResult> {
       const repeat = await findRepeat(tx, save.writeId);
       if (repeat) return repeat;
       const based = await onUnanswered(tx, save);
-      return based.id ? update(tx, based.id, based) : create(tx, based);
+      const result = based.id ? await update(tx, based.id, based) : await create(tx, based);
+      if (result.ok && save.workingCopy) await dropWorkingCopy(save.workingCopy, tx);
+      return result;
     });
   } catch (error) {
     if (!isTakenSlug(error)) throw error;

@@ -5,7 +5,7 @@ import { fromDublin } from '@/lib/text/dublin-time';
 import { canonicalLanguage } from '@/lib/text/language';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
-import { bulkActions, postLimits } from './post-limits';
+import { bulkActions, type PostInput, postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
@@ -68,6 +68,9 @@ export type PostFields = z.output<typeof postSchema>;
 /** The version number of a post. */
 const version = z.int32().min(1);
 
+/** Which working copy: the number of its last write that the editor knows, and the tab that writes. */
+export const holdingSchema = z.object({ id: z.uuid(), seq: z.int32().min(0), holder: z.uuid() });
+
 /**
  * A save: the fields, the version that it is based on (none for a new post), and an idempotency key. With `publish: false`,
  * changes to a public post are stored but not published.
@@ -78,7 +81,30 @@ export const saveSchema = postSchema.extend({
   /** Ids of earlier saves whose responses were lost. */
   unansweredIds: z.array(z.uuid()).max(postLimits.unanswered).default([]),
   expectedVersion: version.optional(),
+  /** The working copy that is saved. */
+  workingCopy: holdingSchema.optional(),
 });
+
+const anyText = z.string().transform(tidy);
+
+/** A post in the editor as it is, complete or not. */
+export const inputSchema = z.object({
+  title: anyText,
+  slug: anyText,
+  excerpt: anyText,
+  content: anyText,
+  author: anyText,
+  category: anyText,
+  tags: z.array(anyText),
+  publishedAt: anyText,
+  status: z.enum(['draft', 'published']),
+  cover: anyText,
+  coverAlt: anyText,
+  lang: anyText,
+}) satisfies z.ZodType<PostInput>;
+
+/** What is being written, and the version of the post that it is based on. */
+export const workingCopySchema = holdingSchema.extend({ version: version.optional(), fields: inputSchema });
 
 /** Which revision to restore. */
 export const restoreSchema = z.object({ writeId: z.uuid(), version });

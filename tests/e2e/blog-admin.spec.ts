@@ -203,6 +203,7 @@ test('editor › loses no text to a second admin, a lost response or an ended se
 
 test('draft › warns on leaving, survives a closed tab, and can be restored', async ({ page }) => {
   const title = newTitle();
+  await page.route('**/api/blog/working-copies', (route) => route.abort());
   const form = await openEditor(page);
   await form.title.fill(title);
   await form.content.fill('Half an article');
@@ -215,6 +216,37 @@ test('draft › warns on leaving, survives a closed tab, and can be restored', a
   await expect(page.getByText('There are unsaved changes from')).toContainText(title);
   await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(form.markdown).toHaveValue('Half an article');
+});
+
+test('draft › goes on on another device, and tells the first that it does', async ({ page, browser, baseURL }) => {
+  const title = newTitle();
+  const email = await makeAccount('admin');
+  await signIn(page, email);
+  await page.goto('/blog-admin');
+  const form = editor(page);
+  await form.title.fill(title);
+  await form.content.fill('Begun on the train.');
+  await expect(page.getByText('Not saved yet; kept on the site.')).toBeVisible();
+
+  const phone = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(phone, email);
+  await phone.goto('/blog-admin?tab=manage');
+  await phone.getByRole('link', { name: title }).click();
+  await expect(phone.getByText(`This goes on where ${email} stopped`)).toBeVisible();
+  await expect(editor(phone).markdown).toHaveValue('Begun on the train.');
+  await editor(phone).content.fill('Finished at home.');
+  await expect(phone.getByText('Not saved yet; kept on the site.')).toBeVisible();
+
+  await form.content.fill('Typed on the train after all.');
+  await expect(page.getByText('This post is being written elsewhere too')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Finished at home.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await form.saveDraft.click();
+  await expect(saved(page)).toBeVisible();
+  expect(await sql('SELECT content FROM blog_posts WHERE slug = $1', [slugOf(title)])).toEqual([
+    { content: 'Typed on the train after all.' },
+  ]);
+  await phone.context().close();
 });
 
 for (const text of ['', 'The price is ten euro.']) {
@@ -234,7 +266,7 @@ for (const text of ['', 'The price is ten euro.']) {
     await form.slug.press('Enter');
     releaseScripts();
     await opening;
-    await expect(page.getByText('Not saved yet; kept in this browser.')).toBeVisible();
+    await expect(page.getByText('Not saved yet; kept ')).toBeVisible();
     await expect(form.markdown).toHaveValue(content);
     await form.saveDraft.click();
     await expect(saved(page)).toBeVisible();
@@ -435,6 +467,8 @@ test('API › accepts writes from admins only, by session or bearer token', asyn
     ['DELETE', `/api/blog/posts/${id}/changes`],
     ['POST', `/api/blog/posts/${id}/restore`],
     ['POST', '/api/blog/posts/bulk'],
+    ['PUT', '/api/blog/working-copies'],
+    ['DELETE', '/api/blog/working-copies'],
     ['POST', '/api/blog/preview'],
     ['POST', '/api/images'],
     ['POST', '/api/functions/setup-blog'],

@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { BlogAdminFrame } from '@/components/blog-admin/blog-admin-frame';
 import { ManagePosts } from '@/components/blog-admin/manage-posts';
 import { PostEditor } from '@/components/blog-admin/post-editor';
+import { UnsavedPosts } from '@/components/blog-admin/unsaved-posts';
 import { Alert } from '@/components/ui/alert';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { toEditorPost } from '@/lib/blog/admin-post';
 import { findPost, postFilterSchema } from '@/lib/blog/admin-queries';
 import { FEED_PATH } from '@/lib/blog/metadata';
+import { findWorkingCopy } from '@/lib/blog/working-copies';
 import { env } from '@/lib/env';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { toDublin } from '@/lib/text/dublin-time';
@@ -14,23 +17,27 @@ export const metadata = hiddenPage('Blog Admin');
 
 /** The two tabs of the blog admin: the editor, and the list of all posts. */
 export default async function BlogAdminPage({ searchParams }: PageProps<'/blog-admin'>) {
-  const { displayName } = await requireAdmin('/blog-admin');
+  const { displayName, email } = await requireAdmin('/blog-admin');
   const query = await searchParams;
   const feedUrl = `${env.siteUrl}${FEED_PATH}`;
   if (query.tab === 'manage') {
     return (
       <BlogAdminFrame feedUrl={feedUrl}>
+        <UnsavedPosts editor={email} />
         <ManagePosts filter={postFilterSchema.parse(query)} />
       </BlogAdminFrame>
     );
   }
-  const post = typeof query.edit === 'string' ? await findPost(query.edit) : null;
+  const id = z.uuid().safeParse(query.edit).data;
+  const [post, unsaved] = id ? await Promise.all([findPost(id), findWorkingCopy(id)]) : [];
   return (
     <>
-      {query.edit && !post ? <Alert tone="warning">That post no longer exists.</Alert> : null}
+      {query.edit && !post && !unsaved ? <Alert tone="warning">That post no longer exists.</Alert> : null}
+      {id ? null : <UnsavedPosts editor={email} />}
       <PostEditor
-        key={post?.id ?? 'new'}
+        key={id ?? 'new'}
         opened={post ? toEditorPost(post) : undefined}
+        unsaved={unsaved}
         now={toDublin(new Date())}
         author={displayName || 'Admin'}
         feedUrl={feedUrl}

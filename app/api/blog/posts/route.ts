@@ -11,6 +11,8 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   if (!admin.ok) return admin.response;
   const read = await readJson(request, saveSchema, MAX_SAVE_BYTES);
   if (!read.ok) return read.response;
-  const { writeId, unansweredIds, expectedVersion: _none, publish, ...fields } = read.value;
-  return respondToSave(await savePost({ writeId, unansweredIds, publish, fields, editor: admin.user.email }));
+  const { writeId, unansweredIds, expectedVersion: _none, publish, workingCopy, ...fields } = read.value;
+  return respondToSave(
+    await savePost({ writeId, unansweredIds, publish, workingCopy, fields, editor: admin.user.email }),
+  );
 });

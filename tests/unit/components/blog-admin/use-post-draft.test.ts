@@ -11,7 +11,7 @@ test('usePostDraft › has what was typed before hydration for the first click a
   let slug = '';
   function Editor() {
     const form = useRef<HTMLFormElement>(null);
-    const { fields, change } = usePostDraft(blank, undefined, form);
+    const { fields, change } = usePostDraft(blank, undefined, undefined, form);
     slug = fields.slug;
     const onChange = () => change({ slug: 'changed' });
     return createElement('form', { ref: form }, createElement('input', { name: 'slug', value: fields.slug, onChange }));

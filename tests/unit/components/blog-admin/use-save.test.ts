@@ -45,7 +45,7 @@ const unmounts: (() => void)[] = [];
 async function openEditor(opened?: EditorPost): Promise<Editor> {
   const editor = {} as Editor;
   function Harness() {
-    editor.draft = usePostDraft(blank, opened, createRef());
+    editor.draft = usePostDraft(blank, opened, undefined, createRef());
     editor.saver = useSave(editor.draft, () => {});
     return null;
   }

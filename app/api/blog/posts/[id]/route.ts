@@ -14,9 +14,11 @@ export const PUT = routeHandler(async function PUT(request: Request, { params }:
   if (!admin.ok) return admin.response;
   const read = await readJson(request, saveSchema, MAX_SAVE_BYTES);
   if (!read.ok) return read.response;
-  const { writeId, unansweredIds, expectedVersion, publish, ...fields } = read.value;
+  const { writeId, unansweredIds, expectedVersion, publish, workingCopy, ...fields } = read.value;
   const { id, editor } = admin;
-  return respondToSave(await savePost({ id, writeId, unansweredIds, expectedVersion, publish, fields, editor }));
+  return respondToSave(
+    await savePost({ id, writeId, unansweredIds, expectedVersion, publish, workingCopy, fields, editor }),
+  );
 });
 
 /** Deletes a post, which can be undone by the bulk action `undelete`. Admins only; idempotent. */

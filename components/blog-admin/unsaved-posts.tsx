@@ -1,0 +1,23 @@
+import { Alert } from '@/components/ui/alert';
+import { listUnsavedPosts } from '@/lib/blog/working-copies';
+import { formatMoment } from '@/lib/format';
+
+/** What an admin has begun and not saved yet, on whatever device, with links that go on with it. */
+export async function UnsavedPosts({ editor }: { editor: string }) {
+  const posts = await listUnsavedPosts(editor).catch(() => []);
+  if (posts.length === 0) return null;
+  return (
+    <Alert tone="warning" role="note" title="Begun, and not saved yet" className="mb-4">
+      <ul>
+        {posts.map(({ id, title, savedAt }) => (
+          <li key={id} dir="auto" className="wrap-anywhere">
+            <a href={`/blog-admin?edit=${id}`} className="link">
+              {title || 'Without a title'}
+            </a>{' '}
+            <span className="text-muted">{formatMoment(savedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, createElement, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blankPost, usePostDraft } from '@/components/blog-admin/use-post-draft';
+import { useWorkingCopy } from '@/components/blog-admin/use-working-copy';
+import type { PostInput } from '@/lib/blog/post-limits';
+import type { WorkingCopy } from '@/lib/blog/working-copies';
+
+const blank = blankPost('Mary', '2026-11-20T08:30');
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const theirs: WorkingCopy = {
+  id,
+  version: undefined,
+  seq: 7,
+  fields: { ...blank, content: 'Theirs.' },
+  savedBy: 'anna@bakery.example',
+  savedAt: '2026-11-22T10:00:00Z',
+};
+
+type Editor = { draft: ReturnType<typeof usePostDraft>; copy: ReturnType<typeof useWorkingCopy> };
+type Sent = { method: string; body: Record<string, unknown> };
+
+let sent: Sent[];
+let answer: () => Response;
+let unmount: () => void;
+
+async function openEditor(unsaved?: WorkingCopy): Promise<Editor> {
+  const editor = {} as Editor;
+  function Harness() {
+    editor.draft = usePostDraft(blank, undefined, unsaved?.fields, createRef());
+    editor.copy = useWorkingCopy(editor.draft, unsaved);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  unmount = () => act(() => root.unmount());
+  await act(async () => root.render(createElement(Harness)));
+  return editor;
+}
+
+const type = (editor: Editor, fields: Partial<PostInput>) => act(async () => editor.draft.change(fields));
+/** Lets time pass second by second, since React renders only at the end of each `act`. */
+async function wait(seconds: number) {
+  for (let passed = 0; passed < seconds; passed += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  localStorage.clear();
+  sent = [];
+  answer = () => Response.json({ seq: sent.length });
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
+    sent.push({ method: String(method), body: JSON.parse(String(body)) });
+    return answer();
+  });
+});
+
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+describe('useWorkingCopy', () => {
+  test('stores what is typed, while it is typed, once for each change, and then needs no copy in the browser', async () => {
+    const editor = await openEditor();
+    await wait(10);
+    expect(sent).toHaveLength(0);
+    for (const content of ['O', 'On', 'One', 'One.']) {
+      await type(editor, { content });
+      await wait(2);
+    }
+    expect(sent.length).toBeGreaterThan(1);
+    await wait(10);
+    expect(sent.at(-1)?.body).toMatchObject({ fields: { content: 'One.' }, seq: sent.length - 1 });
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+    expect([editor.copy.isStored, localStorage.length]).toEqual([true, 0]);
+    const { length } = sent;
+    await wait(30);
+    expect(sent).toHaveLength(length);
+  });
+
+  test('keeps the copy in the browser while the site cannot be reached, and tries again', async () => {
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const editor = await openEditor();
+    await type(editor, { content: 'On the train.' });
+    await wait(4);
+    expect([editor.copy.isStored, localStorage.length]).toEqual([false, 1]);
+    answer = () => Response.json({ seq: 1 });
+    await wait(30);
+    expect(editor.copy.isStored).toBe(true);
+  });
+
+  test('goes on with what another device has left, and can discard it', async () => {
+    const editor = await openEditor(theirs);
+    expect([editor.draft.fields.content, editor.copy.isStored]).toEqual(['Theirs.', true]);
+    expect(editor.copy.resumed?.savedBy).toBe('anna@bakery.example');
+    await type(editor, { content: 'Theirs. And mine.' });
+    expect(editor.copy.resumed).toBeUndefined();
+    await wait(4);
+    expect(sent[0]?.body).toMatchObject({ id, seq: 7, fields: { content: 'Theirs. And mine.' } });
+    await act(async () => editor.copy.leave(true));
+    expect(sent.at(-1)).toMatchObject({ method: 'DELETE', body: { id } });
+  });
+
+  test.each([
+    ['takeOver', 'Mine.', 'Theirs.'],
+    ['takeTheirs', 'Theirs.', 'Mine.'],
+  ] as const)(
+    '%s › after another device has written, goes on with “%s” and keeps “%s”',
+    async (choice, kept, other) => {
+      const editor = await openEditor();
+      await type(editor, { content: 'Mine.' });
+      answer = () => Response.json({ current: theirs }, { status: 409 });
+      await wait(10);
+      expect(sent, 'stops storing until the author decides').toHaveLength(1);
+      expect(editor.copy.elsewhere?.fields.content).toBe('Theirs.');
+      answer = () => Response.json({ seq: 8 });
+      await act(async () => editor.copy[choice]());
+      expect(editor.draft.fields.content).toBe(kept);
+      await wait(4);
+      expect(sent[1]?.body).toMatchObject({ seq: 7, fields: { content: kept } });
+      expect(Object.values(localStorage).map((entry) => JSON.parse(entry).fields.content)).toEqual([other]);
+    },
+  );
+});
