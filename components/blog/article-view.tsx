@@ -1,9 +1,10 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ClosingBand } from '@/components/site/closing-band';
 import { Container } from '@/components/ui/container';
 import { ArrowLeft, Share2 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { RenderedMarkdown } from '@/lib/blog/markdown';
 import type { PostSummary, PublicPost } from '@/lib/blog/post';
+import { blogCopy } from '@/lib/content/pages/blog';
 import { PostCover } from './post-cover';
 import { Byline, CategoryAndTime } from './post-meta';
 import { ShareButton } from './share-button';
@@ -110,19 +111,11 @@ export function ArticleView({
                 ))}
               </ul>
             ) : null}
-            <aside className="mt-12 max-w-[68ch] rounded-sheet border border-line bg-card p-6 sm:p-8 print:hidden">
-              <h2 className="text-h3">Try it on your own enquiries</h2>
-              <p className="mt-2 text-muted">
-                We set up an agent for your business; you watch it work before you pay anything.
-              </p>
-              <p className="mt-5">
-                <ButtonLink href="/free-trial">Start free trial</ButtonLink>
-              </p>
-            </aside>
           </div>
         </Container>
       </article>
       <RelatedPosts posts={related} />
+      <ClosingBand {...blogCopy.articleEnd} />
     </>
   );
 }

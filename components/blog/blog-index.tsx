@@ -1,6 +1,6 @@
+import { ClosingBand } from '@/components/site/closing-band';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
 import { getUsedCategories } from '@/lib/blog/cached';
 import type { Category } from '@/lib/blog/categories';
 import { categoryCopy } from '@/lib/blog/category-copy';
@@ -73,22 +73,7 @@ export async function BlogIndex({
         )}
         <Pagination page={page} pages={pages} href={pageHref} />
       </Container>
-      <section className="bg-night text-night-ink">
-        <Container className="grid gap-8 py-16 lg:grid-cols-12 lg:items-center">
-          <h2 className="max-w-[20ch] text-h2 lg:col-span-7">{blogCopy.closing.title}</h2>
-          <div className="lg:col-span-5">
-            <p className="text-night-muted">{blogCopy.closing.text}</p>
-            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href="/free-trial" variant="night">
-                Start free trial
-              </ButtonLink>
-              <Link href="/contact" className="py-2 underline underline-offset-4">
-                Ask us a question
-              </Link>
-            </p>
-          </div>
-        </Container>
-      </section>
+      <ClosingBand {...blogCopy.closing} />
     </>
   );
 }

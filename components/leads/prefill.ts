@@ -1,9 +1,4 @@
-/** The beginning of the message, by the `topic` parameter of a link to the contact form. */
-const topics: Record<string, string> = {
-  consultation: 'I’d like to book an expert consultation. What I want to talk about: ',
-  demo: 'I’d like a custom demo for my business. What I’d like to see: ',
-  phone: 'I would like a demo of the AI Calling Agent.',
-};
+import { type Topic, topics } from '@/lib/leads/topics';
 
 function fill(form: HTMLFormElement, name: string, value: string | null | undefined): void {
   const control = form.elements.namedItem(name);
@@ -23,5 +18,7 @@ export function prefill(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   fill(form, 'agent', query.get('agent'));
   fill(form, 'industry', query.get('industry'));
-  fill(form, 'message', topics[query.get('topic') ?? '']);
+  const topic = query.get('topic') ?? '';
+  fill(form, 'topic', topic);
+  if (Object.hasOwn(topics, topic)) fill(form, 'message', topics[topic as Topic].opening);
 }

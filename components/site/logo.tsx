@@ -9,7 +9,7 @@ export function Logo({ siteName }: { siteName: string }) {
         <circle cx="14" cy="17" r="4" className="fill-brand-ink" />
         <path d="M6.5 28.5c1-4.2 4-6 7.5-6s6.500 1.800 7.500 6z" className="fill-brand-ink" />
       </svg>
-      <span className="whitespace-nowrap font-bold font-display text-[1.05rem] leading-none sm:text-[1.2rem] max-[22.5rem]:sr-only tracking-tight">
+      <span className="font-bold font-display text-base leading-[1.05] tracking-tight max-[22.5rem]:sr-only max-sm:w-min sm:whitespace-nowrap sm:text-[1.2rem]">
         {siteName}
       </span>
     </span>

@@ -1,5 +1,4 @@
 import { AccountMenu } from '@/components/auth/account-menu';
-import { ButtonLink } from '@/components/ui/button';
 import { Menu, X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { mainNavigation } from '@/lib/content/navigation';
@@ -7,14 +6,13 @@ import { env } from '@/lib/env';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
+import { TrialLink } from './trial-link';
 
 // Rendered on the server: the menu is a client component, and its script should not include the icons.
 const menuIcons = {
   open: <Menu className="size-5" />,
   close: <X className="size-5" />,
 };
-
-const trial = { href: '/free-trial', label: 'Start Free Trial' };
 
 function NavigationList({ className, linkClass }: { className?: string; linkClass: string }) {
   return (
@@ -47,18 +45,14 @@ export function SiteHeader() {
             linkClass="whitespace-nowrap px-1.5 py-2 text-[1rem] min-[86rem]:px-2.5"
           />
         </nav>
-        <ButtonLink href={trial.href} size="sm" className="whitespace-nowrap max-sm:px-3">
-          <span>
-            <span className="max-sm:sr-only">Start </span>Free Trial
-          </span>
-        </ButtonLink>
+        <TrialLink size="sm" className="whitespace-nowrap max-sm:px-3" />
         <AccountMenu className="whitespace-nowrap max-md:hidden" />
         <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">
             <NavigationList linkClass="px-3 py-2.5 text-lg" />
           </nav>
           <div className="grid gap-3 border-line border-t p-5">
-            <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
+            <TrialLink />
             <AccountMenu as="list" />
           </div>
         </MobileMenu>

@@ -49,6 +49,6 @@ export async function requestTrial(_previous: FormState, form: FormData): Promis
 export async function sendMessage(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(contactSchema, form, async (message, values) => {
     const page = pageOf(values.page, '/contact');
-    return store({ ...message, kind: 'contact', consentVersion: consent.contact.version, page }, values);
+    return store({ ...message, consentVersion: consent.contact.version, page }, values);
   });
 }

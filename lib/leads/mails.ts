@@ -4,12 +4,14 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
 import type { Lead, Mail } from '@/lib/generated/prisma/client';
+import type { LeadKind } from '@/lib/generated/prisma/enums';
 import { type Industry, industries } from '@/lib/industries';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
 import { composeHeldLeads } from './held-leads';
+import { kindLabels } from './messages';
 
 const leadOf = async (mail: Mail): Promise<Lead | undefined> => {
   const lead = mail.leadId ? await db.lead.findUnique({ where: { id: mail.leadId } }) : null;
@@ -47,7 +49,28 @@ const confirmations = {
       'What happens next: one of us reads it and replies within one working day.',
     ],
   },
-} as const;
+  consultation: {
+    subject: 'Your consultation: finding a time',
+    paragraphs: [
+      'Thanks for asking for an expert consultation.',
+      'What happens next: within one working day, one of us writes with two times to choose from. If neither suits, say what does.',
+    ],
+  },
+  demo: {
+    subject: 'Your custom demo: what happens next',
+    paragraphs: [
+      'Thanks for asking for a custom demo. We build it from your own website, with your own prices and hours.',
+      'What happens next: within one working day, one of us writes with a time to show it to you. It takes half an hour.',
+    ],
+  },
+  phone: {
+    subject: 'The AI Calling Agent: what happens next',
+    paragraphs: [
+      'Thanks for asking about the AI Calling Agent. It isn’t out yet.',
+      'What happens next: within one working day, one of us writes with what we can show you already.',
+    ],
+  },
+} satisfies Record<LeadKind, { subject: string; paragraphs: string[] }>;
 
 /** Quotes nothing that the sender wrote, not even the name: anybody may have typed this address. */
 const composeConfirmation: Composer = async (mail) => {
@@ -65,7 +88,7 @@ const composeConfirmation: Composer = async (mail) => {
 const composeNotification: Composer = async (mail) => {
   const lead = await leadOf(mail);
   if (!lead) return undefined;
-  const kind = lead.kind === 'free_trial' ? 'Free trial' : 'Message';
+  const kind = kindLabels[lead.kind];
   const source = [lead.source, lead.landingPage && `first page ${lead.landingPage}`].filter(Boolean).join(', ');
   return {
     subject: `${kind}: ${lead.businessName ?? lead.name}`,

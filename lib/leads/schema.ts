@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailLine, letterOrDigit, line, lines, properName, ticked } from '@/lib/forms/form-fields';
 import { industryValues } from '@/lib/industries';
+import { topicValues } from './topics';
 
 /** Maximum lengths. The page has no maxlength, which would silently truncate what is pasted. */
 const limits = { name: 120, businessName: 160, businessUrl: 300, message: 5000, note: 5000 } as const;
@@ -36,13 +37,16 @@ export const freeTrialSchema = z
   .transform(({ note, sendNote, ...request }) => ({ ...request, message: (sendNote && note) || undefined }));
 
 /** The contact form. Input: the strings of its fields. */
-export const contactSchema = z.object({
-  name,
-  email: emailLine,
-  businessName: optionalLine(limits.businessName),
-  businessUrl: website,
-  message,
-});
+export const contactSchema = z
+  .object({
+    topic: z.enum(topicValues).optional().catch(undefined),
+    name,
+    email: emailLine,
+    businessName: optionalLine(limits.businessName),
+    businessUrl: website,
+    message,
+  })
+  .transform(({ topic, ...sent }) => ({ ...sent, kind: topic ?? ('contact' as const) }));
 
 /** A note of an admin. */
 export const noteText = lines

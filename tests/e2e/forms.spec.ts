@@ -59,6 +59,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('main call › opens the form on its topic and begins the message', async ({ page }) => {
+  await page.goto('/why-ai');
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a custom demo' }).click();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('demo');
+  await expect(page.getByLabel('Message')).toHaveValue(/^I’d like a custom demo/);
+  const email = uniqueEmail();
+  await page.getByLabel('Name', { exact: false }).first().fill('Nuala');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We have your message' })).toBeVisible();
+  expect(await leadsOf(email)).toMatchObject([{ kind: 'demo' }]);
+});
+
 test('invalid input › is marked at its field, focuses the first error, and keeps the values', async ({ page }) => {
   await page.goto('/free-trial');
   const form = await fillTrial(page, 'not an address');

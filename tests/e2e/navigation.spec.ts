@@ -23,6 +23,16 @@ test('header › has nine links in order, the trial button and Sign In', async (
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
 });
 
+test('header › has the trial button on a phone, on all pages but the trial’s own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.getByRole('banner').getByText('Start Free Trial', { exact: true }).first();
+  await page.goto('/about');
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(page).toHaveURL(/\/free-trial$/);
+  await expect(button).toHaveCount(0);
+});
+
 test('header links › go to their pages and move the focus to the heading', async ({ page }) => {
   await page.goto('/terms');
   for (const [label, href] of headerLinks) {

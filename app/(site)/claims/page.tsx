@@ -1,4 +1,5 @@
 import { ClaimsTable } from '@/components/site/claims-table';
+import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
@@ -36,6 +37,7 @@ export default function ClaimsPage() {
           <ClaimsTable caption={group.title} ids={group.ids} />
         </Section>
       ))}
+      <ClosingBand {...claimsPage.closing} />
       <PageData page={pageMeta.claims} trail={[{ name: 'Our claims', path: '/claims' }]} />
     </>
   );

@@ -7,8 +7,10 @@ import { Steps } from '@/components/site/steps';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Check, Minus } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
+import { mainCalls } from '@/lib/content/navigation';
 import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
 import { cafe, cafeChat } from '@/lib/content/screens/cafe';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
@@ -93,6 +95,13 @@ export default function FreeTrialPage() {
       </Container>
       <Section title={trialSteps.title} tone="dusk">
         <Steps items={trialSteps.steps} />
+        <p className="mt-8 flex flex-wrap gap-x-7 gap-y-1">
+          {mainCalls.map(({ label, href }) => (
+            <Link key={href} href={href} className="link py-2">
+              {label}
+            </Link>
+          ))}
+        </p>
       </Section>
       <ClaimSources />
       <PageData page={pageMeta.freeTrial} trail={[{ name: 'Free trial', path: '/free-trial' }]} />

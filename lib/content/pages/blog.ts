@@ -10,4 +10,8 @@ export const blogCopy = {
     title: 'Would you rather see it answer your own customers?',
     text: 'Give us your website and your opening hours. We set up an agent, you try it on real enquiries, and it stops when the trial ends.',
   },
+  articleEnd: {
+    title: 'Try it on your own enquiries',
+    text: 'We set up an agent for your business; you watch it work before you pay anything.',
+  },
 } as const;

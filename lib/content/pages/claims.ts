@@ -1,9 +1,14 @@
 import { type Claim, type ClaimId, claimIds, getClaim } from '@/lib/content/claims';
+import { repeatedFigure } from '@/lib/content/figures';
 
 export const claimsPage = {
   title: 'Every number on this site, explained',
   lead: 'Where it comes from, how it’s worked out and how far you can rely on it. If a sum is wrong, tell us and we’ll correct it.',
   columns: { value: 'Figure', label: 'About', rests: 'Basis' },
+  closing: {
+    title: 'The best proof is your own customers',
+    text: `${repeatedFigure('trialDays')} on your own website tell you more than any table.`,
+  },
   machine: { text: 'The same list for programs:', href: '/claims.json', label: 'claims.json' },
   report: { text: 'Found one that doesn’t add up?', label: 'Tell us', href: '/contact' },
 } as const;

@@ -35,6 +35,16 @@ describe('lead mails', () => {
     expect(mail?.whole.replyTo?.[0]?.address).toBe('team@superemployee.ie');
   });
 
+  test.each([
+    ['contact', 'We have your message', 'Message: Arán 日本'],
+    ['consultation', 'Your consultation: finding a time', 'Consultation: Arán 日本'],
+    ['demo', 'Your custom demo: what happens next', 'Custom demo: Arán 日本'],
+    ['phone', 'The AI Calling Agent: what happens next', 'Phone demo: Arán 日本'],
+  ] as const)('of the kind %s say what it is about', async (kind, ...subjects) => {
+    await storeLead({ ...form, kind });
+    expect((await openMails()).map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+  });
+
   test('notification has the sender as Reply-To', async () => {
     const { id } = await storeLead(form, {
       origin: { campaign: {}, source: 'newsletter', landingPage: '/blog/a-post' },

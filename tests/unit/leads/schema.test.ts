@@ -93,6 +93,15 @@ describe('contactSchema', () => {
     expect(Object.keys(errorsOf(contactSchema, {})).sort()).toEqual(['email', 'message', 'name']);
   });
 
+  test.each([
+    ['demo', 'demo'],
+    ['', 'contact'],
+    ['no-such-topic', 'contact'],
+    [undefined, 'contact'],
+  ])('takes the topic %j for a lead of the kind %s', (topic, kind) => {
+    expect(contactSchema.parse({ ...message, topic }).kind).toBe(kind);
+  });
+
   test('accepts a message of at most 5,000 characters', () => {
     expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5000) })).toEqual({});
     expect(errorsOf(contactSchema, { ...message, message: 'x'.repeat(5001) }).message).toContain('5,000');
