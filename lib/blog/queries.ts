@@ -89,15 +89,15 @@ export async function listRelatedPosts(
   post: Pick<PublicPost, 'id' | 'category' | 'tags'>,
   count = 3,
 ): Promise<PostSummary[]> {
-  const candidates = await db.blogPost.findMany({
-    where: { ...isPublic(), id: { not: post.id } },
-    select: summaryFields,
-    orderBy: newestFirst,
-    take: 50,
-  });
-  const closeness = (other: PostSummary) =>
-    (other.category === post.category ? 10 : 0) + other.tags.filter((tag) => post.tags.includes(tag)).length;
-  return candidates.sort((a, b) => closeness(b) - closeness(a)).slice(0, count);
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM blog_posts
+    WHERE status = 'published' AND published_at <= ${new Date()} AND id <> ${post.id}::uuid
+    ORDER BY category = ${post.category} DESC,
+      (SELECT count(*) FROM unnest(tags) AS tag WHERE tag = ANY(${post.tags}::text[])) DESC, published_at DESC, id DESC
+    LIMIT ${count}`;
+  const ids = found.map(({ id }) => id);
+  const posts = await db.blogPost.findMany({ where: { id: { in: ids } }, select: summaryFields });
+  return posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** The newest public posts with their bodies, for the feed. */
@@ -105,20 +105,24 @@ export function listNewestPosts(count: number): Promise<PublicPost[]> {
   return db.blogPost.findMany({ where: isPublic(), select: publicFields, orderBy: newestFirst, take: count });
 }
 
-/** The categories with public posts and their number of posts, most used first. */
-export async function listUsedCategories(): Promise<{ category: string; count: number }[]> {
-  const groups = await db.blogPost.groupBy({ by: ['category'], where: isPublic(), _count: true });
-  return groups
-    .map((group) => ({ category: group.category, count: group._count }))
-    .sort((a, b) => b.count - a.count || a.category.localeCompare(b.category));
-}
+/**
+ * The categories with public posts, most used first: their number, and when visitors last saw one change (a scheduled post appears on
+ * its date, later than its last edit).
+ */
+export const listUsedCategories = () =>
+  db.$queryRaw<{ category: string; count: number; updatedAt: Date }[]>`
+    SELECT category, count(*)::int AS count, max(greatest(updated_at, published_at)) AS "updatedAt"
+    FROM blog_posts WHERE status = 'published' AND published_at <= ${new Date()}
+    GROUP BY category ORDER BY count DESC, category`;
 
-/** Slug, category and dates of every public post, for the sitemap. */
-export function listPublishedSlugs() {
+/** Slugs and dates of `count` public posts from an offset on, oldest first: later posts change only the last file of a sitemap. */
+export function listPublishedSlugs(offset: number, count: number) {
   return db.blogPost.findMany({
     where: isPublic(),
-    select: { slug: true, category: true, publishedAt: true, updatedAt: true },
-    orderBy: newestFirst,
+    select: { slug: true, publishedAt: true, updatedAt: true },
+    orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
+    skip: offset,
+    take: count,
   });
 }
 

@@ -3,6 +3,8 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { type LeadFilter, whereOf } from './filter';
 
 export const LEADS_PER_PAGE = 25;
+/** The list ends after so many; filters lead to the others. Counting and skipping more would take a second for 100,000. */
+const MAX_LISTED = 10_000;
 
 const orders = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -10,14 +12,16 @@ const orders = {
   name: [{ name: 'asc' }, { createdAt: 'desc' }],
 } satisfies Record<string, Prisma.LeadOrderByWithRelationInput[]>;
 
-/** One page of the leads that match a filter, with the total count. */
+/** One page of the leads that match a filter, and how many match, counted up to 10,000. */
 export async function listLeads(filter: LeadFilter) {
   const where = whereOf(filter);
-  const total = await db.lead.count({ where });
+  // One more tells whether there are more.
+  const counted = await db.lead.count({ where, take: MAX_LISTED + 1 });
+  const total = Math.min(counted, MAX_LISTED);
   const leads = await db.lead.findMany({
     where,
     orderBy: orders[filter.sort ?? 'newest'],
-    skip: (filter.page - 1) * LEADS_PER_PAGE,
+    skip: Math.min((filter.page - 1) * LEADS_PER_PAGE, MAX_LISTED),
     take: LEADS_PER_PAGE,
     select: {
       id: true,
@@ -32,7 +36,7 @@ export async function listLeads(filter: LeadFilter) {
       anonymisedAt: true,
     },
   });
-  return { leads, total, pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)) };
+  return { leads, total, hasMore: counted > total, pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)) };
 }
 
 /** A lead with its notes, status changes and e-mails; null if there is none. */
@@ -87,7 +91,9 @@ export async function* exportLeads(filter: LeadFilter) {
         ? {
             AND: [
               where,
-              { OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] },
+              // The first condition lets the database begin there; the second alone would have it read all rows before.
+              { createdAt: { gte: after.createdAt } },
+              { OR: [{ createdAt: { gt: after.createdAt } }, { id: { gt: after.id } }] },
             ],
           }
         : where,

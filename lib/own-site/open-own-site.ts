@@ -1,4 +1,4 @@
-import { cached, getPublishedSlugs } from '@/lib/blog/cached';
+import { cached, getNewestHeads } from '@/lib/blog/cached';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { markdownPages } from '@/lib/seo/markdown-paths';
@@ -19,12 +19,12 @@ const shared = globalThis as typeof globalThis & { openOwnSite?: OpenOwnSite };
 const openThisSite = createOwnSite({
   siteUrl: env.siteUrl,
   async readVersion() {
-    const [version, posts] = await Promise.all([getContentVersion(), getPublishedSlugs()]);
-    return `${version} ${posts.length} ${posts[0]?.slug}`;
+    const [version, posts] = await Promise.all([getContentVersion(), getNewestHeads(MAX_ARTICLES)]);
+    return [version, ...posts.map(({ slug }) => slug)].join(' ');
   },
   async listPaths() {
-    const posts = await getPublishedSlugs();
-    return [...markdownPages, ...posts.slice(0, MAX_ARTICLES).map(({ slug }) => `/blog/${slug}`)];
+    const posts = await getNewestHeads(MAX_ARTICLES);
+    return [...markdownPages, ...posts.map(({ slug }) => `/blog/${slug}`)];
   },
   renderPage: async (path) => (await serverBridge()?.renderPage(path)) ?? null,
 });

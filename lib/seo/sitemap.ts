@@ -1,20 +1,22 @@
-import type { MetadataRoute } from 'next';
 import { agents } from '@/lib/content/agents/catalogue';
 import { accessibility } from '@/lib/content/pages/accessibility';
 import { agentPath } from '@/lib/content/pages/agent';
 import { privacy } from '@/lib/content/pages/privacy';
 import { terms } from '@/lib/content/pages/terms';
 import { env } from '@/lib/env';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { pageMeta } from './metadata';
 
-type DatedPost = { slug: string; category: string; publishedAt: Date; updatedAt: Date };
+/** URLs in one file: the protocol allows 50,000, and a file is rendered at once. */
+export const SITEMAP_SIZE = 10_000;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** When visitors last saw a post change: a scheduled post appears on its date, later than its last edit. */
-const changeOf = (post: DatedPost): Date => (post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt);
+type SitemapEntry = { path: string; lastModified?: Date };
+/** A category's page, its number of posts, and when one of them changed. */
+export type SitemapCategory = { path: string; count: number; updatedAt: Date };
+type DatedPost = { slug: string; publishedAt: Date; updatedAt: Date };
 
-function newestOf(posts: readonly DatedPost[]): Date | undefined {
-  return posts.map(changeOf).sort((a, b) => b.getTime() - a.getTime())[0];
-}
+const newestOf = (dates: readonly Date[]): Date | undefined => dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 
 /** Pages that state when they were last changed. No date is recorded for the others, so none is given. */
 const recorded: Record<string, Date> = {
@@ -23,25 +25,33 @@ const recorded: Record<string, Date> = {
   [pageMeta.accessibility.path]: accessibility.updated,
 };
 
-/** Every page for search engines, with the date of its last change where one is recorded. Categories without posts are left out. */
-export function sitemapOf(
-  posts: readonly DatedPost[],
-  categories: readonly { name: string; path: string }[],
-): MetadataRoute.Sitemap {
-  const entry = (path: string, lastModified?: Date) => ({ url: `${env.siteUrl}${path}`, lastModified });
-  const pages = Object.values(pageMeta)
-    // A section of a page has no URL of its own, and the sign-in page is not for search engines.
-    .filter(({ path }) => !path.includes('#') && path !== pageMeta.auth.path)
-    .filter(({ path }) => env.agentPreviewsADay > 0 || path !== pageMeta.meetYourAgent.path)
-    .map(({ path }) => entry(path, path === pageMeta.blog.path ? newestOf(posts) : recorded[path]));
-  const lists = categories.flatMap(({ name, path }) => {
-    const inside = posts.filter((post) => post.category === name);
-    return inside.length > 0 ? [entry(path, newestOf(inside))] : [];
-  });
+/** Every page but the articles, with the date of its last change where one is recorded. */
+export function pageEntries(categories: readonly SitemapCategory[]): SitemapEntry[] {
+  const newest = newestOf(categories.map(({ updatedAt }) => updatedAt));
   return [
-    ...pages,
-    ...agents.map((agent) => entry(agentPath(agent))),
-    ...lists,
-    ...posts.map((post) => entry(`/blog/${post.slug}`, changeOf(post))),
+    ...Object.values(pageMeta)
+      // A section of a page has no URL of its own, and the sign-in page is not for search engines.
+      .filter(({ path }) => !path.includes('#') && path !== pageMeta.auth.path)
+      .filter(({ path }) => env.agentPreviewsADay > 0 || path !== pageMeta.meetYourAgent.path)
+      .map(({ path }) => ({ path, lastModified: path === pageMeta.blog.path ? newest : recorded[path] })),
+    ...agents.map((agent) => ({ path: agentPath(agent) })),
+    ...categories.map(({ path, updatedAt }) => ({ path, lastModified: updatedAt })),
   ];
+}
+
+/** The pages of articles. */
+export const postEntries = (posts: readonly DatedPost[]): SitemapEntry[] =>
+  posts.map(({ slug, publishedAt, updatedAt }) => ({
+    path: `/blog/${slug}`,
+    lastModified: newestOf([publishedAt, updatedAt]),
+  }));
+
+/** A file of a sitemap (sitemaps.org): `urlset` for pages, `sitemapindex` for its files. */
+export function sitemapXml(kind: 'urlset' | 'sitemapindex', entries: readonly SitemapEntry[]): string {
+  const tag = kind === 'urlset' ? 'url' : 'sitemap';
+  const lines = entries.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : '';
+    return `<${tag}><loc>${escapeHtml(env.siteUrl + path)}</loc>${date}</${tag}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${NAMESPACE}">\n${lines.join('')}</${kind}>\n`;
 }

@@ -40,6 +40,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/robots.txt': 'public',
   '/security.txt': 'public',
   '/sitemap.xml': 'public',
+  '/sitemaps/[file]': 'public',
   '/api/rss': 'public',
   '/api/feed.json': 'public',
   '/icon.svg': 'public',

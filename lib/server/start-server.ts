@@ -50,10 +50,11 @@ async function renderPage(render: Render, path: string): Promise<string | null> 
  * rendered are left to visitors.
  */
 async function warmCache(render: Render, pages: PublicPages): Promise<void> {
-  const sitemap = await renderPage(render, '/sitemap.xml').catch(() => null);
-  const urls = [...(sitemap ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .slice(0, MAX_WARM_PAGES)
-    .map(([, url]) => url ?? '');
+  const read = async (path: string) => (await renderPage(render, path).catch(() => null)) ?? '';
+  const sitemap = await read('/sitemap.xml');
+  // A long sitemap is an index, whose first file has the main pages.
+  const main = sitemap.includes('<sitemapindex') ? await read('/sitemaps/0.xml') : sitemap;
+  const urls = [...main.matchAll(/<loc>([^<]+)<\/loc>/g)].slice(0, MAX_WARM_PAGES).map(([, url]) => url ?? '');
   for (const path of ['/sitemap.xml', ...urls.map((url) => new URL(url).pathname)]) await pages.refresh(path);
 }
 

@@ -21,7 +21,7 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
   await requireAdmin('/leads-admin');
   const query = await searchParams;
   const filter = leadFilterSchema.parse(query);
-  const { leads, total, pages } = await listLeads(filter);
+  const { leads, total, hasMore, pages } = await listLeads(filter);
   const spam = await countSpam();
   const tab = (isSpam: boolean) =>
     filter.spam === isSpam
@@ -63,6 +63,7 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
         page={filter.page}
         pages={pages}
         total={total}
+        hasMore={hasMore}
         unit="lead"
         hrefOf={(page) => `/leads-admin${queryOf({ ...filter, page })}`}
       />

@@ -11,6 +11,8 @@ import {
   searchPublishedPosts,
 } from '@/lib/blog/queries';
 import { searchQuery } from '@/lib/blog/schema';
+import { sitemapFile } from '@/lib/blog/sitemap';
+import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
 
@@ -29,8 +31,8 @@ describe('public queries', () => {
     expect(titles(await listPublishedPosts({ page: 1, category: 'AI' }))).toEqual(['Seen']);
     expect(titles(await searchPublishedPosts({ q: 'hidden', page: 1 }))).toEqual([]);
     expect((await listNewestPosts(10)).map((post) => post.title)).toEqual(['Seen']);
-    expect(await listUsedCategories()).toEqual([{ category: 'AI', count: 1 }]);
-    expect((await listPublishedSlugs()).map((post) => post.slug)).toEqual([seen.slug]);
+    expect(await listUsedCategories()).toEqual([{ category: 'AI', count: 1, updatedAt: expect.any(Date) }]);
+    expect((await listPublishedSlugs(0, 10)).map((post) => post.slug)).toEqual([seen.slug]);
     expect(await listRelatedPosts(seen)).toEqual([]);
     expect(await listPostsBySlug(hidden.map((post) => post.slug))).toEqual([]);
     for (const post of hidden) expect(await findPublishedPost(post.slug)).toBeNull();
@@ -98,8 +100,25 @@ test('listPublishedPosts pages without gaps or repeats', async () => {
   }
 });
 
-test('listRelatedPosts prefers the same category, then shared tags', async () => {
+test('sitemapFile › splits more than 10,000 articles into files, each once', async () => {
+  await db.$executeRaw`
+    INSERT INTO blog_posts (id, title, content, slug, status, category, published_at, updated_at, search_head, search_body)
+    SELECT gen_random_uuid(), n, n, 'post-' || n, 'published', 'AI', now() - n * interval '1 minute', now(), '', ''
+    FROM generate_series(1, 10050) AS n`;
+  const file = (number?: number) => sitemapFile(number, { categories: listUsedCategories, slugs: listPublishedSlugs });
+  const index = (await file()) ?? '';
+  const files = [...index.matchAll(/sitemaps\/(\d+)\.xml/g)].map(([, number]) => Number(number));
+  expect(files).toEqual([0, 1, 2]);
+  const xml = await Promise.all(files.map(async (number) => (await file(number)) ?? ''));
+  expect(xml[0]).toContain('/services</loc>');
+  const slugs = xml.slice(1).flatMap((text) => text.match(/post-\d+/g) ?? []);
+  expect([slugs.length, new Set(slugs).size]).toEqual([10_050, 10_050]);
+  expect(await file(3)).toBeNull();
+});
+
+test('listRelatedPosts prefers the same category, then shared tags, among all posts', async () => {
   const post = await storePost({ category: 'AI', tags: ['a', 'b'] });
+  for (let n = 0; n < 60; n += 1) await storePost({ tags: ['other'] });
   await storePost({ title: 'Newest', publishedAt: new Date() });
   await storePost({ title: 'Two tags', tags: ['a', 'b'] });
   await storePost({ title: 'Same category', category: 'AI', publishedAt: new Date(0) });

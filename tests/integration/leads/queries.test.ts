@@ -31,6 +31,22 @@ beforeEach(async () => {
   });
 });
 
+test('listLeads and exportLeads › list up to 10,000 leads, and export each of more once', async () => {
+  await db.$executeRaw`
+    INSERT INTO leads (id, kind, name, email, message, consent_version, consent_at, page, fingerprint, created_at, updated_at)
+    SELECT gen_random_uuid(), 'contact', n, n || '@bakery.ie', '', '1', now(), '/', '', now() - (n / 3) * interval '1 minute', now()
+    FROM generate_series(1, 10050) AS n`;
+  expect(await listLeads(filter({ page: 400 }))).toMatchObject({ total: 10_000, hasMore: true, pages: 400 });
+  expect(await listLeads(filter({ q: 'mary' }))).toMatchObject({ total: 1, hasMore: false });
+  const ids = new Set<string>();
+  let exported = 0;
+  for await (const { id } of exportLeads(filter())) {
+    ids.add(id);
+    exported += 1;
+  }
+  expect([exported, ids.size]).toEqual([10_052, 10_052]);
+});
+
 describe('listLeads', () => {
   test('returns the newest first, without possible spam', async () => {
     expect(await names({})).toEqual(['Seán Ó Sé', 'Mary Byrne']);

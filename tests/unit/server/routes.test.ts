@@ -8,7 +8,6 @@ const METADATA_FILES: Record<string, string> = {
   'icon.svg': '/icon.svg',
   'manifest.ts': '/manifest.webmanifest',
   'robots.ts': '/robots.txt',
-  'sitemap.ts': '/sitemap.xml',
 };
 
 function routeOf(file: string): string | undefined {
