@@ -1,0 +1,206 @@
+import { contentWords } from '@/lib/answers/text';
+import { type EvidenceLine, type Zone, zonesOf } from './evidence';
+import type { Token } from './facts';
+import { type Context, type Failure, failureOf, isAmbiguous, type Reason } from './prove';
+import {
+  countNegations,
+  factsIn,
+  partsOf,
+  type Statement,
+  sentencesIn,
+  statementOf,
+  stemsIn,
+  textOf,
+} from './statement';
+import { fillers, meaningOf, neutral, relatives, verbs } from './words';
+
+export type { EvidenceLine } from './evidence';
+export type { Reason } from './prove';
+
+/** The gate's judgement of a sentence. */
+export type Verdict<L extends EvidenceLine = EvidenceLine> =
+  | {
+      passes: true;
+      /** The lines that say it. */
+      lines: L[];
+    }
+  | {
+      passes: false;
+      reason: Reason;
+      /** The words of the sentence that fail, or that it leaves out. */
+      words: string;
+      /** The line that contradicts it, or comes nearest; none if the website says nothing of the kind. */
+      line?: L;
+    };
+
+/** The lines of a website, ready to judge sentences. */
+export interface Gate<L extends EvidenceLine> {
+  /**
+   * Whether the lines say what a sentence says. No model is asked, and what the gate does not understand is refused.
+   * @param question what was asked; a sentence such as "It is €60" is about that
+   */
+  judge(sentence: string, question?: string): Verdict<L>;
+}
+
+const MAX_SENTENCE = 400;
+/** Comma-separated parts. */
+const MAX_PARTS = 12;
+/** Attempts to divide a sentence into clauses. */
+const MAX_PROOFS = 60;
+/** Signs of plain sentences; any other has to stand in the lines too. */
+const PLAIN = /[\p{Script=Latin}\d\s.,;:!?'"’‘“”()&%€£$/+@–—…°½·-]/u;
+
+/** How a sentence replies before it says anything. */
+const REPLY = /^(?:yes|no|sorry|unfortunately|of course|certainly|thanks)\s*[,.:;!–—]\s*/i;
+
+/** Opens a gate for lines. `names` are the names of the business, which may be said in any sentence. */
+export function openGate<L extends EvidenceLine>(lines: readonly L[], names: readonly string[] = []): Gate<L> {
+  const signs = new Set(lines.flatMap(({ text, heading = '', label = '' }) => [...`${text}${heading}${label}`]));
+  const known = names.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+  const zones = indexZones(zonesOf(lines, (text) => withoutNames(text, known)));
+  return {
+    judge(sentence, question = '') {
+      const strange = [...sentence].find((sign) => !PLAIN.test(sign) && !signs.has(sign));
+      if (strange !== undefined || sentence.length > MAX_SENTENCE || sentence !== sentence.normalize('NFC'))
+        return { passes: false, reason: 'unreadable', words: strange ?? '' };
+      const context: Context = {
+        question: new Set(
+          contentWords(question)
+            .filter((word) => !neutral.has(word))
+            .map(meaningOf),
+        ),
+      };
+      return judgeAll(withoutNames(sentence.replace(REPLY, ''), known), zones, context);
+    },
+  };
+}
+
+/** A name says nothing about the business: "Harbour House has six bedrooms" is "we have six bedrooms". */
+const withoutNames = (sentence: string, names: readonly string[]): string =>
+  names.reduce((text, name) => text.replaceAll(name, 'we'), sentence);
+
+function judgeAll<L extends EvidenceLine>(sentence: string, zones: Zones<L>, context: Context): Verdict<L> {
+  const found = new Set<L>();
+  let said = 0;
+  for (const tokens of sentencesIn(sentence)) {
+    const parts = partsOf(tokens).filter((part) => !part.every(isFiller));
+    if (parts.length === 0) continue;
+    // "We can do that" says something, but not what.
+    const empty = parts.find((part) => statementOf([part]).items.length === 0);
+    if (empty) return { passes: false, reason: 'unsaid', words: textOf(empty) };
+    said += 1;
+    if (parts.length > MAX_PARTS) return { passes: false, reason: 'unreadable', words: textOf(tokens) };
+    const proofs = proofOf(parts, zones, context);
+    if (isRefusal(proofs)) return { passes: false, ...proofs };
+    for (const { zone } of proofs) found.add(zone.line);
+  }
+  return said > 0 ? { passes: true, lines: [...found] } : { passes: false, reason: 'unsaid', words: sentence };
+}
+
+const isFiller = (token: Token): boolean => token.is === 'mark' || (token.is === 'word' && fillers.has(token.word));
+
+interface Zones<L extends EvidenceLine> {
+  all: readonly Zone<L>[];
+  /** The zones with any word of a statement; all for a statement without words. */
+  about(statement: Statement): Iterable<Zone<L>>;
+}
+
+function indexZones<L extends EvidenceLine>(all: readonly Zone<L>[]): Zones<L> {
+  const byMeaning = new Map<string, Set<Zone<L>>>();
+  for (const zone of all) {
+    for (const meaning of [...zone.meanings, ...zone.context]) {
+      const found = byMeaning.get(meaning);
+      if (found) found.add(zone);
+      else byMeaning.set(meaning, new Set([zone]));
+    }
+  }
+  return {
+    all,
+    about({ items }) {
+      const stems = stemsIn(items);
+      return stems.length === 0 ? all : new Set(stems.flatMap(({ meaning }) => [...(byMeaning.get(meaning) ?? [])]));
+    },
+  };
+}
+
+type Refusal<L extends EvidenceLine> = Failure & { line?: L };
+type Parts = readonly (readonly Token[])[];
+/** A clause of a sentence and the zone that says it. */
+type Proof<L extends EvidenceLine> = { clause: Statement; zone: Zone<L> };
+
+const isVerb = (token: Token): boolean => token.is === 'word' && verbs.has(token.word);
+const isRefusal = <L extends EvidenceLine>(found: Proof<L> | Proof<L>[] | Refusal<L>): found is Refusal<L> =>
+  'reason' in found;
+
+/** What proves the parts of a sentence, as a whole or clause by clause. */
+function proofOf<L extends EvidenceLine>(
+  parts: Parts,
+  zones: Zones<L>,
+  context: Context,
+  effort = { left: MAX_PROOFS },
+): Proof<L>[] | Refusal<L> {
+  const whole = proveBy(statementOf(parts), zones, context);
+  if (!isRefusal(whole)) return [whole];
+  const subject = parts[0]?.slice(0, Math.max(0, parts[0].findIndex(isVerb))) ?? [];
+  let refusal = whole;
+  for (let end = parts.length - 1; end > 0 && effort.left > 0; end -= 1) {
+    effort.left -= 1;
+    const [next = [], ...later] = parts.slice(end);
+    const [begin] = next;
+    if (begin?.is === 'word' && relatives.has(begin.word)) continue;
+    const one = proveBy(statementOf(parts.slice(0, end)), zones, context);
+    if (isRefusal(one) || isFragment(one)) continue;
+    // "Dogs are welcome and stay free" says "dogs stay free".
+    const continues = begin !== undefined && isVerb(begin);
+    const rest = proofOf([continues ? [...subject, ...next] : next, ...later], zones, context, effort);
+    if (isRefusal(rest)) {
+      refusal = rest;
+      continue;
+    }
+    const [first] = rest;
+    if (!first || (continues && subject.length === 0 && first.zone.line !== one.zone.line)) continue;
+    if (!isFragment(first) || isTogether(one.zone.line, first.zone.line)) return [one, ...rest];
+  }
+  return refusal;
+}
+
+/** Words without a verb continue what is said of one thing. */
+const isTogether = (one: EvidenceLine, other: EvidenceLine): boolean =>
+  one.heading !== undefined && one.heading === other.heading;
+
+/** Whether a clause says nothing on its own, such as "breakfast": it has no verb and is no whole line. */
+function isFragment({ clause, zone }: Proof<EvidenceLine>): boolean {
+  const said = new Set(stemsIn(clause.items).map(({ meaning }) => meaning));
+  const isWhole =
+    said.size + factsIn(clause.items).length > 2 && stemsIn(zone.items).every(({ meaning }) => said.has(meaning));
+  return !clause.hasVerb && !isWhole;
+}
+
+function proveBy<L extends EvidenceLine>(clause: Statement, zones: Zones<L>, context: Context): Proof<L> | Refusal<L> {
+  let nearest: { failure: Failure; zone: Zone<L>; score: number } | undefined;
+  for (const zone of zones.about(clause)) {
+    const failure = failureOf(clause, zone, context);
+    if (!failure) {
+      const other = isAmbiguous(clause, zone, zones.all);
+      return other ? { reason: 'ambiguous', words: clause.text, line: other.line } : { clause, zone };
+    }
+    const score = nearness(clause, zone, failure);
+    if (!nearest || score > nearest.score) nearest = { failure, zone, score };
+  }
+  if (!nearest || nearest.score <= 0) return { reason: 'unsaid', words: clause.text };
+  return { ...nearest.failure, line: nearest.zone.line };
+}
+
+/** How much of a claim a zone says, to find the line that contradicts it. */
+function nearness(claim: Statement, zone: Zone, { reason }: Failure): number {
+  const stems = stemsIn(claim.items);
+  const shared = stems.filter(({ meaning }) => zone.meanings.has(meaning)).length;
+  const inContext = stems.filter(({ meaning }) => zone.context.has(meaning)).length;
+  const kinds = new Set(factsIn(zone.items).map(({ kind }) => kind));
+  const facts = factsIn(claim.items).filter(({ kind }) => kinds.has(kind)).length;
+  const isOpposite = countNegations(claim.items) !== countNegations(zone.items) ? 0.25 : 0;
+  if (shared + inContext === 0) return facts > 0 && stems.length === 0 ? 0.1 : 0;
+  return (
+    shared + inContext * 0.5 + facts * 0.5 + isOpposite + (reason === 'unsaid' ? -0.5 : 0) - (zone.isJoined ? 0.1 : 0)
+  );
+}

@@ -1,0 +1,210 @@
+import { type Fact, readTokens, type Token } from './facts';
+import {
+  conditionStarts,
+  conditions,
+  directions,
+  finiteVerbs,
+  limits,
+  negations,
+  neutral,
+  prepositions,
+  verbs,
+} from './words';
+
+/** A word that says something. */
+export interface Stem {
+  is: 'stem';
+  word: string;
+  meaning: string;
+  /** The preposition that it follows, if that gives it a direction: "from Galway". */
+  direction?: string;
+  /** Whether it belongs to a condition: "with every main course". */
+  isCondition: boolean;
+  /** The number of the name that it is a word of: "Maudlins Business Park". */
+  name?: number;
+}
+
+/** A part of a statement that says something. */
+export type Item = (
+  | Stem
+  | { is: 'fact'; fact: Fact }
+  | { is: 'not' }
+  | { is: 'limit'; limit: string; word: string }
+) & {
+  /** The number of the comma-separated part. */
+  part: number;
+};
+
+/** A statement: what it says, in order. */
+export interface Statement {
+  items: readonly Item[];
+  /** By part: whether it has a verb or a preposition, so that it is more than an item of a list. */
+  isClause: readonly boolean[];
+  /** The meanings of the words before its first verb, if it has one. */
+  subject: readonly string[];
+  hasVerb: boolean;
+  /** The pronoun before its first word: "we book the test" is not "you book the test". */
+  pronoun: 'we' | 'you' | undefined;
+  /** The parts that are conditions of the others. */
+  conditions: ReadonlySet<number>;
+  text: string;
+}
+
+const HARD = /^[;.!?|•·\n]$/;
+const SOFT = /^[,&/()–—]$/;
+const TURNS = new Set(['but', 'while', 'whereas', 'however', 'although', 'though', 'because', 'otherwise']);
+const ANY = new Set(['any']);
+/** What something can be free of. */
+const FREE_OF = new Set(
+  'gluten dairy nut nuts sugar lactose alcohol smoke fat egg wheat meat caffeine toll fragrance latex'.split(' '),
+);
+
+/** Splits tokens where a sentence or a contrast begins. */
+export function sentencesIn(text: string): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of readTokens(text)) {
+    const isEnd = (token.is === 'mark' && HARD.test(token.text)) || (token.is === 'word' && TURNS.has(token.word));
+    if (isEnd) sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences.filter((tokens) => tokens.some(({ is }) => is !== 'mark'));
+}
+
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
+/** The comma-separated parts of a sentence. */
+export function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    const isSoft =
+      (token.is === 'mark' && SOFT.test(token.text)) || (token.is === 'word' && /^(?:and|plus|or)$/.test(token.word));
+    if (isSoft) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.some(({ is }) => is !== 'mark'));
+}
+
+const isCapital = (token: Token | undefined): boolean => token?.is === 'word' && /^\p{Lu}/u.test(token.text);
+const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+  token?.is === 'word' && words.has(token.word);
+
+/** What the parts of a sentence say, in order. */
+export function statementOf(parts: readonly (readonly Token[])[]): Statement {
+  const items: Item[] = [];
+  let name = 0;
+  const isClause = parts.map((tokens) => tokens.some((token) => isWord(token, verbs) || isWord(token, prepositions)));
+  for (const [part, tokens] of parts.entries()) {
+    let direction: string | undefined;
+    let isCondition = false;
+    for (const [at, token] of tokens.entries()) {
+      if (token.is === 'fact') items.push({ is: 'fact', fact: token, part });
+      if (token.is !== 'word') continue;
+      const { word } = token;
+      const next = tokens[at + 1];
+      if (conditions.has(word)) isCondition = true;
+      if (directions.has(word)) direction = word;
+      else if (prepositions.has(word)) direction = undefined;
+      const limit = limits.get(word);
+      // "Not only breakfast" is breakfast too.
+      if (word === 'any' && next?.is === 'word' && next.word === 'more') continue;
+      if (word === 'more' && isWord(tokens[at - 1], ANY)) continue;
+      if (word === 'not' && next?.is === 'word' && next.word === 'only') continue;
+      if (negations.has(word)) items.push({ is: 'not', part });
+      else if (word === 'closed' || word === 'shut')
+        items.push({ is: 'not', part }, { is: 'stem', word, meaning: 'open', isCondition, part });
+      else if (/^(?:have|has|had)$/.test(word) && next?.is === 'word' && next.word === 'to')
+        items.push({ is: 'limit', limit: 'must', word, part });
+      else if (limit !== undefined && !(limit === 'only' && isNotOnly(tokens[at - 1])))
+        items.push({ is: 'limit', limit, word, part });
+      else if (neutral.has(word) || prepositions.has(word) || conditions.has(word)) continue;
+      else if (word === 'free' && isFreeOf(tokens, at)) {
+        const last = items.at(-1);
+        if (last?.is === 'stem') items[items.length - 1] = { ...last, meaning: `${last.meaning}-free` };
+      } else {
+        const isName = isCapital(token) && (isCapital(next) || isCapital(tokens[at - 1]));
+        if (isName && !isCapital(tokens[at - 1])) name += 1;
+        items.push({
+          is: 'stem',
+          word,
+          meaning: token.meaning,
+          direction,
+          isCondition,
+          name: isName ? name : undefined,
+          part,
+        });
+        direction = undefined;
+      }
+    }
+  }
+  return {
+    items,
+    isClause,
+    subject: subjectOf(parts[0] ?? []),
+    hasVerb: parts.some(hasVerb),
+    pronoun: pronounOf(parts[0] ?? []),
+    conditions: new Set(parts.flatMap((part, at) => (isWord(part[0], conditionStarts) ? [at] : []))),
+    text: parts.map(textOf).join(', '),
+  };
+}
+
+function subjectOf(tokens: readonly Token[]): string[] {
+  const verb = tokens.findIndex((token) => isWord(token, finiteVerbs));
+  return tokens
+    .slice(0, Math.max(0, verb))
+    .flatMap((token) => (token.is === 'word' && saysSomething(token.word) ? [token.meaning] : []));
+}
+
+function pronounOf(tokens: readonly Token[]): Statement['pronoun'] {
+  const first = tokens.findIndex((token) => token.is === 'fact' || (token.is === 'word' && saysSomething(token.word)));
+  const pronoun = tokens
+    .slice(0, Math.max(0, first))
+    .findLast((token) => token.is === 'word' && /^(?:we|i|you)$/.test(token.word));
+  return pronoun?.is === 'word' ? (pronoun.word === 'you' ? 'you' : 'we') : undefined;
+}
+
+const saysSomething = (word: string): boolean =>
+  !neutral.has(word) && !prepositions.has(word) && !conditions.has(word) && !negations.has(word) && !limits.has(word);
+
+const isNotOnly = (before: Token | undefined): boolean => before?.is === 'word' && before.word === 'not';
+
+function isFreeOf(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.is === 'mark' && before.text === '-') return tokens[at - 2]?.is === 'word';
+  return isWord(before, FREE_OF);
+}
+
+export const factsIn = (items: readonly Item[]): Fact[] =>
+  items.flatMap((item) => (item.is === 'fact' ? [item.fact] : []));
+export const stemsIn = (items: readonly Item[]): (Stem & { part: number })[] =>
+  items.flatMap((item) => (item.is === 'stem' ? [item] : []));
+export const countNegations = (items: readonly Item[]): number => items.filter(({ is }) => is === 'not').length;
+
+const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((token) => isWord(token, verbs));
+const isNegated = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.is === 'word' && (negations.has(token.word) || token.word === 'closed'));
+const hasWords = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.is === 'word' && !neutral.has(token.word) && !prepositions.has(token.word));
+
+/** The kinds of fact of which a statement has one. */
+const kindsIn = (tokens: readonly Token[]): Set<string> =>
+  new Set(tokens.flatMap((token) => (token.is === 'fact' ? [token.kind] : [])));
+
+/** Whether a part says something of its own beside the one before it: other figures, or the opposite. */
+function standsAlone(before: readonly Token[], part: readonly Token[]): boolean {
+  const kinds = kindsIn(before);
+  const own = kindsIn(part);
+  const repeats = [...own].some((kind) => kinds.has(kind)) && (hasWords(part) || own.size > 1);
+  const turns = isNegated(before) !== isNegated(part) && hasVerb(part) && (hasVerb(before) || isNegated(before));
+  return repeats || turns || (isNegated(part) && hasVerb(before) && !isNegated(before));
+}
+
+/** Groups the parts of a sentence into statements, so that each has its own figures and its own polarity. */
+export function groupParts(parts: readonly Token[][]): Token[][][] {
+  const groups: Token[][][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (!last || (!isWord(part[0], conditionStarts) && standsAlone(last.flat(), part))) groups.push([part]);
+    else last.push(part);
+  }
+  return groups;
+}

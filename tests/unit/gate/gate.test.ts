@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { openGate } from '@/lib/gate/gate';
+import { linesOf } from '@/lib/gate/site-lines';
+import { harbour } from '../answers/site';
+
+const house = openGate(linesOf(harbour().index.units), ['Harbour House']);
+const gateOf = (...lines: (string | { text: string; heading?: string; label?: string })[]) =>
+  openGate(lines.map((line) => (typeof line === 'string' ? { text: line } : line)));
+
+describe('openGate', () => {
+  test('passes a sentence with the lines that say it', () => {
+    const verdict = house.judge('A double room is €95 per night and a single room is €60 per night.');
+    expect(verdict).toMatchObject({
+      passes: true,
+      lines: [{ text: 'Double room | €95 per night' }, { text: 'Single room | €60 per night' }],
+    });
+  });
+
+  test.each([
+    ['a price of another item', 'A single room costs €95 per night.', 'other fact', 'Single room | €60 per night'],
+    ['a price without its unit', 'A single room costs €60.', 'left out', 'Single room | €60 per night'],
+    [
+      'the opposite',
+      'Breakfast is not included in the price.',
+      'opposite',
+      'Breakfast is served from 8am to 10am and is included in the price.',
+    ],
+    ['what is forbidden', 'Pets are allowed.', 'unsaid', 'Sorry, no pets'],
+    [
+      'a promise without its condition',
+      'You can cancel free of charge.',
+      'left out',
+      'Yes, free of charge until two days before you arrive.',
+    ],
+    ['another number', 'We have seven bedrooms.', 'other fact', 'We have six bedrooms, all ensuite.'],
+    [
+      'what holds for a neighbour',
+      'We are open Monday to Sunday from 10am to 5pm.',
+      'other subject',
+      'The castle is open Mon-Sun 10am - 5pm.',
+    ],
+  ])('refuses %s, with the line that contradicts it', (_, sentence, reason, text) => {
+    expect(house.judge(sentence)).toMatchObject({ passes: false, reason, line: { text } });
+  });
+
+  test('refuses what no line says, without a line', () => {
+    expect(house.judge('There is a heated helicopter pad.')).toMatchObject({ passes: false, reason: 'unsaid' });
+    expect(house.judge('Yes, we can do that.')).toMatchObject({ passes: false, reason: 'unsaid' });
+  });
+
+  test('takes what a figure is of from the question, if the line says it', () => {
+    expect(house.judge('It is €60 per night.', 'How much is a single room?').passes).toBe(true);
+    expect(house.judge('It is €95 per night.', 'How much is a single room?').passes).toBe(false);
+    expect(house.judge('It is €60 per night.').passes).toBe(false);
+  });
+
+  test.each([
+    ['markup', '<b>Free wifi</b> in all rooms'],
+    ['a link in Markdown', '[Free wifi](https://evil.example) in all rooms'],
+    ['letters of another script', 'Free wifі in all rooms'],
+    ['a sign without width', 'Free wi​fi in all rooms'],
+    ['an address that the website does not name', 'Free wifi in all rooms: evil.example/wifi'],
+  ])('refuses %s', (_, sentence) => {
+    expect(house.judge(sentence).passes).toBe(false);
+  });
+
+  test('pairs a figure with the column and the row that it stands in', () => {
+    const gate = gateOf({ text: 'Double | €95 | €120', label: 'Room | Weekday | Weekend' });
+    expect(gate.judge('A double is €120 at the weekend.').passes).toBe(true);
+    expect(gate.judge('A double is €95 at the weekend.').passes).toBe(false);
+    expect(gateOf({ text: 'Call-out | €90', label: 'Job | From' }).judge('A call-out is €90.').passes).toBe(false);
+  });
+
+  test('pairs figures where nothing stands between two items', () => {
+    const gate = gateOf('Single €60 Double €95', 'Mon-Fri 9am-5pm Sat 10am-2pm', 'Adults €12, children €8');
+    expect(gate.judge('A double is €95.').passes).toBe(true);
+    expect(gate.judge('A double is €60.').passes).toBe(false);
+    expect(gate.judge('Children pay €12.').passes).toBe(false);
+    expect(gate.judge('Children are €8.').passes).toBe(true);
+  });
+
+  test('takes nothing that the answer to another question says', () => {
+    const gate = gateOf({ heading: 'Do you take cards?', text: 'I take cash or a transfer.' });
+    expect(gate.judge('I take cards, cash or a transfer.').passes).toBe(false);
+    expect(gate.judge('I take cash or a transfer.').passes).toBe(true);
+  });
+
+  test('refuses what several lines say with different figures', () => {
+    const gate = gateOf('Mini valet €45', 'Full valet €120');
+    expect(gate.judge('A valet is €45.')).toMatchObject({
+      passes: false,
+      reason: 'ambiguous',
+      line: { text: 'Full valet €120' },
+    });
+    expect(gate.judge('A mini valet is €45.').passes).toBe(true);
+  });
+
+  test('reads a hostile sentence in bounded time', () => {
+    const line = 'Bread and butter and jam and tea and milk and eggs and ham and cheese and fish and soup';
+    const start = performance.now();
+    gateOf(...Array.from({ length: 500 }, (_, at) => `${line} ${at}`)).judge(`${line} and lies`.slice(0, 400));
+    gateOf(line).judge('1,'.repeat(200));
+    gateOf(line).judge('€'.repeat(5_000));
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
