@@ -1,10 +1,8 @@
 import { type Choice, choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
-import { decide, fittedWeights, type Tier, type Weights } from './confidence';
+import { decide, type Tier } from './decide';
 import type { Topic } from './intents/intent';
-import type { Similarity } from './overlap';
 import type { AnswerPage } from './page';
-import { preferAnswerable } from './prefer-answerable';
 import { isAboutBusiness, isSmallTalk } from './question';
 import { collectQuotes, type Quote } from './quotes';
 import { type Candidate, rankUnits } from './rank';
@@ -15,8 +13,6 @@ import { type Warning, warningsAbout, warningsOf } from './warnings';
 export interface Answer {
   /** `answer`; `nearest`: related, but never called an answer; `silent`: the site does not answer the question. */
   tier: Tier;
-  /** The probability that the quotes contain the answer, 0 to 1. */
-  confidence: number;
   quotes: Quote[];
   /** Problems with these quotes that the business should know of: a closure notice, placeholder text. */
   warnings: Warning[];
@@ -25,9 +21,6 @@ export interface Answer {
 export interface AnswerOptions {
   /** The current year; hours and prices of earlier years are outdated. */
   year?: number;
-  /** Similarity of two words in meaning; none is shipped. */
-  similarity?: Similarity;
-  weights?: Weights;
   /**
    * The questions that customers ask this site, instead of those asked of all trades. If set, the site answers only these, its own
    * FAQs, and questions about contact details. For a site that writes about the work of others.
@@ -37,7 +30,7 @@ export interface AnswerOptions {
 
 /** Longer questions are truncated. */
 const MAX_QUESTION = 300;
-const SILENT: Answer = { tier: 'silent', confidence: 0, quotes: [], warnings: [] };
+const SILENT: Answer = { tier: 'silent', quotes: [], warnings: [] };
 
 /** A website that answers questions in its own words. Lives in memory; only its pages are stored. */
 export interface AnswerSite {
@@ -64,21 +57,20 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
       const question = parseQuestion(readable(text), index);
       // A site with its own topics answers nothing else.
       if (options.topics && question.topics.length === 0) return [];
-      return choicesFor(question, rankUnits(question, index, fittedWeights.rank), index, count);
+      return choicesFor(question, rankUnits(question, index), index, count);
     },
   };
 }
 
 /** Answers a question, without warnings. */
 export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
-  const { weights = fittedWeights, similarity } = options;
   const question = parseQuestion(readable(text), index);
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
-  const candidates = preferAnswerable(question, rankUnits(question, index, weights.rank, similarity));
-  const { tier, confidence, ranked } = decide(question, candidates, index, weights, options.topics !== undefined);
-  if (tier === 'silent') return { ...SILENT, confidence };
+  const ranked = rankUnits(question, index);
+  const tier = decide(question, ranked[0], options.topics !== undefined);
+  if (tier === 'silent') return SILENT;
   const quotes = bestQuotes(question, ranked, index);
-  return quotes.length === 0 ? SILENT : { tier, confidence, quotes, warnings: [] };
+  return quotes.length === 0 ? SILENT : { tier, quotes, warnings: [] };
 }
 
 /** Replaces control characters and line breaks with spaces, and truncates. */

@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from './concepts';
-import type { Tier } from './confidence';
+import type { Tier } from './decide';
 import { collectQuotes, type Quote } from './quotes';
 import type { Candidate } from './rank';
 import type { SiteIndex } from './site-index';

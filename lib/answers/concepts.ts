@@ -15,8 +15,6 @@ export interface Concept {
   stem: string;
   word: string;
   alternatives: readonly string[];
-  /** Two stems that make up this word: `hairdresser` is not `hair` alone. */
-  parts?: readonly [string, string];
   /** The topic whose pattern decides whether this word is matched. */
   topic?: Topic;
   /** Must be matched, or the passage is about something else. */
@@ -39,8 +37,6 @@ export interface ParsedQuestion {
   days: ReadonlySet<number>;
   /** Proper names of several words, folded; matched as a whole. */
   names: readonly string[];
-  /** The name of the business, if the site states it. */
-  siteName?: string;
 }
 
 const MAX_WORDS = 24;
@@ -56,19 +52,16 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
   const concepts = words.map((word): Concept => {
     const stem = stemOf(word);
     const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
-    const joined = topic
-      ? undefined
-      : (joinNeighbours(word, words, index) ?? completionsOf(stem, index) ?? respellingsOf(stem, index));
-    const concept = { stem, word, alternatives: [...synonymsOf(stem), ...(joined ?? [])], topic };
+    const respelt = topic ? [] : respellingsOf(stem, index);
+    const concept = { stem, word, alternatives: [...synonymsOf(stem), ...respelt], topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
     const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
     const required =
       topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem) || SMALL_NUMBER.test(word));
-    const parts = required && !topic && frequencyOf(index, stem) === 0 ? splitWord(word, index) : undefined;
-    const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem) + (joined ? 1 : 0) + (parts ? 1 : 0);
+    const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem) + (respelt.length > 0 ? 1 : 0);
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));
     const weight = required ? Math.min(6, Math.max(1.2, rare)) : implied ? 0.15 : 0.3;
-    return { ...concept, parts, required, weight, frequency };
+    return { ...concept, required, weight, frequency };
   });
   return {
     text: question,
@@ -78,7 +71,6 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
     required: concepts.filter(({ required }) => required),
     weight: concepts.reduce((sum, { weight }) => sum + weight, 0) || 1,
     names: namesIn(question),
-    siteName: index.facts.business?.name,
     days: kind === 'hours' ? daysIn(question) : new Set(),
   };
 }
@@ -97,37 +89,10 @@ function without(word: string, question: string): string {
 /** True for a word that matches a topic on its own, as both `wheelchair` and `accessible` do. */
 const namesTopic = (word: string, asks: RegExp): boolean => asks.test(word);
 
-/** `carport` for `car port`: two neighbouring words that the site writes as one. */
-function joinNeighbours(word: string, words: readonly string[], { frequency }: SiteIndex): string[] | undefined {
-  const at = words.indexOf(word);
-  const stems = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`].map(stemOf);
-  const found = stems.filter((stem, place) => (place === 0 ? at > 0 : at < words.length - 1) && frequency.has(stem));
-  return found.length > 0 ? found : undefined;
-}
-
-const MIN_PREFIX = 5;
-
-/** Longer words of the site that start with a word it does not contain: `lgbtqia` for `lgbtq`. */
-function completionsOf(stem: string, { frequency }: SiteIndex): string[] | undefined {
-  if (stem.length < MIN_PREFIX || frequency.has(stem)) return undefined;
-  const found = [...frequency.keys()].filter((other) => other.startsWith(stem) && other.length <= stem.length + 3);
-  return found.length > 0 ? found : undefined;
-}
-
 /** Words of the site of which a word that it does not contain is a misspelling. */
-function respellingsOf(stem: string, { frequency }: SiteIndex): string[] | undefined {
-  if (frequency.has(stem) || synonymsOf(stem).length > 0) return undefined;
-  const found = [...frequency.keys()].filter((other) => isMisspelling(stem, other));
-  return found.length > 0 ? found : undefined;
-}
-
-/** Two words of the site that this word is composed of. */
-function splitWord(word: string, { frequency }: SiteIndex): readonly [string, string] | undefined {
-  for (let at = 3; word.length > 6 && at <= word.length - 3; at += 1) {
-    const [left, right] = [stemOf(word.slice(0, at)), stemOf(word.slice(at))];
-    if (frequency.has(left) && frequency.has(right)) return [left, right];
-  }
-  return undefined;
+function respellingsOf(stem: string, { frequency }: SiteIndex): string[] {
+  if (frequency.has(stem) || synonymsOf(stem).length > 0) return [];
+  return [...frequency.keys()].filter((other) => isMisspelling(stem, other));
 }
 
 /** The units whose text matches a topic's `proves` pattern, and those whose heading, label or question does. */

@@ -27,12 +27,6 @@ const SOME_DAYS = 3;
 /** Words of a sentence that are written like a day: `he sat in the sun`, `practise daily`. */
 const NO_DAY = /\b(?:sat|sun|wed|mon|daily|Daily|(?:7|seven) days(?! a week)|within (?:7|seven) days)\b/g;
 
-/** True for a line that names days, but none of those in the question. */
-export function lacksDays(question: string, line: string): boolean {
-  const named = daysIn(line);
-  return named.size > 0 && ![...daysIn(question)].some((day) => named.has(day));
-}
-
 /** True for the name of a day, but not for `daily` and the like. */
 export const namesDay = (text: string): boolean =>
   new RegExp(`\\b${DAY}(?![a-z])`, 'i').test(separateDays(text).replace(NO_DAY, ' '));

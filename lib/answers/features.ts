@@ -2,8 +2,8 @@ import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor, isLabelled } from './evidence';
 import { isSubject } from './lexicon';
-import { matchStrength, overlapOf, questionSimilarity, type Similarity } from './overlap';
-import { hasClock, hasDay, isAboutNeighbourhood } from './patterns';
+import { matchStrength, overlapOf, questionSimilarity } from './overlap';
+import { hasClock, hasDay } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { namesRole } from './role-name';
 import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
@@ -11,6 +11,8 @@ import { fold, joinedWords, stemsOf, wordsOf } from './text';
 import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
+/** In characters. */
+const SHORT_LINE = 25;
 /** An FAQ less similar than this is a different question. */
 const OTHER_QUESTION = 0.3;
 
@@ -18,7 +20,6 @@ const OTHER_QUESTION = 0.3;
 export const featureNames = [
   'coverage',
   'ownCoverage',
-  'missingWeight',
   'missingNearWeight',
   'missingNearCount',
   'allMatched',
@@ -28,8 +29,6 @@ export const featureNames = [
   'noEvidence',
   'questionSimilarity',
   'proof',
-  'headProof',
-  'noProof',
   'exact',
   'density',
   'bm25',
@@ -39,37 +38,24 @@ export const featureNames = [
   'inOwnSection',
   'labelled',
   'otherDay',
-  'weekCoverage',
   'nameMissing',
   'otherSubject',
   'heading',
   'short',
-  'long',
-  'linked',
   'review',
-  'inList',
   'otherQuestion',
-  'neighbourhood',
-  'aboutPerson',
   'otherForm',
-  'generalAdvice',
-  'surcharge',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Record<FeatureName, number>;
 
 /** The features of one unit; null if it shares nothing with the question, or is a question itself. */
-export function featuresOf(
-  question: ParsedQuestion,
-  entry: IndexedUnit,
-  index: SiteIndex,
-  similarity?: Similarity,
-): Features | null {
+export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex): Features | null {
   const { required, weight, kind } = question;
   const { unit } = entry;
   if (asQuestion(unit.text) !== undefined) return null;
-  const overlap = overlapOf(question, entry, index, similarity);
+  const overlap = overlapOf(question, entry, index);
   if (overlap.coverage === 0 && !isAboutBusiness(kind)) return null;
   const similarQuestion = questionSimilarity(question, entry.questionStems);
   const evidence =
@@ -82,7 +68,6 @@ export function featuresOf(
   return {
     coverage: overlap.coverage / weight,
     ownCoverage: overlap.ownCoverage / weight,
-    missingWeight: overlap.missingWeight / MAX_WEIGHT,
     missingNearWeight: overlap.missingNearWeight / MAX_WEIGHT,
     missingNearCount: Math.min(overlap.missingNearCount, 4) / 4,
     allMatched: overlap.missingNearCount === 0 && required.length > 0 ? 1 : 0,
@@ -129,60 +114,16 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
     inOwnSection: isOwnKind && entry.inOwnSection ? 1 : 0,
     labelled: isFact && isLabelled(kind, words) ? 1 : 0,
     otherDay: isFact && isOtherDay(question, unit.text) ? 1 : 0,
-    weekCoverage: isBusinessFact && kind === 'hours' ? daysIn(unit.text).size / 7 : 0,
     nameMissing: names.length > 0 && lacksName(names, entry) ? 1 : 0,
   };
 }
 
-/** Features of the line itself: its kind, length and subject. */
-function shapeFeatures({ kind, concepts, topics, text }: ParsedQuestion, { unit, headStems, isReview }: IndexedUnit) {
-  const isListed =
-    kind === 'open' && concepts.some((concept) => concept.required && matchStrength(concept, headStems) > 0);
-  return {
-    heading: unit.kind === 'heading' ? 1 : 0,
-    short: unit.text.length < 25 ? 1 : 0,
-    long: unit.text.length > 250 ? 1 : 0,
-    linked: unit.linked ? 1 : 0,
-    review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
-    inList: isListed ? 1 : 0,
-    neighbourhood: isInNeighbourhood(text, unit) ? 1 : 0,
-    aboutPerson: ABOUT_PERSON.test(unit.text) ? 1 : 0,
-    generalAdvice: GENERAL_ADVICE.test(unit.text) ? 1 : 0,
-    surcharge: kind === 'price' && isNoPrice(text, unit.text) ? 1 : 0,
-  };
-}
-
-/** General statements about the trade, as in articles, are not about this business. */
-const GENERAL_ADVICE =
-  /\b(?:many|most|some|other) (?:\w+ )?(?:companies|firms|businesses|providers|suppliers|manufacturers|clinics|salons|restaurants|hotels|schools|dentists|plumbers|solicitors)\b|\b(?:prices?|costs?|fees) (?:typically|usually|generally|can (?:range|vary)|var(?:y|ies))\b|\bcan range from\b|\bexpect to (?:typically )?pay\b|\bit(?:['’]s| is) (?:always |usually |generally )?(?:worth|advisable)\b|\bon average\b|(?:^| [-–] )consider (?!us\b)|\b(?:reported|estimated?|shows?|suggests?|found) that\b|\b(?:studies|research|statistics)\b|(?:%|\bper ?cent) of (?:all |the )?(?:people|adults|dogs|cats|women|men|customers|households|businesses|patients|owners)\b/i;
-/** Surcharges and penalties. */
-const SURCHARGE =
-  /\b(?:additional|extra|further|surcharge|supplement|add[- ]ons?|late|penalty|corkage|cancell\w+|no[- ]shows?|deposits?|retainers?|instal\w+|balance|missed)\b/i;
-const AMOUNT = /[€£$]\s?\d|\b(?:EUR|GBP|USD)\s?\d|\d\s?(?:€|euros?\b|pounds?\b)/gi;
-/** In characters: further away, the word is about something else. */
-const NEAR_PRICE = 60;
-
-/** What others spend, or a customer saves, is not what the business charges. */
-const NO_CHARGE =
-  /\b(?:values?|spends?|spent|spending|sav(?:es?|ed|ings?)(?! (?:the|your|a) (?:date|day|space|place|slot|spot))|worth|fined?|rais(?:ed?|es|ing)|earn(?:s|ed|ing)?|insured|liability)\b/i;
-
-/** True for a line with the price of something on top of another price, or with an amount that is no price. */
-const isNoPrice = (question: string, text: string): boolean =>
-  [SURCHARGE, NO_CHARGE].some((pattern) => !pattern.test(question) && isNearPrice(pattern, text));
-
-function isNearPrice(pattern: RegExp, text: string): boolean {
-  if (!pattern.test(text)) return false;
-  const [first, second] = [...text.matchAll(AMOUNT)].map(({ index }) => index);
-  // `Cutting | £150, £50 deposit`: the first price is that of the cutting.
-  const end = Math.min((first ?? 0) + NEAR_PRICE, second ?? text.length);
-  return first === undefined || pattern.test(text.slice(Math.max(0, first - NEAR_PRICE), end));
-}
-
-const ABOUT_PERSON = /^(?:he|she|his|her|i|i['’]m|my)\b/i;
-
-/** True for a line about the neighbourhood, unless the question is about it too. */
-const isInNeighbourhood = (question: string, { text, headings }: Unit): boolean =>
-  !isAboutNeighbourhood(question) && isAboutNeighbourhood(`${headings.at(-1) ?? ''} ${text}`);
+/** Features of the line itself: its kind and length, and who says it. */
+const shapeFeatures = ({ topics }: ParsedQuestion, { unit, isReview }: IndexedUnit) => ({
+  heading: unit.kind === 'heading' ? 1 : 0,
+  short: unit.text.length < SHORT_LINE ? 1 : 0,
+  review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
+});
 
 /** `New Year's Day` is also written `New Years Day`. */
 const withoutApostrophes = (folded: string): string => folded.replaceAll("'", '');
@@ -197,25 +138,9 @@ const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => 
 /** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */
 const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSubject);
 
-/** True for the price of something else, or of a package that includes the subject. */
-function isOtherSubject(question: ParsedQuestion, entry: IndexedUnit, isNamed: boolean): boolean {
-  if (isNamed) return question.kind === 'price' && isPackage(question, entry);
-  return hasSubject(entry) && !isUnderSubject(question, entry);
-}
-
-const SENTENCE = /\b(?:is|are|can|we|you|from|range)\b/i;
-
-/** `Safety certificate and boiler service | £105` is not the price of a boiler service. */
-function isPackage({ concepts }: ParsedQuestion, { unit }: IndexedUnit): boolean {
-  if (unit.text.length > 100 || SENTENCE.test(unit.text)) return false;
-  // The words after the price are no second item: `Key pickup and return: $15 per occurrence`.
-  const parts = unit.text
-    .split(/[:|€£$]/, 1)
-    .join('')
-    .split(/\s(?:and|plus|&|\+)\s/i)
-    .map((part) => stemsOf(part).filter(isSubject));
-  return parts.length > 1 && parts.some((part) => part.length > 1 && !part.some((stem) => isAsked(concepts, stem)));
-}
+/** True for the price of something else. */
+const isOtherSubject = (question: ParsedQuestion, entry: IndexedUnit, isNamed: boolean): boolean =>
+  !isNamed && hasSubject(entry) && !isUnderSubject(question, entry);
 
 const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
   concepts.some((one) => matchStrength(one, new Set([stem])) > 0);
@@ -279,9 +204,8 @@ function isOtherDay({ days }: ParsedQuestion, text: string): boolean {
 }
 
 function topicFeatures({ topics }: ParsedQuestion, { unit }: IndexedUnit, index: SiteIndex) {
-  if (topics.length === 0) return { proof: 0, headProof: 0, noProof: 0 };
+  if (topics.length === 0) return { proof: 0 };
   const found = topics.map((topic) => proofsOf(topic, index));
   const proof = found.filter(({ own }) => own.has(unit.id)).length / topics.length;
-  const byHead = found.some(({ head }) => head.has(unit.id));
-  return { proof, headProof: proof < 1 && byHead ? 1 : 0, noProof: proof === 0 && !byHead ? 1 : 0 };
+  return { proof };
 }

@@ -1,19 +1,15 @@
 import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
-/** Similarity of two words in meaning, 0 to 1. None is shipped; a caller may pass one. */
-export type Similarity = (word: string, other: string) => number;
-
 const HEAD_FACTOR = 0.85;
 const CONTEXT_FACTOR = 0.6;
 const SECTION_FACTOR = 0.5;
 const MATCHED = 0.45;
 
 /** How well a set of stems matches a concept, 0 to 1. */
-export function matchStrength({ stem, alternatives, parts }: Concept, stems: ReadonlySet<string>): number {
+export function matchStrength({ stem, alternatives }: Concept, stems: ReadonlySet<string>): number {
   if (stems.has(stem)) return 1;
-  if (alternatives.some((other) => stems.has(other))) return 0.9;
-  return parts && stems.has(parts[0]) && stems.has(parts[1]) ? 0.9 : 0;
+  return alternatives.some((other) => stems.has(other)) ? 0.9 : 0;
 }
 
 interface ConceptMatch {
@@ -23,15 +19,14 @@ interface ConceptMatch {
   any: number;
 }
 
-function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex, similarity?: Similarity): ConceptMatch {
+function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex): ConceptMatch {
   if (concept.topic) {
     const proved = proofsOf(concept.topic, index);
     const own = proved.own.has(entry.unit.id) ? 1 : 0;
     const local = own === 1 ? 1 : proved.head.has(entry.unit.id) ? HEAD_FACTOR : 0;
     return { own, local, any: local };
   }
-  let own = matchStrength(concept, entry.stemSet);
-  if (own === 0 && concept.required && similarity) own = bestSimilarity(concept.word, entry.stemSet, similarity);
+  const own = matchStrength(concept, entry.stemSet);
   const local = Math.max(own, HEAD_FACTOR * matchStrength(concept, entry.headStems));
   const any = Math.max(
     local,
@@ -39,12 +34,6 @@ function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex, si
     SECTION_FACTOR * matchStrength(concept, entry.sectionStems),
   );
   return { own, local, any };
-}
-
-function bestSimilarity(word: string, stems: ReadonlySet<string>, similarity: Similarity): number {
-  let best = 0;
-  for (const stem of stems) best = Math.max(best, similarity(word, stem));
-  return Math.min(0.9, best);
 }
 
 /** Similarity of a question and an FAQ of the page: the product of the shares of each that the other covers. */
@@ -69,9 +58,7 @@ export interface Overlap {
   ownCoverage: number;
   /** Weighted share of the required words that the unit or its heading matches. */
   matched: number;
-  /** Weight of the heaviest required word that neither the unit nor its context matches. */
-  missingWeight: number;
-  /** The same without the context: missing from the unit and its heading. */
+  /** Weight of the heaviest required word that is missing from the unit and its heading. */
   missingNearWeight: number;
   /** How many required words are missing from the unit and its heading. */
   missingNearCount: number;
@@ -83,17 +70,11 @@ export interface Overlap {
 }
 
 /** Compares each word of a question with a unit. */
-export function overlapOf(
-  { concepts }: ParsedQuestion,
-  entry: IndexedUnit,
-  index: SiteIndex,
-  similarity?: Similarity,
-): Overlap {
+export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, index: SiteIndex): Overlap {
   const sum = {
     coverage: 0,
     ownCoverage: 0,
     matched: 1,
-    missingWeight: 0,
     missingNearWeight: 0,
     missingNearCount: 0,
     exact: 0,
@@ -104,7 +85,7 @@ export function overlapOf(
   let [local, needed] = [0, 0];
   for (const concept of concepts) {
     const { weight, stem } = concept;
-    const match = matchConcept(concept, entry, index, similarity);
+    const match = matchConcept(concept, entry, index);
     sum.coverage += weight * match.any;
     sum.ownCoverage += weight * match.own;
     if (match.own > 0) sum.hits += 1;
@@ -113,7 +94,6 @@ export function overlapOf(
     local += weight * match.local;
     needed += weight;
     sum.ownRequired ||= match.own >= MATCHED;
-    if (match.any < MATCHED) sum.missingWeight = Math.max(sum.missingWeight, weight);
     if (match.local < MATCHED) {
       sum.missingNearWeight = Math.max(sum.missingNearWeight, weight);
       sum.missingNearCount += 1;

@@ -24,9 +24,6 @@ const STATED_ADDRESS =
   /\b(?:[Aa]ddress(?: is|:)|(?:[Ll]ocated|[Ss]ituated|[Bb]ased|[Ff]ind us) at) \d+[A-Za-z]? \p{Lu}\p{L}+/u;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
-const NEIGHBOURHOOD =
-  /\b(?:near(?:by|est)?|close (?:to|by)|within (?:easy |a )?(?:\w+ )?(?:walk|walking|reach|distance|drive)|a short (?:walk|drive|stroll|distance)|minutes?['’]? (?:walk|drive|away|from)|similar distance|miles?|km|local area|surrounding|in the area|neighbouring)\b/i;
-
 /** `Company number 01234567`. */
 const OTHER_NUMBER =
   /\b(?:company|companies house|registration|registered|register|reg|charity|vat|tax|account|licen[cs]e|reference|ref|policy|ofsted|order)\.? (?:number|no|nr|reg)\b\.?:?\s*[\d\s-]{5,}/gi;
@@ -67,9 +64,6 @@ export const hasAddress = (text: string): boolean =>
     (STREET_WORD.test(text) && STREET.test(text)) ||
     COUNTY.test(text) ||
     STATED_ADDRESS.test(text));
-
-/** True for words about what is around the business, such as `a short walk`. */
-export const isAboutNeighbourhood = (text: string): boolean => NEIGHBOURHOOD.test(text);
 
 export const hasPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
 

@@ -1,7 +1,5 @@
 import type { ParsedQuestion } from './concepts';
-import { type FeatureName, type Features, featureNames, featuresOf } from './features';
-import type { Similarity } from './overlap';
-import { isPrivacyNotice } from './privacy-notice';
+import { type FeatureName, type Features, featuresOf } from './features';
 import { isAboutBusiness } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
@@ -11,39 +9,53 @@ export interface Candidate {
   score: number;
 }
 
-/** The similarity from which an FAQ is the same question, and the text below it the answer. */
+/** The similarity from which an FAQ is the same question, and from which it is about the same. */
 export const SAME_QUESTION = 0.75;
+export const SIMILAR_QUESTION = 0.5;
 
-export type RankWeights = Record<FeatureName, number>;
+/** What each feature adds to the score; the others only speak against a line, or for another one. */
+const WEIGHTS: Partial<Record<FeatureName, number>> = {
+  coverage: 1,
+  ownCoverage: 0.75,
+  missingNearWeight: -0.5,
+  missingNearCount: -0.5,
+  allMatched: 0.5,
+  matched: 1,
+  matchedEvidence: 1,
+  evidence: 1.5,
+  noEvidence: -1,
+  questionSimilarity: 2,
+  proof: 0.75,
+  exact: 1,
+  density: 0.5,
+  bm25: 1.5,
+  aboutOthers: -0.5,
+  ownFact: 0.5,
+  inOwnSection: 0.75,
+  labelled: 0.5,
+  otherDay: -0.5,
+  heading: -0.5,
+  short: -0.25,
+  otherQuestion: -0.25,
+};
+const weights = Object.entries(WEIGHTS) as [FeatureName, number][];
 
 /** The weighted sum of the features. */
-export function scoreOf(features: Features, weights: RankWeights): number {
-  let score = 0;
-  for (const name of featureNames) score += features[name] * weights[name];
-  return score;
-}
+const scoreOf = (features: Features): number =>
+  weights.reduce((score, [name, weight]) => score + features[name] * weight, 0);
 
 /** Ranks the units that may answer a question, best first. */
-export function rankUnits(
-  question: ParsedQuestion,
-  index: SiteIndex,
-  weights: RankWeights,
-  similarity?: Similarity,
-): Candidate[] {
+export function rankUnits(question: ParsedQuestion, index: SiteIndex): Candidate[] {
   const candidates: Candidate[] = [];
   for (const entry of index.entries) {
-    const features = featuresOf(question, entry, index, similarity);
-    if (features) candidates.push({ entry, features, score: scoreOf(features, weights) });
+    const features = featuresOf(question, entry, index);
+    if (features) candidates.push({ entry, features, score: scoreOf(features) });
   }
-  return preferOwnWords(candidates, question).sort((a, b) => b.score - a.score);
+  return preferOwn(candidates, question).toSorted((a, b) => b.score - a.score);
 }
 
-/**
- * Filters the candidates: the business's own facts before those of neighbours; the answers to an FAQ with the same question; the
- * business's own text before reviews, general advice, surcharges and the privacy notice, if it matches every required word.
- */
-export function preferOwnWords(candidates: readonly Candidate[], question: ParsedQuestion): Candidate[] {
-  const { kind, required, topics } = question;
+/** The business's own contact details before those of others, reviews where they are asked for, and an FAQ with the same question. */
+function preferOwn(candidates: readonly Candidate[], { kind, required, topics }: ParsedQuestion): readonly Candidate[] {
   if (isAboutBusiness(kind) && required.length === 0) {
     const own = candidates.filter(({ features }) => features.ownFact === 1);
     const inOwnSection = own.filter(({ features }) => features.inOwnSection === 1);
@@ -51,16 +63,8 @@ export function preferOwnWords(candidates: readonly Candidate[], question: Parse
   }
   const reviews = topics.some(({ id }) => id === 'reviews') ? candidates.filter(({ entry }) => entry.isReview) : [];
   if (reviews.length > 0) return reviews;
-  const sameQuestion = candidates.filter(
-    ({ features }) => features.questionSimilarity >= SAME_QUESTION && features.noEvidence === 0,
+  const same = candidates.filter(
+    ({ features }) => features.questionSimilarity >= SAME_QUESTION && !features.noEvidence,
   );
-  if (sameQuestion.length > 0) return sameQuestion;
-  const ownWords = candidates.filter(
-    ({ entry, features }) =>
-      features.review === 0 &&
-      features.generalAdvice === 0 &&
-      features.surcharge === 0 &&
-      !isPrivacyNotice(question, entry),
-  );
-  return ownWords.some(({ features }) => features.allMatched === 1) ? ownWords : [...candidates];
+  return same.length > 0 ? same : candidates;
 }

@@ -1,6 +1,6 @@
 import type { Industry } from '@/lib/industries';
 import type { AnswerSite } from './answer';
-import type { Tier } from './confidence';
+import type { Tier } from './decide';
 import { audienceOf, industryOfTrade, intentsFor, type Subject, tradesOf } from './intents';
 import { isGeneric } from './lexicon';
 import type { Quote } from './quotes';
@@ -12,8 +12,6 @@ import type { Warning } from './warnings';
 export interface ReportEntry {
   intent: string;
   question: string;
-  /** The probability that the quotes contain the answer. */
-  confidence: number;
   quotes: Quote[];
 }
 
@@ -39,8 +37,8 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   const trades = stated.length > 0 ? stated : tradesOfSite(index);
   const intents = intentsFor(trades);
   const entries = intents.map(({ id, question }) => {
-    const { tier, confidence, quotes } = ask(question);
-    return { tier, entry: { intent: id, question, confidence, quotes } };
+    const { tier, quotes } = ask(question);
+    return { tier, entry: { intent: id, question, quotes } };
   });
   const entriesOf = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
   return {
@@ -64,9 +62,6 @@ export function proofOf({ quotes }: ReportEntry): Quote[] {
   return isShort ? passage : passage.filter(({ isFocus }) => isFocus);
 }
 
-/** Suggested questions are surer than other answers. */
-const SURE = 0.935;
-
 /** True unless the answer only repeats the question, as `Our services` does. */
 const isInformative = ({ question, quotes }: ReportEntry): boolean => {
   const asked = new Set(stemsOf(question));
@@ -76,7 +71,7 @@ const isInformative = ({ question, quotes }: ReportEntry): boolean => {
 
 /** Suggests questions that the site surely answers, those of the trade before general ones. */
 export function suggestedQuestions({ answered }: Report, count = 6): string[] {
-  const sure = answered.filter((entry) => entry.confidence >= SURE && isInformative(entry));
+  const sure = answered.filter(isInformative);
   const general = new Set(intentsFor([]).map(({ id }) => id));
   const special = sure.filter(({ intent }) => !general.has(intent));
   const rest = sure.filter(({ intent }) => general.has(intent));

@@ -36,7 +36,7 @@ function speakerOf(site: AnswerSite): Speaker {
   return speaker;
 }
 
-const NO_QUOTES = { confidence: 0, quotes: [], warnings: [] };
+const NO_QUOTES = { quotes: [], warnings: [] };
 
 /**
  * Answers the next sentence of a conversation about a website.

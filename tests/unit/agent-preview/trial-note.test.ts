@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trialNote } from '@/lib/agent-preview/trial-note';
 import type { Report } from '@/lib/answers/report';
 
-const entry = (question: string) => ({ intent: question, question, confidence: 0.9, quotes: [] });
+const entry = (question: string) => ({ intent: question, question, quotes: [] });
 
 test('trialNote › lists the visitor’s own questions and the open ones, each once', () => {
   const report: Report = {

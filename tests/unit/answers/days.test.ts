@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, dayWordsIn, lacksDays, namesDay } from '@/lib/answers/days';
+import { daysIn, dayWordsIn, namesDay } from '@/lib/answers/days';
 
 describe('daysIn', () => {
   it.each([
@@ -42,15 +42,5 @@ describe('namesDay', () => {
     ['MondayCLOSED', true],
   ])('finds the name of a day in “%s”: %s', (text, isNamed) => {
     expect(namesDay(text)).toBe(isNamed);
-  });
-});
-
-describe('lacksDays', () => {
-  it.each([
-    ['Saturday', 'Monday to Friday', true],
-    ['Thursday', 'Monday to Friday', false],
-    ['Saturday', 'by appointment', false],
-  ])('tells whether %s is missing from “%s”: %s', (question, line, lacks) => {
-    expect(lacksDays(question, line)).toBe(lacks);
   });
 });

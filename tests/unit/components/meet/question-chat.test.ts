@@ -9,7 +9,7 @@ import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
 import { deferred } from '../../../support/deferred';
 
-const silent: Answer = { tier: 'silent', confidence: 0, quotes: [], warnings: [] };
+const silent: Answer = { tier: 'silent', quotes: [], warnings: [] };
 const copy = { label: 'Your question', button: 'Ask', suggestions: 'Ask about', tiers: agentPreview.ownTiers };
 
 type Call = { question: string; answer: () => Promise<void>; fail: (state: AskState) => Promise<void> };

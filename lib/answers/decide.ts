@@ -1,0 +1,122 @@
+import type { ParsedQuestion } from './concepts';
+import { namesDay } from './days';
+import { isProvedDuration } from './duration-proof';
+import type { Features } from './features';
+import { isGeneric, isLight } from './lexicon';
+import { matchStrength } from './overlap';
+import { isPassingMention } from './passing-mention';
+import { kindOf, needsEvidence, type QuestionKind } from './question';
+import { type Candidate, SAME_QUESTION, SIMILAR_QUESTION } from './rank';
+import { namesRole } from './role-name';
+
+export type Tier = 'answer' | 'nearest' | 'silent';
+
+/** The scores from which a line is called an answer, and from which it is shown at all. */
+const ANSWER = 4.25;
+const NEAREST = 1.5;
+
+/**
+ * Decides whether the best line answers a question: its score is high enough, and nothing speaks against it. `isOnlyTopics` is for a site that
+ * answers only known topics.
+ */
+export function decide(question: ParsedQuestion, best: Candidate | undefined, isOnlyTopics = false): Tier {
+  if (!best || best.score < NEAREST) return 'silent';
+  const known = isOnlyTopics ? tierOfKnownTopic(question, best.features) : undefined;
+  const isEnough = best.score >= ANSWER || best.features.questionSimilarity >= SAME_QUESTION;
+  return known ?? (isEnough && mayAnswer(question, best) ? 'answer' : 'nearest');
+}
+
+/**
+ * The tier on a site that answers only known topics: an answer must match the topic's pattern. Apart from topics, only the site's FAQs and
+ * its own contact details are answered. Undefined where the score decides.
+ */
+function tierOfKnownTopic(
+  { kind, topics }: ParsedQuestion,
+  { proof, questionSimilarity, ownFact, aboutOthers, review }: Features,
+): Tier | undefined {
+  if (topics.length > 0 && proof === 0) return 'silent';
+  const isContact = (kind === 'email' || kind === 'phone') && ownFact === 1;
+  if (topics.length === 0 && questionSimilarity < SIMILAR_QUESTION && !isContact) return 'silent';
+  return proof === 1 && kind !== 'date' && aboutOthers === 0 && review === 0 ? 'answer' : undefined;
+}
+
+/** Kinds that an FAQ with the same question answers, or a line that says how long or who; a name or duration alone may be of anything. */
+const NEED_PROOF: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);
+
+const ENOUGH_EVIDENCE = 0.5;
+
+/** True for the answer to an FAQ of the same kind and words: not of `What is an osteopath?` where the question is who it is. */
+function isSameQuestion({ kind }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
+  const isAlike = features.questionSimilarity >= (kind === 'how-long' ? SIMILAR_QUESTION : SAME_QUESTION);
+  return isAlike && unit.question !== undefined && kindOf(unit.question).kind === kind;
+}
+
+const NEARLY_ALL = 0.94;
+
+/** True for a line with every word of a question, and a fact of its kind: a date or duration of the thing, or the name of who does it. */
+function isExplicit({ kind, topics, required }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
+  if (kind === 'who') return namesRole(required, unit);
+  if (features.evidence < 1 || features.matched < NEARLY_ALL || features.exact < 1) return false;
+  return topics.some(({ id }) => id === 'experience') ? features.proof === 1 : required.length > 1;
+}
+
+/**
+ * True for a line with the only rare word of a yes-no question and without the common one that makes the question: `parsley sauce on every
+ * table` where it is `Can I book a table?`
+ */
+const lacksCommonWord = (
+  { text, kind, topics, required, concepts }: ParsedQuestion,
+  { entry: { stemSet, headStems } }: Candidate,
+): boolean =>
+  kind === 'yes-no' &&
+  topics.length === 0 &&
+  required.length === 1 &&
+  !namesDay(text) &&
+  concepts.some(
+    (concept) =>
+      isGeneric(concept.stem) &&
+      !isLight(concept.stem) &&
+      matchStrength(concept, stemSet) === 0 &&
+      matchStrength(concept, headStems) === 0,
+  );
+
+/** What speaks against calling a candidate an answer. */
+type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
+
+/** Objections that hold even where the page asks the same question. */
+const objections: Readonly<Record<string, Objection>> = {
+  review: (_, { features }) => features.review === 1,
+  unprovedKind: (question, candidate) =>
+    NEED_PROOF.has(question.kind) &&
+    !isSameQuestion(question, candidate) &&
+    !isProvedDuration(question, candidate.entry, candidate.features) &&
+    !isExplicit(question, candidate),
+  notOwn: (_, { features }) => features.notOwn === 1,
+  otherDay: (_, { features }) => features.otherDay === 1,
+  nameMissing: (_, { features }) => features.nameMissing === 1,
+  noEvidence: ({ kind }, { features }) => needsEvidence(kind) && features.evidence < ENOUGH_EVIDENCE,
+  passingMention: isPassingMention,
+};
+
+/** Objections that an FAQ with a similar question overrules. */
+const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
+  aboutOthers: (_, { features }) => features.aboutOthers === 1,
+  // "Boxing" is not answered by "a box of tricks", nor "Is the garden fenced?" by "the view from the garden over the fence".
+  otherForm: (_, { features }) => features.otherForm > 0,
+  otherSubject: ({ kind }, { features }) => kind === 'price' && features.otherSubject === 1,
+  commonWordMissing: lacksCommonWord,
+};
+
+/** The names of the objections to calling a candidate an answer. */
+export function objectionsTo(question: ParsedQuestion, candidate: Candidate): string[] {
+  const applicable =
+    candidate.features.questionSimilarity < SIMILAR_QUESTION
+      ? { ...objections, ...objectionsToOtherLines }
+      : objections;
+  return Object.keys(applicable).filter((name) => applicable[name]?.(question, candidate));
+}
+
+/** True for a candidate without objections. */
+export function mayAnswer(question: ParsedQuestion, candidate: Candidate): boolean {
+  return objectionsTo(question, candidate).length === 0;
+}
