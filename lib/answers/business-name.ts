@@ -20,6 +20,8 @@ const AFTER_OWNER =
 const OTHER_OWNER = /\b(?:openstreetmap|mapbox|maptiler|leaflet|google|bootstrap|wordpress)\b/i;
 /** A heading is only a name if a title begins with it or the host has most of its letters. */
 const MIN_SHARE = 0.6;
+/** Different owners of copyright that vote; each is compared with every other name. */
+const MAX_OWNERS = 20;
 const LEGAL_FORM = /^(?:ltd|limited|llc|inc|plc|pllc|clg|dac)\.?$/i;
 
 /** The name that schema.org data, titles, headings, copyright lines and the host agree on, with the shortest line that contains it. */
@@ -64,7 +66,7 @@ function votesFor({ pages, entries, facts }: SiteIndex): Map<string, number> {
     if (aboutOthers || !page) continue;
     if (unit.kind === 'heading' && isHome(page) && isTitled(unit.text)) headings.add(unit.text);
     const owner = copyrightOwner(unit.text);
-    if (owner) owners.add(owner);
+    if (owner && owners.size < MAX_OWNERS) owners.add(owner);
   }
   // `© Mary Lynch` on the website of Harbour House is only its legal owner.
   for (const owner of owners) vote(owner, shareIn(titles.join(' '), owner) > MIN_SHARE ? 2 : 1);

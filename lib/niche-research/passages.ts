@@ -43,13 +43,22 @@ function splitPassages(text: string, headingOf: (line: string) => string | undef
 
 /** The passages of a page's text, in which the headings are lines. */
 export function passagesOf(text: string, headings: readonly string[], maxLength: number): Passage[] {
-  const remaining = [...headings];
+  // The places of each heading in the page, the first one last.
+  const places = new Map<string, number[]>();
+  for (const [at, heading] of [...headings.entries()].reverse()) {
+    const known = places.get(heading);
+    if (known) known.push(at);
+    else places.set(heading, [at]);
+  }
+  let next = 0;
   const headingOf = (line: string) => {
     const heading = line.trim();
-    const index = heading === '' ? -1 : remaining.indexOf(heading);
-    if (index < 0) return undefined;
+    const left = heading === '' ? [] : (places.get(heading) ?? []);
     // Headings are in page order; a skipped one was outside the extracted text.
-    remaining.splice(0, index + 1);
+    while (left.length > 0 && (left.at(-1) ?? 0) < next) left.pop();
+    const place = left.pop();
+    if (place === undefined) return undefined;
+    next = place + 1;
     return heading;
   };
   return splitPassages(text, headingOf, maxLength);

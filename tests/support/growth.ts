@@ -1,6 +1,8 @@
 /** Below this, the processor time of a run is noise, in milliseconds. */
 const NOISE_MS = 20;
 const REPEATS = 3;
+/** A smaller ratio needs no second measurement. */
+const CLEARLY_LINEAR = 2.5;
 
 type Work = (size: number) => unknown;
 
@@ -11,19 +13,20 @@ async function processorTimeOf(work: Work, size: number): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The least processor time of a few runs in milliseconds: what others do on the machine does not count. */
-async function leastTimeOf(work: Work, size: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < REPEATS; run += 1) least = Math.min(least, await processorTimeOf(work, size));
-  return least;
-}
-
 /**
  * How many times longer work takes when its input is twice as large: about 2 for linear work, 4 for quadratic work. Work that
- * is over at once counts as linear, since nothing can be measured.
+ * is over at once counts as linear, since nothing can be measured. What looks longer is measured again, and the least time of
+ * each size counts: what others do on the machine does not.
  */
 export async function growth(work: Work, size: number): Promise<number> {
-  if ((await processorTimeOf(work, 2 * size)) < NOISE_MS) return 1;
-  const once = await leastTimeOf(work, size);
-  return (await leastTimeOf(work, 2 * size)) / Math.max(NOISE_MS, once);
+  // First, so that the code is compiled when the smaller size is measured.
+  let twice = await processorTimeOf(work, 2 * size);
+  if (twice < NOISE_MS) return 1;
+  let once = await processorTimeOf(work, size);
+  const ratio = () => twice / Math.max(NOISE_MS, once);
+  for (let repeat = 1; repeat < REPEATS && ratio() > CLEARLY_LINEAR; repeat += 1) {
+    twice = Math.min(twice, await processorTimeOf(work, 2 * size));
+    once = Math.min(once, await processorTimeOf(work, size));
+  }
+  return ratio();
 }

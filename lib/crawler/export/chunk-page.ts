@@ -71,7 +71,10 @@ const pathOf = (title: string, headings: readonly string[]): string => {
 const MIN_REPEATED = 30;
 /** The label of an item, whose text is the next block: "1. **Acupuncture**" */
 const LABEL = /^(?:\d+\.|-)\s+\*\*.*\*\*$/;
-const shownLength = (block: string) => block.replace(/\]\([^)\s]*\)|[*_[\]]/g, '').length;
+/** A target that is not closed matches as well, and stays, so that the search goes on after it. */
+const UNSHOWN = /\]\([^)\s]*(\)?)|[*_[\]]/g;
+const shownLength = (block: string) =>
+  block.replace(UNSHOWN, (found, end) => (end === '' ? found.slice(1) : '')).length;
 
 /**
  * The chunks of one section. `isRepeated` blocks are chunks of their own, so that repeated text is the same chunk on every

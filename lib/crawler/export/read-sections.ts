@@ -19,7 +19,9 @@ const MAX_HEADING = 160;
 /** A shorter heading without text below it says nothing: its text was a picture or a form. In characters. */
 const MIN_LONE = 40;
 
-const plainName = (heading: string) => heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+/** A link that is not closed matches as well, and stays, so that the search goes on after it. */
+const LINK = /!?\[([^\]]*)(?:\]\([^)]*(\)?))?/g;
+const plainName = (heading: string) => heading.replaceAll(LINK, (link, text, end) => (end ? text : link)).trim();
 
 /** Splits Markdown into headings with their blocks. Fenced code is one block and is not searched for headings. */
 function readParts(markdown: string): Part[] {

@@ -1,8 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openSite } from '@/lib/answers/answer';
+import { toAnswerPage } from '@/lib/answers/answer-page';
+import { greetingFrom } from '@/lib/answers/greeting';
+import { reportOn } from '@/lib/answers/report';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { countWords } from '@/lib/blog/reading-time';
+import { chunkPage } from '@/lib/crawler/export/chunk-page';
+import { readPage } from '@/lib/crawler/extract/read-page';
+import { decodePage } from '@/lib/crawler/fetch/charset';
+import { parseRobots } from '@/lib/crawler/fetch/robots';
+import { normalUrl } from '@/lib/crawler/frontier/normal-url';
+import { readPage as readTask } from '@/lib/crawler/pool/read-tasks';
+import { sitemapParser } from '@/lib/crawler/sitemaps/parse-sitemap';
 import { handleForm } from '@/lib/forms/form-action';
 import { emailLine, line, lines, properName } from '@/lib/forms/form-fields';
 import { networkOf } from '@/lib/http/client-network';
@@ -10,6 +21,7 @@ import { validatorsMatch } from '@/lib/http/etag';
 import { isTooDeep } from '@/lib/http/json-depth';
 import { statusPage } from '@/lib/http/status-page';
 import { spamReasonsOf } from '@/lib/leads/spam';
+import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
 import { clientIp } from '@/lib/server/client-ip';
 import { hashPolicy } from '@/lib/server/content-security-policy';
 import { dataRequestHeaders } from '@/lib/server/data-request';
@@ -27,6 +39,7 @@ import { parseUrl } from '@/lib/text/parse-url';
 import { automaticSlug, isSlug } from '@/lib/text/slug';
 import { telUrl } from '@/lib/text/tel-url';
 import { growth } from '../../support/growth';
+import { hostilePages } from '../../support/hostile-pages';
 
 /** What other people's text may repeat: white space, marks, and the beginnings of everything that some pattern looks for. */
 const SHAPES = [
@@ -70,6 +83,14 @@ const SHAPES = [
   'http://',
   'www.',
   '--x\r\n',
+  '*a',
+  '?a=',
+  ';sid=',
+  '<url><loc>',
+  '[a](',
+  '# a\n',
+  '== a ==\n',
+  '1. **a**\n\na\n\n',
 ]);
 
 const request = (url: string, headers: Record<string, string>) =>
@@ -90,12 +111,25 @@ const outdated = (text: string) =>
     '/',
   );
 
+const HOME = 'https://bakery.example/';
+const PASSAGE = 1_000;
+
+function readSitemap(text: string) {
+  for (const start of ['', '<urlset><url><loc>']) {
+    const parser = sitemapParser(() => undefined);
+    parser.write(start + text);
+    parser.end();
+  }
+}
+
 const readers: Record<string, (text: string) => unknown> = {
   automaticSlug,
+  chunkPage: (text) => chunkPage(`${text}\n# ${text}`),
   clientIp: (text) => clientIp(request('/', { 'x-forwarded-for': text }), 1),
   countWords,
   csvLine: (text) => csvLine([text]),
   dataRequestHeaders: (text) => dataRequestHeaders({ 'next-router-state-tree': text, 'next-url': `/${text}` }, 'x'),
+  decodePage: (text) => decodePage(Buffer.from(text, 'latin1'), ''),
   describeOutdatedForm: outdated,
   escapeHtml,
   escapeMarkdown,
@@ -110,8 +144,14 @@ const readers: Record<string, (text: string) => unknown> = {
   languageName,
   negotiateEncoding,
   networkOf,
+  normalUrl: (text) => normalUrl(`${HOME}${text}`),
+  parseRobots: (text) => parseRobots(`${text}\nUser-agent: *\nDisallow: /${text}\n${text}`, 'bot').allows(`/${text}`),
+  passagesOfArticle: (text) => passagesOfArticle(text, PASSAGE),
+  passagesOfMarkdown: (text) => passagesOfMarkdown(text, PASSAGE),
   parseUrl: (text) => parseUrl(`https://${text}`),
+  readPage: (text) => readTask({ html: `<p>${text}`, url: HOME, options: {} }),
   routeClass: (text) => routeClass(`/blog/${text}`),
+  sitemapParser: readSitemap,
   spamReasonsOf: (text) => spamReasonsOf({ text, formToken: text, hasScript: true }),
   statusPage: (text) => statusPage({ title: '', advice: '', written: [text] }),
   telUrl,
@@ -138,4 +178,21 @@ describe('growth', () => {
       expect(await growth(work, 2_000)).toBeLessThan(3);
     },
   );
+
+  test.each(Object.entries(hostilePages))(
+    'of the processor time from a page to the report on it is linear for %s',
+    async (_name, write) => {
+      const work = (size: number) => {
+        const page = readPage(write(size), HOME, { blocks: true });
+        const site = openSite([toAnswerPage({ ...page, url: HOME })]);
+        return [greetingFrom(site), reportOn(site)];
+      };
+      expect(await growth(work, 250)).toBeLessThan(3);
+    },
+  );
+
+  test('of the processor time of passagesOf is linear in lines and headings', async () => {
+    const work = (size: number) => passagesOf('a line\n'.repeat(size), Array(size).fill('a heading'), PASSAGE);
+    expect(await growth(work, 10_000)).toBeLessThan(3);
+  });
 });
