@@ -31,6 +31,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
   const { notice } = await searchParams;
   const done = account.notices[String(notice)];
   const proved = await isProved(user.sessionId);
+  const mayChange = proved || !user.hasPasskey;
   const [sessions, events] = [await listSessions(user.id), await listEvents(user.id)];
   return (
     <Container className="py-12 sm:py-16">
@@ -60,11 +61,11 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         <ProfileForm displayName={user.displayName} />
       </AccountSection>
       <AccountSection id="password" title="Password">
-        <ChangePasswordForm />
+        {mayChange ? <ChangePasswordForm /> : <ConfirmFirst to="password" place="password" />}
       </AccountSection>
       <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text}>
         <PasskeyList {...(await listPasskeys(user.id))} />
-        {proved ? <AddPasskey /> : <ConfirmFirst href={stepUpPath('/account#passkeys')} />}
+        {proved ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
       </AccountSection>
       <AccountSection id="sessions" {...account.sessions}>
         <SessionList sessions={sessions} current={user.sessionId} />
@@ -90,17 +91,17 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         </p>
       </AccountSection>
       <AccountSection id="delete" title={account.remove.title} text={account.remove.text}>
-        <DeleteAccountForm label={account.remove.button} />
+        {mayChange ? <DeleteAccountForm label={account.remove.button} /> : <ConfirmFirst to="remove" place="delete" />}
       </AccountSection>
     </Container>
   );
 }
 
-function ConfirmFirst({ href }: { href: string }) {
+function ConfirmFirst({ to, place }: { to: keyof typeof account.confirmFirst; place: string }) {
   return (
     <p>
-      <Link href={href} className="link inline-block py-2" prefetch={false}>
-        {account.passkeys.confirmFirst}
+      <Link href={stepUpPath(`${HERE}#${place}`)} className="link inline-block py-2" prefetch={false}>
+        {account.confirmFirst[to]}
       </Link>
     </p>
   );

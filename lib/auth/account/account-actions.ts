@@ -26,12 +26,17 @@ async function accountUser(): Promise<{ user: CurrentUser } | { outcome: Outcome
   return limited ? { outcome: { rejected: rateLimitMessage(limited) } } : { user };
 }
 
-/** The same after checking the password that was typed; attempts are counted like sign-ins. */
+/**
+ * The same after checking the password that was typed; attempts are counted like sign-ins. An account with a passkey also needs a
+ * recent proof, which leads back to `path`: somebody may have guessed the password.
+ */
 async function withPassword(
   current: string,
+  path: string,
 ): Promise<{ user: CurrentUser; client: ClientInfo } | { outcome: Outcome }> {
   if (await hasApiToken()) return { outcome: { rejected: tokensCannot } };
   const user = (await currentUser()) ?? redirect(signInPath(HERE));
+  if (user.hasPasskey) await requireStepUp(path);
   const client = await currentClientInfo();
   const limited = await consume({ signInByEmailAndIp: `${user.email} ${client.ip}` });
   if (limited) return { outcome: { rejected: rateLimitMessage(limited) } };
@@ -44,7 +49,7 @@ async function withPassword(
 export async function updatePassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.changePasswordSchema, form, async ({ current, password }) => {
     if (isCommonPassword(password)) return commonPassword;
-    const checked = await withPassword(current);
+    const checked = await withPassword(current, `${HERE}#password`);
     if ('outcome' in checked) return checked.outcome;
     const { user, client } = checked;
     await changePassword(user.id, password, client.ip);
@@ -82,7 +87,7 @@ export async function endOneSession(_previous: FormState, form: FormData): Promi
 /** Deletes the account. */
 export async function removeAccount(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.deleteAccountSchema, form, async ({ current }) => {
-    const checked = await withPassword(current);
+    const checked = await withPassword(current, `${HERE}#delete`);
     if ('outcome' in checked) return checked.outcome;
     await deleteAccount(checked.user.id);
     await clearSessionCookies();

@@ -13,7 +13,12 @@ export const account = {
   passkeys: {
     title: 'Passkeys',
     text: 'With a passkey, your password alone is no longer enough to sign in: your phone, computer or security key has to confirm it. The first one comes with recovery codes.',
-    confirmFirst: 'Confirm it’s you to add a passkey',
+  },
+  /** Links to the step-up page, where an action needs it. */
+  confirmFirst: {
+    passkey: 'Confirm it’s you to add a passkey',
+    password: 'Confirm it’s you to change your password',
+    remove: 'Confirm it’s you to delete your account',
   },
   passkeyDue: (date: string) =>
     `Admins need a passkey from ${date}. If you have not added one below by then, your admin access stops until you do.`,

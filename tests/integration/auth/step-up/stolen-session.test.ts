@@ -10,7 +10,7 @@ import { signAccessToken } from '@/lib/auth/session/access-token';
 import { renewSession, startSession } from '@/lib/auth/session/sessions';
 import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
 import { provePassword } from '@/lib/auth/step-up/actions';
-import { isProved } from '@/lib/auth/step-up/proof';
+import { isProved, markProved } from '@/lib/auth/step-up/proof';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
 import { signingSecret } from '@/lib/signing';
@@ -98,6 +98,19 @@ test('A sign-in within ten minutes › exports, removes passkeys, and signs out 
     expect.stringContaining('A passkey was removed'),
     expect.stringContaining('signed out everywhere'),
   ]);
+});
+
+test('A guessed password › neither replaces the password nor deletes an account with a passkey', async () => {
+  const { sessionId } = await useCookie();
+  await makePasskey();
+  await db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
+  const passwords = () => form({ current: password, password: 'five brown fields' });
+  await moveClock(ELEVEN_MINUTES);
+  for (const action of [updatePassword, removeAccount])
+    expect(await redirectOf(action(idleForm, passwords()))).toContain('/auth/step-up');
+  expect([await db.user.count(), await db.session.count(), await db.mail.count()]).toEqual([1, 1, 0]);
+  await markProved(sessionId);
+  expect(await redirectOf(updatePassword(idleForm, passwords()))).toContain('notice=password');
 });
 
 test('An API token › does none of this, not even with the password or straight after the sign-in', async () => {
