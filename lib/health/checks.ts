@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import { checkDisk } from './disk';
+import { checkDatabaseDisk, checkDisk } from './disk';
 import { findWorkers } from './heartbeats';
 
 const CHECK_TIMEOUT_MS = 2_000;
@@ -47,10 +47,14 @@ async function withTimeout(check: () => Promise<CheckResult>): Promise<CheckResu
   }
 }
 
-/** Checks the database, its migrations, whether a worker processes jobs, and the disk. Takes at most a few seconds; never throws. */
+/** Checks the database, its migrations, whether a worker processes jobs, and the disks of both. Takes at most a few seconds; never throws. */
 export async function runChecks(): Promise<Checks> {
   const [database, disk] = await Promise.all([withTimeout(checkDatabase), withTimeout(() => checkDisk())]);
   if (database !== 'ok') return { database, migrations: 'unavailable', jobs: 'unavailable', disk };
-  const [migrations, jobs] = await Promise.all([withTimeout(checkMigrations), withTimeout(checkWorker)]);
-  return { database, migrations, jobs, disk };
+  const [migrations, jobs, room] = await Promise.all([
+    withTimeout(checkMigrations),
+    withTimeout(checkWorker),
+    withTimeout(() => checkDatabaseDisk()),
+  ]);
+  return { database, migrations, jobs, disk: room === 'full' ? room : disk };
 }

@@ -10,9 +10,9 @@ const POOL_SIZE = 2;
 
 /**
  * SQLSTATE classes of conditions that pass: connection errors, insufficient resources (disk full, too many connections),
- * operator intervention (restart, shutdown), system errors, transaction rollbacks.
+ * operator intervention (restart, shutdown), system errors, transaction rollbacks, internal errors ("could not write init file" on a full disk).
  */
-const TRANSIENT_CLASSES = new Set(['08', '40', '53', '57', '58']);
+const TRANSIENT_CLASSES = new Set(['08', '40', '53', '57', '58', 'XX']);
 /** A standby after a failover. */
 const READ_ONLY_TRANSACTION = '25006';
 

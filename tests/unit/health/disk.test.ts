@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import { checkDisk, type Space } from '@/lib/health/disk';
+import { checkDatabaseDisk, checkDisk, type Space } from '@/lib/health/disk';
 
 const GB = 2 ** 30;
 const space = (size: number, free: number): Space => ({
@@ -20,4 +21,11 @@ test.each([
   ['does not count files', { ...space(100 * GB, 50 * GB), files: 0, ffree: 0 }, 'ok'],
 ])('checkDisk › of a disk that %s', async (_name, found, result) => {
   expect(await checkDisk(async () => found)).toBe(result);
+});
+
+test('checkDatabaseDisk › is full if the database refuses to write for lack of space, and throws its other errors', async () => {
+  const failing = (code: string) => () =>
+    Promise.reject(Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code }));
+  expect(await checkDatabaseDisk(failing('53100'))).toBe('full');
+  await expect(checkDatabaseDisk(failing('53300'))).rejects.toMatchObject({ code: '53300' });
 });

@@ -18,6 +18,7 @@ describe('isTransient', () => {
     ['08006', 'connection failure'],
     ['40P01', 'deadlock'],
     ['25006', 'read-only transaction'],
+    ['XX000', 'internal error, as on a full disk'],
   ])('is true for %s, %s', (code) => {
     expect(isTransient(databaseError(code))).toBe(true);
   });
