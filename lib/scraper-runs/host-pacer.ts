@@ -12,6 +12,11 @@ export type Reader = 'visitor' | 'run';
  * ask; a visitor takes any within the time of a reading, whose end also ends the wait.
  */
 const HORIZON_MS: Record<Reader, number> = { run: SECOND_MS, visitor: previewPromise.seconds * SECOND_MS };
+/**
+ * The first requests of a visitor (robots.txt and the start page) that do not wait for a crawl-delay beyond the horizon. They are taken
+ * on credit: all others wait longer for it, so that the website gets no more requests on average.
+ */
+const CREDIT_REQUESTS = 2;
 /** How long a run waits before it tries again, on average. Random, so that each run gets its share. */
 const RETRY_MS = 500;
 
@@ -25,6 +30,7 @@ async function takeSlot(host: string, delayMs: number, horizonMs: number): Promi
     INSERT INTO host_paces AS held (host, next_at, delay_ms)
     VALUES (${host}, clock_timestamp() + ${delayMs}::int * interval '1 millisecond', ${delayMs}::int)
     ON CONFLICT (host) DO UPDATE SET
+      credit_at = greatest(held.credit_at, clock_timestamp()),
       delay_ms = CASE WHEN held.next_at > clock_timestamp() THEN greatest(held.delay_ms, EXCLUDED.delay_ms) ELSE EXCLUDED.delay_ms END,
       next_at = CASE WHEN held.next_at BETWEEN clock_timestamp() AND clock_timestamp() + interval '3 minutes'
         THEN held.next_at + greatest(held.delay_ms, EXCLUDED.delay_ms) * interval '1 millisecond'
@@ -36,6 +42,25 @@ async function takeSlot(host: string, delayMs: number, horizonMs: number): Promi
 }
 
 /**
+ * Takes a slot on credit: at the visitor's own delay after the last request, while the next slot moves behind the longest delay all the
+ * same. Not where the website asked for a pause, nor where others have had two and a half minutes on credit.
+ * @returns the milliseconds until the slot; undefined if there is none within the horizon of visitors
+ */
+async function takeCredit(host: string, delayMs: number): Promise<number | undefined> {
+  const [taken] = await db.$queryRaw<{ waitMs: number }[]>`
+    UPDATE host_paces AS held SET
+      next_at = held.next_at + greatest(held.delay_ms, ${delayMs}::int) * interval '1 millisecond',
+      credit_at = CASE WHEN held.credit_at < clock_timestamp() + interval '3 minutes'
+        THEN greatest(held.credit_at + ${delayMs}::int * interval '1 millisecond', clock_timestamp()) ELSE clock_timestamp() END
+    WHERE host = ${host}
+      AND held.next_at + greatest(held.delay_ms, ${delayMs}::int) * interval '1 millisecond' < clock_timestamp() + interval '150 seconds'
+      AND held.credit_at NOT BETWEEN clock_timestamp() + ${HORIZON_MS.visitor}::int * interval '1 millisecond'
+        AND clock_timestamp() + interval '3 minutes'
+    RETURNING (extract(epoch FROM held.credit_at - clock_timestamp()) * 1000)::float8 AS "waitMs"`;
+  return taken?.waitMs;
+}
+
+/**
  * A pacer whose slots everybody takes from one table who reads a host at the same time: runs, previews and workers. The host is the
  * name without `www.`: both names are nearly always one server, while an IP address may serve thousands of websites. A slot that a
  * process took before it died passes unused.
@@ -43,11 +68,16 @@ async function takeSlot(host: string, delayMs: number, horizonMs: number): Promi
 export function startHostPacer(delayMs: number, reader: Reader): Pacer {
   const delays = new Map<string, number>();
   const last = new Map<string, Promise<unknown>>();
+  const requests = new Map<string, number>();
 
   async function reserve(host: string, signal?: AbortSignal): Promise<number> {
+    const request = (requests.get(host) ?? 0) + 1;
+    requests.set(host, request);
     for (;;) {
       signal?.throwIfAborted();
-      const waitMs = await takeSlot(host, Math.max(delayMs, delays.get(host) ?? 0), HORIZON_MS[reader]);
+      const slot = await takeSlot(host, Math.max(delayMs, delays.get(host) ?? 0), HORIZON_MS[reader]);
+      const isCredited = slot === undefined && reader === 'visitor' && request <= CREDIT_REQUESTS;
+      const waitMs = isCredited ? await takeCredit(host, delayMs) : slot;
       if (waitMs !== undefined) return waitMs;
       if (reader === 'visitor') throw new HostBusyError();
       await wait(RETRY_MS * (0.5 + Math.random()), signal);
@@ -67,7 +97,8 @@ export function startHostPacer(delayMs: number, reader: Reader): Pacer {
     },
     async pause(url, seconds) {
       await db.$executeRaw`
-        UPDATE host_paces SET next_at = greatest(next_at, clock_timestamp() + make_interval(secs => ${Math.min(seconds, MAX_PAUSE_SECONDS)}::float8))
+        UPDATE host_paces SET next_at = greatest(next_at, pause.until), credit_at = greatest(credit_at, pause.until)
+        FROM (SELECT clock_timestamp() + make_interval(secs => ${Math.min(seconds, MAX_PAUSE_SECONDS)}::float8) AS until) AS pause
         WHERE host = ${hostOf(url)}`;
     },
     slowDown(url, seconds) {

@@ -91,8 +91,31 @@ describe('startHostPacer', () => {
     await expect(turn).rejects.toBe(reason);
   });
 
-  test('tells a visitor at once when a website is busy for longer than visitors wait', async () => {
-    await setNext(30_000);
+  test('sends a visitor’s first two requests beside a run at a long crawl-delay, which waits longer for them', async () => {
+    const run = startHostPacer(DELAY_MS, 'run');
+    run.slowDown(BAKERY, 28);
+    await run.turn(BAKERY);
+    const startedAt = performance.now();
+    const visitors = [startHostPacer(DELAY_MS, 'visitor'), startHostPacer(DELAY_MS, 'visitor')];
+    const turns: number[] = [];
+    for (const visitor of visitors) {
+      for (let request = 0; request < 2; request += 1) {
+        await visitor.turn(BAKERY);
+        turns.push(performance.now());
+      }
+      await expect(visitor.turn(BAKERY)).rejects.toBeInstanceOf(HostBusyError);
+    }
+    expectDistance(startedAt, turns.slice(1));
+    expect(turns.at(-1)).toBeLessThan(startedAt + 12_000);
+    const nextAt = (await db.hostPace.findUniqueOrThrow({ where: { host: 'bakery.example' } })).nextAt.getTime();
+    expect(nextAt, 'five requests in five crawl-delays').toBeGreaterThan(Date.now() + 4.5 * 28_000);
+    await expect(startHostPacer(DELAY_MS, 'visitor').turn(BAKERY)).rejects.toBeInstanceOf(HostBusyError);
+  });
+
+  test('grants no credit where the website asked for a pause', async () => {
+    const run = startHostPacer(DELAY_MS, 'run');
+    await run.turn(BAKERY);
+    await run.pause(BAKERY, 40);
     await expect(startHostPacer(DELAY_MS, 'visitor').turn(BAKERY)).rejects.toBeInstanceOf(HostBusyError);
   });
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "host_paces" ADD COLUMN     "credit_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
