@@ -23,7 +23,11 @@ const checkedUrl = (pattern: RegExp, example: string) =>
     abort: true,
   });
 
-export const webUrl = checkedUrl(/^https?:\/\//, 'https://example.ie');
+// fetch refuses URLs with a user name or password, and quotes them in its error.
+export const webUrl = checkedUrl(/^https?:\/\//, 'https://example.ie').refine((value) => {
+  const { username, password } = parseUrl(value) ?? {};
+  return !username && !password;
+}, 'must not have a user name or password');
 
 /** The origin of a website, without a trailing slash. */
 export const originUrl = webUrl

@@ -34,6 +34,8 @@ const unusable = [
   ['SCRAPER_ALLOW_HOSTS', 'http://localhost:8080', 'must be hosts like localhost:8080'],
   ['LEADS_RETENTION_MONTHS', '0', 'must be a whole number from 1 to 120'],
   ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'requires LEADS_WEBHOOK_SECRET'],
+  ['MEDIAWIKI_API_URL', 'https://site:pass@wiki.example.ie', 'must not have a user name or password'],
+
   ['S3_BUCKET', 'images', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
   ['SITE_NAME', 'Two\nlines', 'must have 1 to 60 characters in one line'],
   ['CONTACT_PHONE', 'ring us', 'must be a phone number like +353'],
