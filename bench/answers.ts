@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Asked, askAll, readSets, readSite, type Score, scoreOf } from './answer-sets';
 
 /**
- * Usage: npm run bench:answers -- QUESTIONS... --sites FOLDER [--list]
+ * Usage: npm run bench -- answers QUESTIONS... --sites FOLDER [--list]
  * QUESTIONS are JSON files or folders of them; FOLDER/SITE holds the pages of a site as HTML files. `--list` prints each wrong or missing answer.
  */
 const { values, positionals } = parseArgs({
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { sites: { type: 'string', default: '' }, list: { type: 'boolean', default: false } },
 });
 if (positionals.length === 0 || values.sites === '') {
-  console.error('Name the questions and the sites: npm run bench:answers -- QUESTIONS --sites FOLDER');
+  console.error('Name the questions and the sites: npm run bench -- answers QUESTIONS --sites FOLDER');
   process.exit(2);
 }
 

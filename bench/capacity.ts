@@ -1,4 +1,4 @@
-// npm run bench:capacity: visitors at a rising rate, who view pages and send forms, optionally while websites are scraped, until
+// npm run bench -- capacity: visitors at a rising rate, who view pages and send forms, optionally while websites are scraped, until
 // pages are slow or fail. Prints response times, and the processor time and memory of each process. Linux only.
 import { parseArgs } from 'node:util';
 import { build, generate } from '../scripts/support/prepare.mjs';
@@ -7,7 +7,7 @@ import { startRuns, startWebsites } from './capacity/crawls';
 import { measureProcesses, type Usage } from './capacity/processes';
 import { type Answer, visitAt } from './capacity/visitors';
 
-/** Usage: npm run bench:capacity -- [--rates 1,2,4,8,16,32] [--seconds 20] [--crawls 4] [--database postgresql://… (an empty one)] */
+/** Usage: npm run bench -- capacity [--rates 1,2,4,8,16,32] [--seconds 20] [--crawls 4] [--database postgresql://… (an empty one)] */
 const { values } = parseArgs({
   options: {
     rates: { type: 'string', default: '1,2,4,8,16,32' },

@@ -1,4 +1,4 @@
-// Crawlee's CheerioCrawler as a contender of bench:crawl with its fastest settings: storage in memory, no log, no robots.txt,
+// Crawlee's CheerioCrawler as a contender of bench crawl with its fastest settings: storage in memory, no log, no robots.txt,
 // no sessions, and maximum concurrency from the start. Its default handler does less than this project's: title, text of the
 // whole body, links. With "full" it uses this project's extraction, so that only the crawling differs.
 import { createRequire } from 'node:module';

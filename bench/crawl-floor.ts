@@ -1,4 +1,4 @@
-// The lower bound of bench:crawl: fetches known URLs as text without parsing them.
+// The lower bound of bench crawl: fetches known URLs as text without parsing them.
 import { contend } from './crawl-contender.mjs';
 import { generateSite } from './crawl-site-pages';
 

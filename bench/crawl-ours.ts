@@ -1,4 +1,4 @@
-// This project's crawler as a contender of bench:crawl: robots.txt, sitemap, SSRF guard and full extraction, as in
+// This project's crawler as a contender of bench crawl: robots.txt, sitemap, SSRF guard and full extraction, as in
 // production.
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import { memoryStore } from '@/lib/crawler/crawl/memory-store';

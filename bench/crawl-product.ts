@@ -1,4 +1,4 @@
-// The website scraper as a contender of bench:crawl, the way the product runs it: a worker's run, which stores each page in the embedded
+// The website scraper as a contender of bench crawl, the way the product runs it: a worker's run, which stores each page in the embedded
 // database. The CPU time of the database, a process of its own, counts too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { installQueues } from '@/lib/jobs/install';

@@ -1,4 +1,4 @@
-// The web server of bench:crawl, in its own process. It counts requests, so that no contender's numbers have to be trusted,
+// The web server of bench crawl, in its own process. It counts requests, so that no contender's numbers have to be trusted,
 // and reports and resets the counts on request.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// The website of bench:crawl: pages of a fictional group of tradespeople, identical in every run, of 27 KB at the mean: menu, breadcrumb, sidebar and
+// The website of bench crawl: pages of a fictional group of tradespeople, identical in every run, of 27 KB at the mean: menu, breadcrumb, sidebar and
 // footer around an article with lists, prices and questions, structured data, inline CSS and settings.
 
 /** The URLs of the site and their responses. */

@@ -1,4 +1,4 @@
-// npm run bench:crawl: pages per second, CPU and memory of this project's crawler compared with Crawlee's CheerioCrawler, on
+// npm run bench -- crawl: pages per second, CPU and memory of this project's crawler compared with Crawlee's CheerioCrawler, on
 // a website on this machine. Every run of a contender has its own process; they alternate, and the server counts their
 // requests.
 import { type ChildProcess, fork } from 'node:child_process';
@@ -9,7 +9,7 @@ import type { ServerCounts, ServerStart } from './crawl-server';
 import { fetchPackages } from './fetch-packages';
 import { middle } from './percentiles';
 
-/** Usage: npm run bench:crawl -- [--pages 600] [--rounds 3] [--ours] [--product] [--profile FOLDER] */
+/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--ours] [--product] [--profile FOLDER] */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '600' },

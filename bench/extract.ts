@@ -6,14 +6,14 @@ import { readPage } from '@/lib/crawler/extract/read-page';
 import { extractWholeBody, extractWithReadability } from './extract-peers.mjs';
 import { compareTexts, countShingles, type Match, scoreMatches } from './shingles';
 
-/** Usage: npm run bench:extract -- FOLDER [--ours] [--worst 10]; FOLDER contains html/ID.html.gz and ground-truth.json. */
+/** Usage: npm run bench -- extract FOLDER [--ours] [--worst 10]; FOLDER contains html/ID.html.gz and ground-truth.json. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { ours: { type: 'boolean', default: false }, worst: { type: 'string', default: '0' } },
 });
 const folder = positionals[0] ?? process.env.EXTRACTION_DATA;
 if (!folder) {
-  console.error('Name the folder with the pages: npm run bench:extract -- FOLDER (or set EXTRACTION_DATA).');
+  console.error('Name the folder with the pages: npm run bench -- extract FOLDER (or set EXTRACTION_DATA).');
   process.exit(2);
 }
 

@@ -1,4 +1,4 @@
-// npm run bench:flood: 300 posts of each kind that a stranger can send, from one address, while ordinary visitors view pages and
+// npm run bench -- flood: 300 posts of each kind that a stranger can send, from one address, while ordinary visitors view pages and
 // send forms. Prints how the visitors' response times compare with those without a flood, and how many visits failed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { startOwnSite } from '../tests/support/own-site';
 import { posts } from './flood/posts';
 import { newAddress, type Visit, visitUntil } from './flood/visitors';
 
-/** Usage: npm run bench:flood -- [--posts 300] [--concurrency 50] [--slices 10] [--only reset,contact] */
+/** Usage: npm run bench -- flood [--posts 300] [--concurrency 50] [--slices 10] [--only reset,contact] */
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '300' },

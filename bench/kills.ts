@@ -1,4 +1,4 @@
-// npm run bench:kills: the built site with `npm start` alone. Kills web server, worker and embedded database (SIGKILL) at random
+// npm run bench -- kills: the built site with `npm start` alone. Kills web server, worker and embedded database (SIGKILL) at random
 // while leads, sign-ups and saves arrive. Requests without a response are retried; at the end, everything acknowledged must be
 // stored exactly once, and no outage may last longer than ten seconds after the last kill in it.
 import { randomInt } from 'node:crypto';
@@ -13,7 +13,7 @@ const PROBE_EVERY_MS = 100;
 /** Between two kills. */
 const PAUSE_MS = { from: 2_000, to: 20_000 };
 
-/** Usage: npm run bench:kills -- [--minutes 10] [--database URL] */
+/** Usage: npm run bench -- kills [--minutes 10] [--database URL] */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, database: { type: 'string' } },
 });

@@ -1,4 +1,4 @@
-// npm run bench:leads: 50,000 leads on the embedded database. Percentiles of the list, the search and a lead's page, compared
+// npm run bench -- leads: 50,000 leads on the embedded database. Percentiles of the list, the search and a lead's page, compared
 // with reading one row by its key; the export with its memory usage.
 import { db } from '@/lib/db';
 import { leadsAsCsv } from '@/lib/leads/csv';

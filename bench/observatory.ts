@@ -1,4 +1,4 @@
-// npm run bench:observatory: grade and score of this site by Mozilla's HTTP Observatory, with its own code. It fetches the
+// npm run bench -- observatory: grade and score of this site by Mozilla's HTTP Observatory, with its own code. It fetches the
 // pages over HTTP and HTTPS from this machine, as it would from the internet.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { startWeb } from '../scripts/support/serve.mjs';
 import { seed } from '../scripts/support/site.mjs';
 import { fetchPackages, temporaryFolder } from './fetch-packages';
 
-/** Usage: npm run bench:observatory -- [/ /auth …] */
+/** Usage: npm run bench -- observatory [/ /auth …] */
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/auth', '/blog/ai-automation-guide-irish-restaurants', '/no-such-page'];
 

@@ -1,4 +1,4 @@
-// npm run bench:previews: visitors who all have a website read at /meet-your-agent at once, while others view pages. Prints what
+// npm run bench -- previews: visitors who all have a website read at /meet-your-agent at once, while others view pages. Prints what
 // each waited for, how long mails of leads took, and how the page views compare with those before and after.
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
@@ -13,7 +13,7 @@ import { startFixtureSite } from '../tests/support/fixture-sites';
 import { type OwnSite, startOwnSite } from '../tests/support/own-site';
 import { newAddress, type Visit, visitUntil } from './flood/visitors';
 
-/** Usage: npm run bench:previews -- [--visitors 20] [--latency 150] [--quiet 15] [--heavy 5] */
+/** Usage: npm run bench -- previews [--visitors 20] [--latency 150] [--quiet 15] [--heavy 5] */
 const { values } = parseArgs({
   options: {
     visitors: { type: 'string', default: '20' },

@@ -1,4 +1,4 @@
-// npm run bench:real: how soon pages can be seen and used on a slow line and a slow phone, served by this project's server
+// npm run bench -- real: how soon pages can be seen and used on a slow line and a slow phone, served by this project's server
 // and by plain `next start` with the same build and database. Chromium throttles the network and CPU; nothing is simulated
 // afterwards.
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { type Profile, SLOW_LINE, SLOW_PHONE } from './real/profiles';
 import { printTable } from './real/table';
 import { startOwnSite } from './web/site';
 
-/** Usage: npm run bench:real -- [--rounds 10] [--pages /,/services] */
+/** Usage: npm run bench -- real [--rounds 10] [--pages /,/services] */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10' },

@@ -1,4 +1,4 @@
-// npm run bench:responses: compares the custom server, in one process, with plain `next start` on the same build and
+// npm run bench -- responses: compares the custom server, in one process, with plain `next start` on the same build and
 // database, measured alternately.
 import { parseArgs } from 'node:util';
 import { fetchPackages } from './fetch-packages';
@@ -6,7 +6,7 @@ import { startPlainNext } from './plain-next';
 import { measureLoads } from './web/load';
 import { startOwnSite } from './web/site';
 
-/** Usage: npm run bench:responses -- [--pages /,/services] [--seconds 3] */
+/** Usage: npm run bench -- responses [--pages /,/services] [--seconds 3] */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '/,/blog/ai-automation-guide-irish-restaurants,/api/rss' },

@@ -1,4 +1,4 @@
-// npm run bench:web: the cost of each public page for visitor and server, compared with a bare page of the same Next version
+// npm run bench -- web: the cost of each public page for visitor and server, compared with a bare page of the same Next version
 // that is measured alternately: absolute times are only valid for this machine and hour, ratios generally. Tools are fetched
 // for the run.
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { startOwnSite } from './web/site';
 import { printNotes, printTable } from './web/table';
 
 /**
- * Usage: npm run bench:web -- [--pages /,/services] [--skip load,weight,lighthouse,axe,nu,bare] [--seconds 2] [--site
+ * Usage: npm run bench -- web [--pages /,/services] [--skip load,weight,lighthouse,axe,nu,bare] [--seconds 2] [--site
  * http://…]
  * A page is requested for three times `--seconds`, alternating with the bare one. `--site` measures a running site instead of
  * building and starting this one.

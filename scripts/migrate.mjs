@@ -1,4 +1,4 @@
-// npm run db:migrate: applies pending migrations. npm run db:seed: also adds the first articles if there are none.
+// npm run db:migrate: applies pending migrations. With --seed, it also adds the first articles if there are none.
 import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { main, step } from './support/cli-output.mjs';

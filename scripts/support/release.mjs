@@ -31,7 +31,7 @@ const BUILD_PACKAGES = /^node_modules\/(@next\/swc-|@typescript\/|@types\/|types
 export const UNUSED_COMPILERS = /\/@prisma\/client\/runtime\/query_compiler_(?!small_bg\.postgresql\.)[^/]+$/;
 
 /** The scripts of package.json that need sources or development tools. */
-const TOOL_SCRIPTS = /^(dev|build|release|sbom|lint|typecheck|format|test|bench|db:migration$)/;
+const TOOL_SCRIPTS = /^(dev|build|release|lint|typecheck|format|test|bench|db:migration$)/;
 
 const inRoot = (path) => join(ROOT, path);
 const readJson = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findLosses, writeWhile } from '../support/mixed-writes';
 import { startSite } from '../support/started-site';
 
-// Starts a separate site. For more kills: npm run bench:kills.
+// Starts a separate site. For more kills: npm run bench -- kills.
 test('npm start › restarts each killed process, and loses no acknowledged write', async () => {
   const site = await startSite();
   const written = await writeWhile(site, async () => {

@@ -3,7 +3,7 @@ import type { PageWeight } from '../support/page-weight';
 
 /**
  * The scripts of an empty page, in bytes after gzip, and the version of Next it was measured with: the line "bare page" of
- * `npm run bench:web`. Measure again when the version changes.
+ * `npm run bench -- web`. Measure again when the version changes.
  */
 export const FLOOR = { next: '16.4.6', scripts: 134_918 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { findRoutes } from '../../bench/abuse/routes';
+import { findRoutes } from './route-patterns';
 
 /** The characters that end a line, or change what a terminal shows, in whatever reads the log. */
 const CONTROLS = '\r\n\u0000\u001b\u0085\u2028\u2029\u009b\u202e\u000b\u000c';
