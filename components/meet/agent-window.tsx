@@ -15,13 +15,3 @@ export function AgentWindow({ title, detail, children }: { title: string; detail
     </div>
   );
 }
-
-/** A message that the agent sends without a question. */
-export function AgentSays({ children }: { children: ReactNode }) {
-  return (
-    <div className="max-w-[94%] rounded-[0.9rem] rounded-bl-[0.2rem] bg-brand-soft px-3.5 py-2.5 leading-snug">
-      <span className="sr-only">AI assistant: </span>
-      {children}
-    </div>
-  );
-}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { answerLines } from '@/lib/answers/answer-lines';
+import type { Quote } from '@/lib/answers/quotes';
 import { warningLabels } from '@/lib/answers/warning-labels';
 import type { Warning } from '@/lib/answers/warnings';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Reply } from '@/lib/conversation/converse';
+import { AgentSays } from './bubbles';
 import { QuoteList } from './quote-list';
+import { SourceLink } from './source-link';
 
 /** A warning about a website, with the line that shows it. */
 export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
@@ -21,20 +25,47 @@ export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
   );
 }
 
-const looks = {
-  answer: 'border-l-4 border-brand bg-brand-soft',
-  nearest: 'border-2 border-control border-dashed bg-card text-muted',
-  silent: 'border-l-4 border-accent bg-card',
-  reply: 'border border-line bg-card',
-} as const;
+const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said' } as const;
 
-export type TierLabels = { answer: string; nearest: string; silent: string };
+/** What goes above the quotes of an answer, by how sure it is. */
+export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; told: string };
 
 /** What a reply says above its quotes. */
-export const labelOf = ({ tier, said = '' }: Reply, labels: TierLabels): string =>
-  tier === 'reply' ? said : labels[tier];
+export function labelOf({ tier, said = '', isTold, isLikely }: Reply, labels: TierLabels): string {
+  if (tier === 'reply') return said;
+  if (isTold) return labels.told;
+  return labels[isLikely ? 'likely' : tier];
+}
 
-/** An agent's reply: an answer in one of three tiers, which differ in label and style, or words of our own. */
+/** The lines that answer, in reading size, and their place on the page behind a summary. */
+export function AnswerQuotes({ quotes }: { quotes: readonly Quote[] }) {
+  const lines = answerLines(quotes);
+  const [first] = lines;
+  if (!first) return null;
+  const hasMore = quotes.length > lines.length || (first.heading !== undefined && first.heading !== '');
+  return (
+    <>
+      <blockquote cite={first.url} className="grid gap-0.5 font-semibold wrap-anywhere">
+        {lines.map(({ text, label }) => (
+          <p key={`${label} ${text}`}>{label && !text.includes(label) ? `${label}: ${text}` : text}</p>
+        ))}
+      </blockquote>
+      <div className="mt-0.5 flex flex-wrap items-start gap-x-4 text-small">
+        <SourceLink quote={first} />
+        {hasMore ? (
+          <details className="min-w-0 open:w-full">
+            <summary className="py-1 text-muted underline underline-offset-4">{agentPreview.inPlace}</summary>
+            <div className="mt-1 mb-1.5 border-line border-l-4 pl-3">
+              <QuoteList quotes={quotes} />
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** An agent's reply: an answer, which its label and style say how sure it is, or words of our own. */
 export function AnswerCard({
   answer,
   labels,
@@ -42,17 +73,18 @@ export function AnswerCard({
 }: {
   answer: Reply;
   labels: TierLabels;
-  /** Actions below a silent answer. */
+  /** Actions below an open question. */
   children?: ReactNode;
 }) {
   const { tier, quotes, warnings, said } = answer;
+  const isBare = quotes.length === 0 && !answer.isTold;
   return (
-    <div className={`rounded-sheet p-3.5 ${looks[tier]}`} data-tier={tier}>
-      <p className={`text-base ${quotes.length === 0 ? '' : 'mb-2 font-semibold'}`}>{labelOf(answer, labels)}</p>
-      {tier === 'silent' ? children : null}
-      {quotes.length > 0 ? <QuoteList quotes={quotes} /> : null}
+    <AgentSays tone={tones[tier]} data-tier={tier}>
+      <p className={isBare ? '' : 'mb-0.5 text-muted text-small'}>{labelOf(answer, labels)}</p>
+      <AnswerQuotes quotes={quotes} />
       {warnings.length > 0 ? <WarningNote warnings={warnings} /> : null}
-      {said && tier !== 'reply' ? <p className="mt-2 text-base">{said}</p> : null}
-    </div>
+      {said && tier !== 'reply' ? <p className={answer.isTold ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
+      {tier === 'silent' ? children : null}
+    </AgentSays>
   );
 }

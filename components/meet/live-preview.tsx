@@ -8,12 +8,14 @@ import { Link } from '@/components/ui/link';
 import { addQuestionAction, askPreviewAction, forgetPreviewAction, readAgainAction } from '@/lib/agent-preview/actions';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
 import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
-import { AgentSays, AgentWindow } from './agent-window';
-import { GreetingCard } from './greeting-card';
+import { AgentSays } from './bubbles';
+import { Evening } from './evening';
+import { FirstFacts } from './first-facts';
+import { GapForm } from './gap-form';
 import { PreviewButton } from './preview-button';
-import { QuestionChat } from './question-chat';
-import { ReadingProgress } from './reading-progress';
-import { ScoreSummary } from './score-summary';
+import { hasBegun, QuestionChat } from './question-chat';
+import { describePage, ReadingProgress } from './reading-progress';
+import { useEvening } from './use-evening';
 import { usePreviewEvents } from './use-preview-events';
 
 type Props = {
@@ -31,49 +33,109 @@ function statusOf({ state, place = 1 }: PreviewView): string {
 
 const chatCopy = {
   label: meetYourAgent.labels.question,
+  placeholder: copy.placeholder,
   button: copy.ask,
   suggestions: copy.suggestions,
   tiers: copy.tiers,
 };
+
+/** The first message: who the agent is, and what it knows already. */
+function Hello({ view: { greeting, today, state, pages } }: { view: PreviewView }) {
+  const last = pages.at(-1);
+  return (
+    <li>
+      <AgentSays>
+        <p className="font-semibold">
+          {copy.hello(greeting?.name?.value)} {state === 'ready' ? copy.read(pages.length) : copy.reading}
+        </p>
+        <p>{copy.who}</p>
+        {greeting ? <FirstFacts greeting={greeting} today={today} /> : null}
+        {state === 'reading' && last ? (
+          <p className="mt-1 text-muted text-small wrap-anywhere">{describePage(last, pages)}</p>
+        ) : null}
+      </AgentSays>
+    </li>
+  );
+}
 
 function PreviewChat({
   id,
   formToken,
   view,
   path,
-}: {
-  id: string;
-  formToken: string;
-  view: PreviewView;
-  path: string;
-}) {
-  const { greeting, site, state, suggestions } = view;
+}: Omit<Props, 'initial' | 'ownChat'> & { view: PreviewView; path: string }) {
+  const { greeting, site, state, suggestions, evening, score } = view;
   const hidden = { preview: id, formToken };
+  const { shown, isPending, end } = useEvening(id, evening.length * 2, hasBegun(id));
+  const hasEnded = state === 'ready' && shown >= evening.length * 2;
+  const onOpen = (question: string) => (
+    <>
+      <GapForm question={question} returnTo={path} hidden={hidden} />
+      <PreviewButton
+        action={addQuestionAction}
+        returnTo={path}
+        hidden={{ ...hidden, question }}
+        label={copy.add}
+        isLink
+        done={copy.added}
+      />
+    </>
+  );
   return (
-    <AgentWindow title={`AI assistant of ${greeting?.name?.value ?? site}`} detail="Preview">
-      <AgentSays>{copy.hello(site)}</AgentSays>
-      {greeting ? <GreetingCard greeting={greeting} /> : null}
-      {greeting || state === 'ready' ? (
-        <QuestionChat
-          action={askPreviewAction}
-          returnTo={path}
-          idPrefix="preview"
-          copy={chatCopy}
-          suggestions={suggestions}
-          conversation={id}
-          hidden={hidden}
-          onSilent={(question) => (
-            <PreviewButton
-              action={addQuestionAction}
-              returnTo={path}
-              hidden={{ ...hidden, question }}
-              label={copy.add}
-              done={copy.added}
-            />
-          )}
-        />
-      ) : null}
-    </AgentWindow>
+    <section aria-labelledby="agent" className="lg:col-span-7">
+      <header className="sticky top-16 z-20 -mx-5 mb-4 bg-night px-5 py-2.5 text-night-ink sm:mx-0 sm:rounded-b-[0.9rem]">
+        <h1 id="agent" className="text-h3 wrap-anywhere">
+          {copy.title(greeting?.name?.value ?? site)}
+        </h1>
+        <p role="status" className="text-night-muted text-small">
+          {statusOf(view)}
+        </p>
+      </header>
+      <QuestionChat
+        action={askPreviewAction}
+        returnTo={path}
+        idPrefix="preview"
+        copy={chatCopy}
+        suggestions={hasEnded ? suggestions : []}
+        conversation={id}
+        hidden={hidden}
+        onSilent={onOpen}
+        onAsk={end}
+        openingCount={shown + Number(hasEnded)}
+        opening={
+          <>
+            <Hello view={view} />
+            {evening.length > 0 ? (
+              <>
+                <li className={isPending ? 'plays' : 'arrives'}>
+                  <AgentSays>{copy.evening.title}</AgentSays>
+                </li>
+                <Evening scenes={evening} shown={shown} isPending={isPending} onOpen={onOpen} />
+              </>
+            ) : null}
+            {hasEnded && score ? (
+              <li className={isPending ? 'plays' : 'arrives'}>
+                <AgentSays>
+                  <p>{copy.evening.done(score)}</p>
+                  <Link href={`${path}/report`} className="link justify-self-start py-1">
+                    {copy.report}
+                  </Link>
+                </AgentSays>
+              </li>
+            ) : null}
+          </>
+        }
+        dock={
+          <div className={isPending ? 'plays' : ''}>
+            {hasEnded ? (
+              <ButtonLink href={`${path}/trial`} size="sm" className="mb-2 w-full">
+                {copy.keep}
+              </ButtonLink>
+            ) : null}
+          </div>
+        }
+      />
+    </section>
   );
 }
 
@@ -91,61 +153,52 @@ function Ended() {
   );
 }
 
-/** A preview during and after the reading: conversation, pages, score. */
+/** A preview that waits for its turn, or whose website could not be read. */
+function NoAgent({ view, ownChat }: { view: PreviewView; ownChat: ReactNode }) {
+  const isFailed = view.state === 'failed';
+  return (
+    <div className="grid content-start gap-5 pt-8 sm:pt-12 lg:col-span-7">
+      <h1 className="text-h2 wrap-anywhere">{isFailed ? copy.failedTitle(view.site) : copy.title(view.site)}</h1>
+      <p role="status" className={isFailed ? 'sr-only' : 'font-semibold'}>
+        {statusOf(view)}
+      </p>
+      {isFailed ? null : <p className="text-muted">{copy.waitingHelp}</p>}
+      {view.problem ? (
+        <Alert tone="warning" title={view.problem}>
+          <p className="mt-1">{copy.failedHelp}</p>
+          <p className="mt-2">
+            <Link href="/meet-your-agent" className="link inline-block py-1">
+              {copy.another}
+            </Link>
+          </p>
+        </Alert>
+      ) : null}
+      {isFailed ? ownChat : null}
+    </div>
+  );
+}
+
+/** A preview during and after the reading: the agent to talk to, and what it was made from. */
 export function LivePreview({ id, formToken, initial, ownChat }: Props) {
   const { view, isGone } = usePreviewEvents(id, initial);
   const path = `/meet-your-agent/${id}`;
   if (isGone) return <Ended />;
+  const hidden = { preview: id, formToken };
   return (
-    <Container className="grid gap-x-14 gap-y-8 py-8 sm:gap-y-10 sm:py-12 lg:grid-cols-12">
-      <h1 className="max-w-[24ch] text-h2 wrap-anywhere lg:col-span-12">
-        {view.state === 'failed' ? copy.failedTitle(view.site) : copy.title(view.site)}
-      </h1>
-      <div className="grid content-start gap-5 lg:col-span-7">
-        <div>
-          <p role="status" className={view.state === 'failed' ? 'sr-only' : 'font-semibold'}>
-            {statusOf(view)}
-          </p>
-          {view.state === 'waiting' ? <p className="mt-1 text-muted">{copy.waitingHelp}</p> : null}
-        </div>
-        {view.problem ? (
-          <Alert tone="warning" title={view.problem}>
-            <p className="mt-1">{copy.failedHelp}</p>
-            <p className="mt-2">
-              <Link href="/meet-your-agent" className="link inline-block py-1">
-                {copy.another}
-              </Link>
-            </p>
-          </Alert>
-        ) : null}
-        {view.state === 'failed' ? ownChat : null}
-        {view.state === 'reading' || view.state === 'ready' ? (
-          <PreviewChat id={id} formToken={formToken} view={view} path={path} />
-        ) : null}
-      </div>
-      <div className="grid content-start gap-8 lg:col-span-5">
-        {view.score ? (
-          <ScoreSummary score={view.score} isPartial={view.isPartial}>
-            <ButtonLink href={`${path}/report`}>{copy.report}</ButtonLink>
-          </ScoreSummary>
-        ) : null}
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pb-12 lg:grid-cols-12">
+      {view.state === 'reading' || view.state === 'ready' ? (
+        <PreviewChat id={id} formToken={formToken} view={view} path={path} />
+      ) : (
+        <NoAgent view={view} ownChat={ownChat} />
+      )}
+      <div className="grid content-start gap-8 lg:col-span-5 lg:pt-8">
         <ReadingProgress view={view} />
         <div>
           {view.state === 'ready' || view.state === 'failed' ? (
-            <PreviewButton
-              action={readAgainAction}
-              returnTo={path}
-              hidden={{ preview: id, formToken }}
-              label={copy.readAgain}
-            />
+            <PreviewButton action={readAgainAction} returnTo={path} hidden={hidden} label={copy.readAgain} />
           ) : null}
           <p className="mt-4 text-base text-muted">{meetYourAgent.privacy}</p>
-          <PreviewButton
-            action={forgetPreviewAction}
-            returnTo={path}
-            hidden={{ preview: id, formToken }}
-            label={copy.forget}
-          />
+          <PreviewButton action={forgetPreviewAction} returnTo={path} hidden={hidden} label={copy.forget} />
         </div>
       </div>
     </Container>

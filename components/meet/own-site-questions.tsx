@@ -7,6 +7,7 @@ import { QuestionChat } from './question-chat';
 
 const copy = {
   label: meetYourAgent.labels.question,
+  placeholder: meetYourAgent.aboutUs.placeholder,
   button: agentPreview.ask,
   suggestions: meetYourAgent.aboutUs.suggestions,
   tiers: agentPreview.ownTiers,

@@ -13,12 +13,15 @@ export function PreviewButton({
   hidden,
   label,
   done,
+  isLink = false,
 }: {
   action: FormAction;
   returnTo: string;
   hidden: Readonly<Record<string, string>>;
   label: string;
   done?: ReactNode;
+  /** Looks like a link. */
+  isLink?: boolean;
 }) {
   const [answer, act, busy] = useActionState(action, idleForm, returnTo);
   const message = useRef<HTMLParagraphElement>(null);
@@ -35,12 +38,18 @@ export function PreviewButton({
       </p>
     );
   return (
-    <form action={act} className="mt-2 grid justify-items-start gap-2">
+    <form action={act} className={`grid justify-items-start gap-2 ${isLink ? '' : 'mt-2'}`}>
       <FormAlert state={answer} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton busy={busy} busyLabel={label} variant="quiet" size="sm">
+      <SubmitButton
+        busy={busy}
+        busyLabel={label}
+        variant="quiet"
+        size="sm"
+        className={isLink ? 'link border-none px-0 font-normal text-ink' : ''}
+      >
         {label}
       </SubmitButton>
     </form>

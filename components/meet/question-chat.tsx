@@ -6,9 +6,12 @@ import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
+import { answerLines } from '@/lib/answers/answer-lines';
 import type { Reply } from '@/lib/conversation/converse';
 import { idleForm } from '@/lib/forms/form-state';
 import { AnswerCard, labelOf, type TierLabels } from './answer-card';
+import { CustomerSays } from './bubbles';
+import { useFollow } from './use-follow';
 import { type AskAction, useQuestionQueue } from './use-question-queue';
 import { WaitingQuestions } from './waiting-questions';
 
@@ -19,19 +22,26 @@ type Props = {
   /** The form's action URL for questions without JavaScript. */
   returnTo: string;
   idPrefix: string;
-  copy: { label: string; button: string; suggestions: string; tiers: TierLabels };
+  copy: { label: string; placeholder: string; button: string; suggestions: string; tiers: TierLabels };
   suggestions: readonly string[];
   /** The conversation to continue when the visitor comes back from another page. */
   conversation?: string;
   /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
-  /** Actions below a silent answer. */
+  /** Actions below a question that was not answered; the question is as it was understood. */
   onSilent?: (question: string) => ReactNode;
+  /** What the agent has said before, as list items, and how many there are. */
+  opening?: ReactNode;
+  openingCount?: number;
+  /** Fixes the text field at the bottom of the window, with this line above it. */
+  dock?: ReactNode;
+  onAsk?: () => void;
 };
 
-/** The text that screen readers announce for an answer: its tier and the quoted sentence. */
+/** The text that screen readers announce for an answer: how sure it is, and the line that answers. */
 function summaryOf(answer: Reply, tiers: TierLabels): string {
-  const quote = answer.quotes.find(({ isFocus }) => isFocus)?.text ?? '';
+  const lines = answerLines(answer.quotes).map(({ text }) => text);
+  const quote = lines.join(' ') || (answer.isTold ? (answer.said ?? '') : '');
   const label = labelOf(answer, tiers);
   return quote ? `${label}: ${quote.slice(0, 200)}` : label;
 }
@@ -46,6 +56,12 @@ function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
 /** Conversations of this tab, until it is closed or reloaded. */
 const conversations = new Map<string, Exchange[]>();
 
+/** Whether a conversation of this tab has begun. */
+export const hasBegun = (conversation: string): boolean => conversations.has(conversation);
+
+const docked =
+  'sticky bottom-0 z-10 -mx-5 border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0';
+
 /** The conversation so far, suggested questions, and a text field. Works without JavaScript. */
 export function QuestionChat({
   action,
@@ -56,34 +72,41 @@ export function QuestionChat({
   conversation = '',
   hidden,
   onSilent,
+  opening,
+  openingCount = 0,
+  dock,
+  onAsk,
 }: Props) {
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => conversations.get(conversation) ?? askedIn(posted));
   const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(exchanges.map(({ question }) => question));
   const { waiting, failure, busy, ask, resume } = useQuestionQueue({
     action,
     posted,
     field,
-    onAnswer: (question, answer) => setExchanges((shown) => [...shown, { id: shown.length, question, answer }]),
+    turns: () => asked.current,
+    onAnswer: (question, answer) => {
+      asked.current = [...asked.current, question];
+      setExchanges((shown) => [...shown, { id: shown.length, question, answer }]);
+    },
   });
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef(exchanges.length);
   const last = exchanges.at(-1);
   const inputId = `${idPrefix}-question`;
   const error = failure.status === 'invalid' ? failure.errors.question : undefined;
+  useFollow(list, openingCount + exchanges.length);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new answer
   useEffect(() => {
-    if (conversation) conversations.set(conversation, exchanges);
-    if (exchanges.length > before.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [exchanges.length]);
+    if (conversation && exchanges.length > 0) conversations.set(conversation, exchanges);
+  }, [conversation, exchanges]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    onAsk?.();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
     const suggested = data.get('suggested');
-    data.set('turns', exchanges.map(({ question }) => question).join('\n'));
     // Emptied when the question is sent: what is typed while it is answered is the next one.
     if (suggested === null && field.current) field.current.value = '';
     ask(String(suggested ?? data.get('question') ?? '').trim(), data);
@@ -97,16 +120,14 @@ export function QuestionChat({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {exchanges.length > 0 ? (
-        <ol ref={list} className="grid gap-4">
+      {opening || exchanges.length > 0 ? (
+        <ol ref={list} className={`grid gap-4 ${dock ? '*:scroll-mb-36' : ''}`}>
+          {opening}
           {exchanges.map(({ id, question, answer }) => (
             <li key={id} className="grid gap-2">
-              <p className="max-w-[88%] justify-self-end rounded-[0.9rem] rounded-br-[0.2rem] border border-line bg-card px-3.5 py-2 wrap-anywhere">
-                <span className="sr-only">You asked: </span>
-                {question}
-              </p>
+              <CustomerSays>{question}</CustomerSays>
               <AnswerCard answer={answer} labels={copy.tiers}>
-                {onSilent?.(question)}
+                {onSilent?.(answer.understood ?? question)}
               </AnswerCard>
             </li>
           ))}
@@ -117,12 +138,12 @@ export function QuestionChat({
         {last && failure.status === 'done' ? <span key={last.id}>{summaryOf(last.answer, copy.tiers)}</span> : null}
       </p>
       <WaitingQuestions questions={waiting} busy={busy} onResume={onResume} />
-      {suggestions.length > 0 ? (
+      {suggestions.length > 0 && exchanges.length === 0 ? (
         // A separate form, since Enter in the field below would otherwise press the first of these buttons.
         <form action={postAction} onSubmit={onSubmit}>
           <HiddenFields fields={hidden} />
           <fieldset>
-            <legend className="mb-1.5 text-base text-muted">{copy.suggestions}</legend>
+            <legend className="mb-1.5 text-muted text-small">{copy.suggestions}</legend>
             <div className="flex flex-wrap gap-2">
               {suggestions.map((question) => (
                 <Button
@@ -141,11 +162,12 @@ export function QuestionChat({
           </fieldset>
         </form>
       ) : null}
-      <form action={postAction} onSubmit={onSubmit} noValidate className="grid gap-3">
-        <HiddenFields fields={hidden} />
-        <FormAlert state={failure} />
-        <div>
-          <label htmlFor={inputId} className="mb-1.5 block font-semibold">
+      <div className={dock ? docked : ''}>
+        {dock}
+        <form action={postAction} onSubmit={onSubmit} noValidate className="grid gap-2">
+          <HiddenFields fields={hidden} />
+          <FormAlert state={failure} />
+          <label htmlFor={inputId} className={dock ? 'sr-only' : 'block font-semibold'}>
             {copy.label}
           </label>
           <div className="flex gap-2">
@@ -156,6 +178,7 @@ export function QuestionChat({
               maxLength={MAX_QUESTION}
               autoComplete="off"
               enterKeyHint="send"
+              placeholder={copy.placeholder}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${inputId}-error` : undefined}
               className={`min-w-0 ${controlClass}`}
@@ -165,12 +188,12 @@ export function QuestionChat({
           </div>
           {error ? (
             // The focus is in the field already, where a new description is not announced.
-            <p id={`${inputId}-error`} role="alert" className="mt-1.5 font-semibold text-base text-danger">
+            <p id={`${inputId}-error`} role="alert" className="font-semibold text-base text-danger">
               {error}
             </p>
           ) : null}
-        </div>
-      </form>
+        </form>
+      </div>
     </div>
   );
 }

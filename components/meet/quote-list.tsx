@@ -1,5 +1,6 @@
 import type { Quote } from '@/lib/answers/quotes';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { SourceLink } from './source-link';
 
 /** The quotes of one passage, in reading order. */
 type Place = [Quote, ...Quote[]];
@@ -15,29 +16,14 @@ function groupByPlace(quotes: readonly Quote[]): Place[] {
   return [...places.values()];
 }
 
-/** A link to the quoted sentence on its page. Quotes are untrusted: rendered as text only. */
-function SourceLink({ quote }: { quote: Quote }) {
-  return (
-    <a
-      href={quote.textFragmentUrl}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="link inline-block py-1"
-    >
-      {agentPreview.showOnPage}
-      <span className="sr-only">: {quote.pageTitle || quote.url} (opens a new tab)</span>
-    </a>
-  );
-}
-
 /** Whether the lines of a passage already contain a text, so that it need not be repeated above them. */
 const isSaidIn = (place: Place, text: string): boolean => place.some((quote) => quote.text.includes(text));
 
-function PlaceQuotes({ place, brief }: { place: Place; brief: boolean }) {
+function PlaceQuotes({ place }: { place: Place }) {
   const focus = place.find(({ isFocus }) => isFocus) ?? place[0];
   return (
     <figure className="wrap-anywhere">
-      {focus.heading && !brief && !isSaidIn(place, focus.heading) ? (
+      {focus.heading && !isSaidIn(place, focus.heading) ? (
         <p className="text-base text-muted">{focus.heading}</p>
       ) : null}
       <blockquote className="mt-0.5 grid gap-1" cite={focus.url}>
@@ -49,32 +35,29 @@ function PlaceQuotes({ place, brief }: { place: Place; brief: boolean }) {
         ))}
       </blockquote>
       <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted">
-        {brief ? null : <span>{focus.pageTitle}</span>}
+        <span>{focus.pageTitle}</span>
         <SourceLink quote={focus} />
       </figcaption>
     </figure>
   );
 }
 
-function Places({ places, brief }: { places: readonly Place[]; brief: boolean }) {
-  return places.map((place) => <PlaceQuotes key={`${place[0].place} ${place[0].url}`} place={place} brief={brief} />);
+function Places({ places }: { places: readonly Place[] }) {
+  return places.map((place) => <PlaceQuotes key={`${place[0].place} ${place[0].url}`} place={place} />);
 }
 
-/**
- * Verbatim lines of a website, each passage with a link to the sentence. All passages except the first are collapsed.
- * `brief` omits headings and page titles.
- */
-export function QuoteList({ quotes, brief = false }: { quotes: readonly Quote[]; brief?: boolean }) {
+/** Verbatim lines of a website, each passage with a link to the sentence. All passages except the first are collapsed. */
+export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   const [first, ...further] = groupByPlace(quotes);
   if (!first) return null;
   return (
     <div className="grid gap-3">
-      <Places places={[first]} brief={brief} />
+      <Places places={[first]} />
       {further.length > 0 ? (
         <details>
           <summary className="py-1 text-base underline underline-offset-4">{agentPreview.more(further.length)}</summary>
           <div className="mt-2 grid gap-4">
-            <Places places={further} brief={brief} />
+            <Places places={further} />
           </div>
         </details>
       ) : null}

@@ -22,6 +22,10 @@ function describeFindings(findings: readonly string[]): string {
   return `: ${findings.join(', ')} found`;
 }
 
+/** A page that was read, with what was found on it, as text. */
+export const describePage = (page: PreviewView['pages'][number], pages: PreviewView['pages']): string =>
+  `${nameOf(page, pages)}${describeFindings(page.findings)}`;
+
 /** The pages that were read, with findings, and the skipped ones, with the reason. */
 export function ReadingProgress({ view: { pages, skipped, source } }: { view: PreviewView }) {
   if (pages.length + skipped.length === 0) return null;

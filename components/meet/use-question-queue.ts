@@ -15,12 +15,14 @@ type Options = {
   /** The field of the question, which gets back what could not be asked. */
   field: RefObject<HTMLInputElement | null>;
   onAnswer: (question: string, answer: Reply) => void;
+  /** The questions answered so far, which go along with the next one. */
+  turns: () => readonly string[];
 };
 
 type Question = { id: number; text: string; form: FormData };
 
 /** Questions that are asked one after the other. After a failure the others wait until the visitor goes on. */
-export function useQuestionQueue({ action, posted, field, onAnswer }: Options) {
+export function useQuestionQueue({ action, posted, field, onAnswer, turns }: Options) {
   // What the loop below reads; `waiting` is what the page shows of it.
   const queue = useRef<Question[]>([]);
   const isAsking = useRef(false);
@@ -48,6 +50,7 @@ export function useQuestionQueue({ action, posted, field, onAnswer }: Options) {
     try {
       for (let next = queue.current[0]; next; next = queue.current[0]) {
         const { form, text } = next;
+        form.set('turns', turns().join('\n'));
         const state: AskState = await callAction(() => action(idleForm, form));
         setFailure(state);
         if (!state.answer) return giveBack(next, state.status === 'invalid');

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { CustomerSays } from './bubbles';
 
 const { queue: copy } = agentPreview;
 
@@ -25,11 +26,8 @@ export function WaitingQuestions({ questions, busy, onResume }: Props) {
         <ol className="grid gap-2">
           {shown.map(({ id, text }, index) => (
             <li key={id} className="grid justify-items-end gap-1">
-              <p className="max-w-[88%] rounded-[0.9rem] rounded-br-[0.2rem] border border-line border-dashed bg-card px-3.5 py-2 wrap-anywhere">
-                <span className="sr-only">You asked: </span>
-                {text}
-              </p>
-              <p className="text-base text-muted">{noteOf(index)}</p>
+              <CustomerSays isPending>{text}</CustomerSays>
+              <p className="text-muted text-small">{noteOf(index)}</p>
             </li>
           ))}
         </ol>

@@ -13,10 +13,11 @@ import { addQuestion, askPreview } from './ask';
 import type { AskState } from './ask-state';
 import { findPreview } from './find-preview';
 import { forgetPreview } from './forget';
-import { questionSchema, startSchema } from './schema';
+import { questionSchema, startSchema, toldSchema } from './schema';
 import { dropSite } from './site-cache';
 import { startPreview } from './start-preview';
 import { subjectOf } from './subject';
+import { tellAgent } from './told';
 
 const START_PATH = '/meet-your-agent/start';
 
@@ -67,6 +68,18 @@ export async function addQuestionAction(_previous: FormState, form: FormData): P
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
     if (!(await addQuestion(preview, question))) return { rejected: 'The list is full.' };
+  });
+}
+
+/** Tells the agent the answer to an open question. */
+export async function tellAgentAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(toldSchema, form, async ({ preview: id, ...told }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
+    const limited = await consume({ agentChangeByIp: (await currentClientInfo()).ip });
+    if (limited) return { rejected: rateLimitMessage(limited) };
+    const preview = await findPreview(id);
+    if (!preview) return { rejected: GONE };
+    if (!(await tellAgent(preview, told))) return { rejected: 'The list is full.' };
   });
 }
 

@@ -7,17 +7,21 @@ import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';
 import { siteOf } from './site-cache';
 import { industryOf } from './subject';
+import { answerFromTold, toldIn } from './told';
 
 /**
  * Answers a question from the pages read so far. It is not stored; only the tier and the intent of what was asked about the business are
  * counted. `turns` are the questions before it.
  */
 export async function askPreview(
-  { readingId, subject }: FoundPreview,
+  preview: FoundPreview,
   question: string,
   turns: readonly string[] = [],
 ): Promise<Reply> {
-  const reply = await askInConversation(await siteOf(readingId), question, turns);
+  const { readingId, subject } = preview;
+  const found = await askInConversation(await siteOf(readingId), question, turns);
+  const isOpen = found.tier === 'nearest' || found.tier === 'silent';
+  const reply = (isOpen && answerFromTold(toldIn(preview), found.understood ?? question)) || found;
   if (reply.tier !== 'reply') {
     const intent = topicsOf(reply.understood ?? question)[0]?.id;
     await countEvents([{ event: reply.tier, industry: industryOf(subject), intent }]);

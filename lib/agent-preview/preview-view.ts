@@ -1,7 +1,9 @@
 import type { Greeting } from '@/lib/answers/greeting';
 import { type Report, suggestedQuestions } from '@/lib/answers/report';
+import { todaysHours } from '@/lib/answers/today';
 import { db } from '@/lib/db';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
+import { type EveningScene, eveningOf } from './evening';
 import type { FoundPreview } from './find-preview';
 import { describeProblem, describeSkipped } from './problems';
 import { queuePosition } from './reading-queue';
@@ -39,6 +41,10 @@ export type PreviewView = {
   /** Skipped pages, each with a short reason. */
   skipped: { url: string; reason: string }[];
   greeting?: Greeting;
+  /** Today's opening hours in one line, if the website states them. */
+  today?: string;
+  /** An evening of customers' questions; empty until the website is read. */
+  evening: EveningScene[];
   /** Questions that the website answers. */
   suggestions: string[];
   /** How many of the questions that customers ask the website answers. */
@@ -99,19 +105,34 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const site = siteNameOf(reading.url);
   // Every open page polls this, so queries that cannot have a result yet are skipped.
   if (reading.status === 'queued')
-    return { state: 'waiting', site, place: await queuePosition(reading), pages: [], skipped: [], suggestions: [] };
+    return {
+      state: 'waiting',
+      site,
+      place: await queuePosition(reading),
+      pages: [],
+      skipped: [],
+      evening: [],
+      suggestions: [],
+    };
   const report = reading.status === 'done' ? await findReport(preview) : undefined;
   const pages = await listPages(reading.id);
   const state = stateOf(preview, report);
   const first = pages.find(({ skipped }) => skipped === null);
+  const greeting = greetingOf(preview);
+  const speaker = { name: greeting?.name?.value, telephone: greeting?.telephone?.value };
+  const evening = report ? eveningOf(report, speaker) : [];
   return {
     state,
     site,
     source: first && describeSource(reading.url, first.url),
     pages: pages.flatMap(({ skipped, url, title, findings }) => (skipped === null ? [{ url, title, findings }] : [])),
     skipped: skippedOf(pages),
-    greeting: greetingOf(preview),
-    suggestions: report ? suggestedQuestions(report) : [],
+    greeting,
+    today: todaysHours(greeting?.week ?? []),
+    evening,
+    suggestions: report
+      ? suggestedQuestions(report).filter((one) => !evening.some(({ question }) => question === one))
+      : [],
     score: report && scoreOf(report),
     isPartial: state === 'ready' && isPartial(preview),
     problem: state === 'failed' ? describeProblem(reading.problem ?? '') : undefined,

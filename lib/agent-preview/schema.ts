@@ -21,6 +21,16 @@ const turns = lines.transform((text) =>
     .slice(-MAX_TURNS),
 );
 
+/** The owner's answer to an open question. */
+export const toldSchema = z.object({
+  preview: z.string().max(64),
+  question: line(MAX_QUESTION),
+  answer: line(MAX_QUESTION, `Please keep an answer to ${MAX_QUESTION} characters.`).refine(
+    (text) => letterOrDigit.test(text),
+    'Type the answer first.',
+  ),
+});
+
 /** A question to an agent: typed, or one of the suggestions, whose button was pressed. */
 export const questionSchema = z.preprocess(
   (form) => {

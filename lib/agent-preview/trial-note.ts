@@ -1,17 +1,23 @@
 import type { Report } from '@/lib/answers/report';
+import type { ToldAnswer } from './told';
 
 /** The maximum number of questions in a note, which a person reads before sending it. */
 const MAX_QUESTIONS = 40;
 
-/** The open questions of a website as a note for the trial form. */
+/** The open questions of a website as a note for the trial form, with the answers that the owner has given. */
 export function trialNote(
   site: string,
   { unanswered, half, asked, answered }: Report,
   added: readonly string[],
+  told: readonly ToldAnswer[] = [],
 ): string {
+  const closed = new Map(told.map(({ question, answer }) => [question, answer]));
   const open = [...unanswered, ...half].map(({ question }) => question);
-  const questions = [...new Set([...added, ...open])].slice(0, MAX_QUESTIONS);
+  const questions = [...new Set([...added, ...open])]
+    .filter((question) => !closed.has(question))
+    .slice(0, MAX_QUESTIONS);
   return [
+    ...[...closed].map(([question, answer]) => `${question} ${answer}`),
     `${site} answers ${answered.length} of ${asked} questions that customers ask. It leaves these open:`,
     ...questions.map((question) => `- ${question}`),
   ].join('\n');

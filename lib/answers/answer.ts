@@ -1,6 +1,6 @@
 import { type Choice, choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
-import { decide, type Tier } from './decide';
+import { decide, isLikely, type Tier } from './decide';
 import type { Topic } from './intents/intent';
 import type { AnswerPage } from './page';
 import { isAboutBusiness, isSmallTalk } from './question';
@@ -13,6 +13,8 @@ import { type Warning, warningsAbout, warningsOf } from './warnings';
 export interface Answer {
   /** `answer`; `nearest`: related, but never called an answer; `silent`: the site does not answer the question. */
   tier: Tier;
+  /** `nearest`, and what the agent thinks is the answer. */
+  isLikely?: true;
   quotes: Quote[];
   /** Problems with these quotes that the business should know of: a closure notice, placeholder text. */
   warnings: Warning[];
@@ -70,7 +72,9 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const tier = decide(question, ranked[0], options.topics !== undefined);
   if (tier === 'silent') return SILENT;
   const quotes = bestQuotes(question, ranked, index);
-  return quotes.length === 0 ? SILENT : { tier, quotes, warnings: [] };
+  if (quotes.length === 0) return SILENT;
+  const likely = tier === 'nearest' && ranked[0] && isLikely(question, ranked[0]) ? ({ isLikely: true } as const) : {};
+  return { tier, ...likely, quotes, warnings: [] };
 }
 
 /** Replaces control characters and line breaks with spaces, and truncates. */

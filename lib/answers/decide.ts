@@ -26,6 +26,13 @@ export function decide(question: ParsedQuestion, best: Candidate | undefined, is
   return known ?? (isEnough && mayAnswer(question, best) ? 'answer' : 'nearest');
 }
 
+/** What is not the business's own word on the day that is asked for is never likely to be the answer. */
+const SERIOUS = new Set(['review', 'notOwn', 'aboutOthers', 'otherDay', 'noEvidence']);
+
+/** True for the closest line that a reader will probably take for the answer: its score is high enough. */
+export const isLikely = (question: ParsedQuestion, best: Candidate): boolean =>
+  best.score >= ANSWER && !objectionsTo(question, best).some((name) => SERIOUS.has(name));
+
 /**
  * The tier on a site that answers only known topics: an answer must match the topic's pattern. Apart from topics, only the site's FAQs and
  * its own contact details are answered. Undefined where the score decides.

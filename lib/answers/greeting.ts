@@ -1,7 +1,8 @@
+import type { DayHours } from '@/lib/crawler/facts/fact-types';
 import { findAbout } from './about-line';
 import type { AnswerSite } from './answer';
 import { findName } from './business-name';
-import { findOpeningLines } from './opening-lines';
+import { findOpeningLines, findWeek } from './opening-lines';
 import { findPhone, hasPhone } from './patterns';
 import type { Quote } from './quotes';
 import type { SiteIndex } from './site-index';
@@ -11,7 +12,10 @@ export interface Greeting {
   name?: { value: string; quote: Quote };
   /** A sentence of the site about what the business does. */
   about?: Quote;
+  /** The lines with the opening hours of the week. */
   hours: Quote[];
+  /** These hours, day by day. */
+  week?: DayHours[];
   telephone?: { value: string; quote: Quote };
 }
 
@@ -19,7 +23,14 @@ export interface Greeting {
 export function greetingFrom(site: AnswerSite): Greeting {
   const { index } = site;
   const name = findName(index);
-  return { name, about: findAbout(index, name?.value), hours: findOpeningLines(index), telephone: findTelephone(site) };
+  const hours = findOpeningLines(index);
+  return {
+    name,
+    about: findAbout(index, name?.value),
+    hours,
+    week: hours.length > 0 ? findWeek(index)?.days : undefined,
+    telephone: findTelephone(site),
+  };
 }
 
 function findTelephone({ ask, index }: AnswerSite): Greeting['telephone'] {

@@ -1,3 +1,4 @@
+import type { HoursFact } from '@/lib/crawler/facts/fact-types';
 import { daysIn } from './days';
 import { hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
@@ -17,9 +18,13 @@ const OTHER_HOURS = /\bout[- ]of[- ]hours\b|\b(?:crisis|emergency|help|hot|suppo
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 
+/** The hours of the business itself for most days of the week, as its website states them. */
+export const findWeek = ({ facts }: SiteIndex): HoursFact | undefined =>
+  facts.openingHours.find(({ label, days }) => label === undefined && days.length >= MIN_DAYS);
+
 /** The lines of the opening hours that are among the facts of the site; none if these cover fewer than `MIN_DAYS`. */
 export function findOpeningLines(index: SiteIndex): Quote[] {
-  const schedule = index.facts.openingHours.find(({ label, days }) => label === undefined && days.length >= MIN_DAYS);
+  const schedule = findWeek(index);
   if (!schedule) return [];
   for (const { url, text } of schedule.sources) {
     const page = index.pages.findIndex((one) => one.url === url);

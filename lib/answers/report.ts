@@ -2,6 +2,7 @@ import type { Industry } from '@/lib/industries';
 import type { AnswerSite } from './answer';
 import type { Tier } from './decide';
 import { audienceOf, industryOfTrade, intentsFor, type Subject, tradesOf } from './intents';
+import type { Trade } from './intents/intent';
 import { isGeneric } from './lexicon';
 import type { Quote } from './quotes';
 import { stemsOf } from './text';
@@ -19,6 +20,8 @@ export interface ReportEntry {
 export interface Report {
   /** The business as it reads after "customers ask": `a restaurant`. */
   audience: string;
+  /** The kind of business, if it is known. */
+  trade?: Trade;
   /** The industry of the free-trial form that the business belongs to. */
   industry?: Industry;
   asked: number;
@@ -43,6 +46,7 @@ export function reportOn({ ask, index, warnings }: AnswerSite, subject?: Subject
   const entriesOf = (wanted: Tier) => entries.filter(({ tier }) => tier === wanted).map(({ entry }) => entry);
   return {
     audience: audienceOf(trades),
+    trade: trades[0],
     industry: industryOfTrade(trades[0]),
     asked: intents.length,
     answered: entriesOf('answer'),
@@ -69,13 +73,19 @@ const isInformative = ({ question, quotes }: ReportEntry): boolean => {
   return stemsOf(line).some((stem) => !asked.has(stem) && !isGeneric(stem)) || /\d/.test(line);
 };
 
-/** Suggests questions that the site surely answers, those of the trade before general ones. */
-export function suggestedQuestions({ answered }: Report, count = 6): string[] {
+const general = new Set(intentsFor([]).map(({ id }) => id));
+
+/** True for an entry that customers of this trade ask, and not of every business. */
+export const isOfTrade = ({ intent }: ReportEntry): boolean => !general.has(intent);
+
+/** Answered entries that say more than their question, those of the trade before general ones. */
+export function sureEntries({ answered }: Report, count = 6): ReportEntry[] {
   const sure = answered.filter(isInformative);
-  const general = new Set(intentsFor([]).map(({ id }) => id));
-  const special = sure.filter(({ intent }) => !general.has(intent));
-  const rest = sure.filter(({ intent }) => general.has(intent));
-  return [...special.slice(0, Math.ceil(count * 0.7)), ...rest, ...special.slice(Math.ceil(count * 0.7))]
-    .slice(0, count)
-    .map(({ question }) => question);
+  const special = sure.filter(isOfTrade);
+  const first = special.slice(0, Math.ceil(count * 0.7));
+  return [...first, ...sure.filter((entry) => !isOfTrade(entry)), ...special.slice(first.length)].slice(0, count);
 }
+
+/** Suggests questions that the site surely answers. */
+export const suggestedQuestions = (report: Report, count = 6): string[] =>
+  sureEntries(report, count).map(({ question }) => question);

@@ -14,6 +14,8 @@ export interface Reply extends Omit<Answer, 'tier'> {
   /** Our own words: the whole of a `reply`, or what goes with the quotes. */
   said?: string;
   act?: Act;
+  /** `said` is the owner's answer to a question that the website leaves open. */
+  isTold?: true;
   /** What is being taken down for a person: the hand-over note once nothing is missing. */
   request?: TakenRequest;
   /** The question as it was understood, where it was one. */

@@ -20,8 +20,10 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await page.getByRole('button', { name: 'Meet my agent' }).click();
   await expect(page).toHaveURL(/\/meet-your-agent\/[\w-]{43}$/);
   await expect(page.getByText('Your agent has read your website.')).toBeVisible();
-  await expect(page.getByText(/Hello, I’m an AI assistant/)).toBeVisible();
-  await expect(page.getByText(/prices/).first()).toBeVisible();
+  await expect(page.getByText(/^Hello, .*I’ve read your/)).toBeVisible();
+  // An evening is played, and then it is the owner's turn.
+  await expect(page.getByText(/^That was one evening/)).toBeVisible();
+  await expect(page.getByText('The note for you: taken down, for you to confirm in the morning.')).toBeVisible();
 
   const suggestions = page.getByRole('group', { name: 'Your website can answer these:' });
   await suggestions.getByRole('button').first().click();
@@ -33,8 +35,17 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await page.keyboard.press('Enter');
   const silent = page.locator('[data-tier="silent"]');
   await expect(silent).toContainText('That’s not on your website');
-  await silent.getByRole('button', { name: 'Add to my to-do list' }).click();
+  await silent.first().getByRole('button', { name: 'Add to my to-do list' }).click();
   await expect(silent).toContainText('On your to-do list.');
+  await page.getByLabel('Your question').fill('Do you fix roofs?');
+  await page.keyboard.press('Enter');
+  const gap = page.getByRole('listitem').filter({ hasText: 'Do you fix roofs?' });
+  await gap.getByLabel('Answer it, and I’ll know:').fill('Yes, slate ones.');
+  await gap.getByRole('button', { name: 'Save' }).click();
+  await expect(gap).toContainText('You said: Yes, slate ones.');
+  await page.getByLabel('Your question').fill('can you fix a roof');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-tier]').last()).toContainText('You told meYes, slate ones.');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await expectAccessibleInBothSchemes(page);
@@ -49,7 +60,10 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
 
   await page.getByRole('link', { name: 'Start my free trial with this' }).click();
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue(HOST);
-  await expect(page.getByLabel('Questions for your agent to learn')).toHaveValue(/- Do you sell helicopters\?/);
+  await expect(page.getByRole('textbox', { name: 'Business name' })).not.toHaveValue('');
+  await expect(page.getByLabel('Questions for your agent to learn')).toHaveValue(
+    /^Do you fix roofs\? Yes, slate ones\.(?:.|\n)*- Do you sell helicopters\?/,
+  );
 });
 
 test.describe('without JavaScript', () => {

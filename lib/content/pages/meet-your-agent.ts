@@ -1,3 +1,4 @@
+import { offer } from '@/lib/content/offer';
 import { previewPromise } from '@/lib/content/preview-promise';
 
 const { minutes, pages, seconds } = previewPromise;
@@ -43,6 +44,7 @@ export const meetYourAgent = {
     detail: 'Answers from this website',
     suggestions: 'For example:',
     questions: ['What does it cost?', 'How does the free trial work?', 'Where is the data kept?'],
+    placeholder: 'What does it cost?',
     person: 'Ask a person',
     greeting:
       'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t have the answer.',
@@ -51,18 +53,41 @@ export const meetYourAgent = {
 
 /** The copy of a preview: conversation, progress and report. */
 export const agentPreview = {
-  hello: (site: string) =>
-    `Hello, I’m an AI assistant. I answer from ${site}, in its own words. When it doesn’t have the answer, I say so.`,
+  hello: (name = '') => `Hello${name && ', '}${name}.`,
+  reading: 'I’m reading your website.',
+  read: (count: number) => (count === 1 ? 'I’ve read your website: one page.' : `I’ve read your ${count} pages.`),
+  who: 'I’m an AI agent. I answer your customers in your own words, and show where they stand.',
   tiers: {
     answer: 'Your website says',
-    nearest: 'Closest thing on your website',
+    likely: 'I think this is it. Please check:',
+    nearest: 'The closest thing on your website',
     silent: 'That’s not on your website. I’d take their number and ask you.',
+    told: 'You told me',
   },
   ownTiers: {
     answer: 'Our website says',
-    nearest: 'Closest thing on our website',
+    likely: 'I think this is it. Please check:',
+    nearest: 'The closest thing on our website',
     silent: 'That’s not on our website. Ask a person: they reply within one working day.',
+    told: '',
   },
+  evening: {
+    title: 'Here is one evening. Your customers ask, I answer from your website:',
+    message: 'The note for you: taken down, for you to confirm in the morning.',
+    lost: 'Without an agent, this customer is gone.',
+    done: ({ answered, asked, audience }: { answered: number; asked: number; audience: string }) =>
+      `That was one evening. In all, your website answers ${answered} of the ${asked} questions customers ask ${audience}. Now you: ask me one.`,
+  },
+  gap: {
+    label: 'Answer it, and I’ll know:',
+    placeholder: 'Your answer',
+    button: 'Save',
+    youSaid: 'You said:',
+    done: 'I’ll say so from now on, and it comes with you into the trial.',
+  },
+  keep: `Keep this agent: ${offer.trialDays} days free`,
+  placeholder: 'Ask as a customer would',
+  inPlace: 'In its place on the page',
   warning: 'Worth checking',
   showOnPage: 'Show on the page',
   more: (places: number) => (places === 1 ? 'Show one more passage' : `Show ${places} more passages`),
@@ -104,7 +129,7 @@ export const agentPreview = {
       consent: 'Send these questions with my request, so that you can prepare the agent.',
     },
   },
-  title: (site: string) => `Your agent, from ${site}`,
+  title: (name: string) => `AI agent of ${name}`,
   failedTitle: (site: string) => `No agent from ${site} yet`,
   waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it is your turn.`,
   partial: `We stopped at our limit of ${pages} pages or ${seconds} seconds. Pages that we did not read may answer more of these questions.`,

@@ -5,6 +5,7 @@ import {
   forgetPreviewAction,
   readAgainAction,
   startPreviewAction,
+  tellAgentAction,
 } from '@/lib/agent-preview/actions';
 import { performReading } from '@/lib/agent-preview/perform-reading';
 import { claimReading } from '@/lib/agent-preview/reading-queue';
@@ -98,11 +99,28 @@ describe('preview actions', () => {
       '/meet-your-agent/start?forgotten=1',
     );
     expect(await db.readingPage.count()).toBe(0);
-    for (const action of [askPreviewAction, addQuestionAction])
-      expect(await action(idleForm, formOf({ preview, question: 'Hello?' }))).toMatchObject({
+    for (const action of [askPreviewAction, addQuestionAction, tellAgentAction])
+      expect(await action(idleForm, formOf({ preview, question: 'Hello?', answer: 'Hello.' }))).toMatchObject({
         status: 'rejected',
         message: expect.stringMatching(/ended or was deleted/),
       });
+  });
+
+  test('tell the agent an answer, which it gives from then on', async () => {
+    const preview = await startedAndRead();
+    const ask = () => askPreviewAction(idleForm, formOf({ preview, question: 'Do you fix roofs?' }));
+    expect(await ask()).toMatchObject({ answer: { tier: 'silent' } });
+    for (const answer of ['No.', 'Yes, slate ones.'])
+      expect(await tellAgentAction(idleForm, formOf({ preview, question: 'Do you fix roofs?', answer }))).toMatchObject(
+        { status: 'done' },
+      );
+    expect(await ask()).toMatchObject({ answer: { tier: 'answer', isTold: true, said: 'Yes, slate ones.' } });
+    expect(await db.agentPreview.findFirst()).toMatchObject({
+      told: [{ question: 'Do you fix roofs?', answer: 'Yes, slate ones.' }],
+    });
+    expect(await tellAgentAction(idleForm, formOf({ preview, question: 'Vouchers?', answer: ' ' }))).toMatchObject({
+      errors: { answer: 'Type the answer first.' },
+    });
   });
 
   test('read the website of a preview anew at once', async () => {
@@ -114,8 +132,8 @@ describe('preview actions', () => {
   });
 
   test('do nothing without a form token', async () => {
-    const fields = formOf({ preview: 'a'.repeat(43), question: 'Hello?', formToken: '' });
-    for (const action of [askPreviewAction, addQuestionAction, readAgainAction, forgetPreviewAction])
+    const fields = formOf({ preview: 'a'.repeat(43), question: 'Hello?', answer: 'Hello.', formToken: '' });
+    for (const action of [askPreviewAction, addQuestionAction, tellAgentAction, readAgainAction, forgetPreviewAction])
       expect(await action(idleForm, fields)).toMatchObject({
         status: 'rejected',
         message: expect.stringMatching(/Reload/),

@@ -4,7 +4,7 @@ import type { Report } from '@/lib/answers/report';
 
 const entry = (question: string) => ({ intent: question, question, quotes: [] });
 
-test('trialNote › lists the visitor’s own questions and the open ones, each once', () => {
+test('trialNote › lists the owner’s answers, their own questions and the open ones, each once', () => {
   const report: Report = {
     audience: 'a salon',
     asked: 4,
@@ -13,12 +13,13 @@ test('trialNote › lists the visitor’s own questions and the open ones, each 
     unanswered: [entry('Is there parking?'), entry('Do you sell vouchers?')],
     warnings: [],
   };
-  expect(trialNote('salon.ie', report, ['Do you do Sundays?', 'Is there parking?'])).toBe(
+  const told = [{ question: 'Do you sell vouchers?', answer: 'Yes, from €20.' }];
+  expect(trialNote('salon.ie', report, ['Do you do Sundays?', 'Is there parking?'], told)).toBe(
     [
+      'Do you sell vouchers? Yes, from €20.',
       'salon.ie answers 1 of 4 questions that customers ask. It leaves these open:',
       '- Do you do Sundays?',
       '- Is there parking?',
-      '- Do you sell vouchers?',
       '- Do you do weddings?',
     ].join('\n'),
   );

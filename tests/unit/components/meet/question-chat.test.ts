@@ -10,9 +10,20 @@ import { idleForm } from '@/lib/forms/form-state';
 import { deferred } from '../../../support/deferred';
 
 const silent: Answer = { tier: 'silent', quotes: [], warnings: [] };
-const copy = { label: 'Your question', button: 'Ask', suggestions: 'Ask about', tiers: agentPreview.ownTiers };
+const copy = {
+  label: 'Your question',
+  placeholder: '',
+  button: 'Ask',
+  suggestions: 'Ask about',
+  tiers: agentPreview.ownTiers,
+};
 
-type Call = { question: string; answer: () => Promise<void>; fail: (state: AskState) => Promise<void> };
+type Call = {
+  question: string;
+  turns: FormDataEntryValue | null;
+  answer: () => Promise<void>;
+  fail: (state: AskState) => Promise<void>;
+};
 let calls: Call[];
 let root: Root;
 let page: HTMLElement;
@@ -22,6 +33,7 @@ function action(_previous: AskState, form: FormData): Promise<AskState> {
   const { promise, resolve } = deferred<AskState>();
   calls.push({
     question,
+    turns: form.get('turns'),
     answer: () => act(async () => resolve({ ...idleForm, status: 'done', values: { question }, answer: silent })),
     fail: (state) => act(async () => resolve(state)),
   });
@@ -71,7 +83,10 @@ describe('QuestionChat', () => {
     expect(announced()).toContain(agentPreview.queue.queued(1));
     expect(page.textContent).toContain(agentPreview.queue.waiting);
     await call(0).answer();
-    expect(calls.map(({ question }) => question)).toEqual(['First?', 'Second?']);
+    expect(calls.map(({ question, turns }) => ({ question, turns }))).toEqual([
+      { question: 'First?', turns: '' },
+      { question: 'Second?', turns: 'First?' },
+    ]);
     expect(announced()).not.toContain(agentPreview.queue.queued(1));
     await call(1).answer();
     expect(page.textContent).not.toContain(agentPreview.queue.asking);

@@ -6,6 +6,7 @@ import { findPreview } from '@/lib/agent-preview/find-preview';
 import { findReport, greetingOf } from '@/lib/agent-preview/preview-view';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { industryOf } from '@/lib/agent-preview/subject';
+import { toldIn } from '@/lib/agent-preview/told';
 import { trialNote } from '@/lib/agent-preview/trial-note';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -34,7 +35,10 @@ export default async function TrialPage({ params }: PageProps<'/meet-your-agent/
       <TrialForm
         page="/meet-your-agent"
         returnTo={`${path}/trial`}
-        initial={{ values, note: { value: trialNote(site, report, preview.questions), ...trial.note } }}
+        initial={{
+          values,
+          note: { value: trialNote(site, report, preview.questions, toldIn(preview)), ...trial.note },
+        }}
       />
     </Container>
   );

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { EveningScene } from '@/lib/agent-preview/evening';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { AnswerQuotes } from './answer-card';
+import { AgentSays, CustomerSays } from './bubbles';
+
+const { evening: copy, tiers } = agentPreview;
+
+function SceneReply({ scene, children }: { scene: EveningScene; children: ReactNode }) {
+  if (scene.kind === 'answer')
+    return (
+      <AgentSays>
+        <AnswerQuotes quotes={scene.quotes} />
+      </AgentSays>
+    );
+  if (scene.kind === 'message')
+    return (
+      <AgentSays>
+        <p>{scene.said}</p>
+        <p className="text-muted text-small">{copy.message}</p>
+      </AgentSays>
+    );
+  return (
+    <AgentSays tone="open">
+      <p>{tiers.silent}</p>
+      <p className="font-semibold text-small">{copy.lost}</p>
+      {children}
+    </AgentSays>
+  );
+}
+
+/** The questions of an evening and what the agent made of them, two steps each; the first `shown` steps. */
+export function Evening({
+  scenes,
+  shown,
+  isPending,
+  onOpen,
+}: {
+  scenes: readonly EveningScene[];
+  shown: number;
+  /** Whether a script is about to play it. */
+  isPending: boolean;
+  /** What the owner can do about the question that the website does not answer. */
+  onOpen: (question: string) => ReactNode;
+}) {
+  return scenes.slice(0, Math.ceil(shown / 2)).map((scene, at) => (
+    <li key={scene.at} className={`grid gap-2 ${isPending ? 'plays' : 'arrives'}`}>
+      <p className="justify-self-center text-muted text-small tabular-nums">{scene.at}</p>
+      <CustomerSays>{scene.question}</CustomerSays>
+      {shown > at * 2 + 1 ? <SceneReply scene={scene}>{onOpen(scene.question)}</SceneReply> : null}
+    </li>
+  ));
+}

@@ -1,0 +1,17 @@
+import type { Quote } from '@/lib/answers/quotes';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+
+/** A link to the quoted sentence on its page. Quotes are untrusted: rendered as text only. */
+export function SourceLink({ quote, className = 'py-1' }: { quote: Quote; className?: string }) {
+  return (
+    <a
+      href={quote.textFragmentUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={`link inline-block ${className}`}
+    >
+      {agentPreview.showOnPage}
+      <span className="sr-only">: {quote.pageTitle || quote.url} (opens a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { answerLines } from '@/lib/answers/answer-lines';
+import type { Trade } from '@/lib/answers/intents/intent';
+import type { Quote } from '@/lib/answers/quotes';
+import { isOfTrade, type Report, sureEntries } from '@/lib/answers/report';
+import { replyToRequest, type Speaker } from '@/lib/conversation/replies';
+import { beginRequest } from '@/lib/conversation/request';
+
+/** What happened at one time of the evening: a customer's question, and what the agent made of it. */
+export type EveningScene = { at: string; question: string } & (
+  | { kind: 'answer'; quotes: Quote[] }
+  | { kind: 'message'; said: string }
+  | { kind: 'lost' }
+);
+
+/** In characters; a longer answer is not read while it is played. */
+const LONGEST = 240;
+const TIMES = ['6.42pm', '7.20pm', '8.05pm', '9.47pm', '11.12pm'];
+
+/** What somebody books, by trade. */
+const bookings: Partial<Record<Trade, string>> = {
+  food: 'Can I book a table for 6 on Saturday at 7pm? My name is Aoife.',
+  stay: 'Can I book a room for 2 people on Friday? My name is Aoife.',
+  leisure: 'Can I book tickets for 4 people on Saturday at 2pm? My name is Aoife.',
+};
+const APPOINTMENT = 'Can I make an appointment for Tuesday at 10am? My name is Aoife.';
+
+const textOf = (quotes: readonly Quote[]): string => quotes.map(({ text }) => text).join(' ');
+
+/**
+ * An evening of questions that customers ask this business, each with what its website makes of it: three answered, a booking request taken,
+ * one that the website does not answer.
+ */
+export function eveningOf(report: Report, speaker: Speaker): EveningScene[] {
+  const answers = sureEntries(report, report.answered.length).flatMap(({ question, quotes }) => {
+    const lines = answerLines(quotes);
+    return textOf(lines).length <= LONGEST ? [{ kind: 'answer', question, quotes: lines } as const] : [];
+  });
+  const different = answers.filter(
+    ({ quotes }, at) => !answers.slice(0, at).some((one) => textOf(one.quotes) === textOf(quotes)),
+  );
+  const asked = (report.trade && bookings[report.trade]) ?? APPOINTMENT;
+  const message = {
+    kind: 'message',
+    question: asked,
+    said: replyToRequest(beginRequest('booking', asked), false, speaker),
+  } as const;
+  const open = report.unanswered.find(isOfTrade) ?? report.unanswered[0];
+  const [first, second, third] = different;
+  const scenes = [first, second, message, third, open && ({ kind: 'lost', question: open.question } as const)];
+  return scenes.flatMap((scene, at) => (scene ? [{ ...scene, at: TIMES[at] ?? '' }] : []));
+}

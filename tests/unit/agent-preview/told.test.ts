@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { answerFromTold } from '@/lib/agent-preview/told';
+
+const told = [
+  { question: 'Is there parking?', answer: 'Street parking is free after 6.' },
+  { question: 'Do you have vegan dishes?', answer: 'Yes, three, and the soup is always vegan.' },
+];
+
+describe('answerFromTold', () => {
+  it.each([
+    ['Is there parking?', 'Street parking is free after 6.'],
+    ['Where can I park?', 'Street parking is free after 6.'],
+    ['Is the parking free?', 'Street parking is free after 6.'],
+    ['Have you anything vegan?', 'Yes, three, and the soup is always vegan.'],
+  ])('answers “%s” in the owner’s words', (question, said) => {
+    expect(answerFromTold(told, question)).toMatchObject({ tier: 'answer', isTold: true, said, quotes: [] });
+  });
+
+  it.each([
+    'How much is a room?',
+    'Do you have a gift voucher?',
+    'Is there a lift?',
+    'What is your phone number?',
+    'Do you deliver?',
+  ])('has nothing to say to “%s”', (question) => {
+    expect(answerFromTold(told, question)).toBeUndefined();
+  });
+});
