@@ -13,12 +13,13 @@ import { SourceLink } from './source-link';
 export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <div className="mt-3 grid gap-3 rounded-sheet border-2 border-accent bg-accent-soft p-3">
-      {warnings.map(({ kind, quote }) => (
+      {warnings.map(({ kind, quote, against, markup }) => (
         <div key={`${kind} ${quote.url} ${quote.text}`}>
           <p className="mb-1 font-semibold">
             {agentPreview.warning}: {warningLabels[kind]}
           </p>
-          <QuoteList quotes={[quote]} />
+          <QuoteList quotes={against ? [quote, { ...against, place: quote.place + 1 }] : [quote]} isOpen />
+          {markup ? <p className="mt-1 text-base">{agentPreview.markupHours(markup)}</p> : null}
         </div>
       ))}
     </div>
@@ -37,12 +38,12 @@ export function labelOf({ tier, said = '', isTold, isLikely }: Reply, labels: Ti
   return labels[isLikely ? 'likely' : tier];
 }
 
-/** The lines that answer, in reading size, and their place on the page behind a summary. */
-export function AnswerQuotes({ quotes }: { quotes: readonly Quote[] }) {
+/** The lines that answer, in reading size, and unless it `isBrief`, their place on the page behind a summary. */
+export function AnswerQuotes({ quotes, isBrief = false }: { quotes: readonly Quote[]; isBrief?: boolean }) {
   const lines = answerLines(quotes);
   const [first] = lines;
   if (!first) return null;
-  const hasMore = quotes.length > lines.length || (first.heading !== undefined && first.heading !== '');
+  const hasMore = !isBrief && (quotes.length > lines.length || (first.heading !== undefined && first.heading !== ''));
   return (
     <>
       <blockquote cite={first.url} className="grid gap-0.5 font-semibold wrap-anywhere">

@@ -46,15 +46,15 @@ function Places({ places }: { places: readonly Place[] }) {
   return places.map((place) => <PlaceQuotes key={`${place[0].place} ${place[0].url}`} place={place} />);
 }
 
-/** Verbatim lines of a website, each passage with a link to the sentence. All passages except the first are collapsed. */
-export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+/** Verbatim lines of a website, each passage with a link to the sentence. Unless it `isOpen`, all passages except the first are collapsed. */
+export function QuoteList({ quotes, isOpen = false }: { quotes: readonly Quote[]; isOpen?: boolean }) {
   const [first, ...further] = groupByPlace(quotes);
   if (!first) return null;
   return (
     <div className="grid gap-3">
       <Places places={[first]} />
       {further.length > 0 ? (
-        <details>
+        <details open={isOpen}>
           <summary className="py-1 text-base underline underline-offset-4">{agentPreview.more(further.length)}</summary>
           <div className="mt-2 grid gap-4">
             <Places places={further} />

@@ -1,29 +1,36 @@
-import { proofOf, type Report, type ReportEntry } from '@/lib/answers/report';
-import { plural } from '@/lib/text/plural';
-import { WarningNote } from './answer-card';
-import { QuoteList } from './quote-list';
+import type { ReactNode } from 'react';
+import type { ToldAnswer } from '@/lib/agent-preview/told';
+import type { Report, ReportEntry } from '@/lib/answers/report';
+import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { AnswerQuotes, WarningNote } from './answer-card';
+
+function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <p className="mt-1 text-muted">{lead}</p>
+      {children}
+    </section>
+  );
+}
 
 function Entries({ id, title, lead, entries }: { id: string; title: string; lead: string; entries: ReportEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
-        {title} ({entries.length})
-      </h2>
-      <p className="mt-1 text-muted">{lead}</p>
+    <Part id={id} title={`${title} (${entries.length})`} lead={lead}>
       <dl className="mt-4 border-line border-t">
-        {entries.map((entry) => (
-          <div key={entry.intent} className="border-line border-b py-3">
-            <dt className="font-semibold">{entry.question}</dt>
-            {entry.quotes.length > 0 ? (
-              <dd className="mt-1.5 border-line border-l-4 pl-4">
-                <QuoteList quotes={proofOf(entry)} />
-              </dd>
-            ) : null}
+        {entries.map(({ intent, question, quotes }) => (
+          <div key={intent} className="gap-x-6 border-line border-b py-2 sm:grid sm:grid-cols-[2fr_3fr]">
+            <dt className="text-muted">{question}</dt>
+            <dd>
+              <AnswerQuotes quotes={quotes} isBrief />
+            </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Part>
   );
 }
 
@@ -40,49 +47,65 @@ function QuestionList({
 }) {
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
-        {title} ({questions.length})
-      </h2>
-      <p className="mt-1 text-muted">{lead}</p>
+    <Part id={id} title={`${title} (${questions.length})`} lead={lead}>
       <ul className="mt-4 border-line border-t sm:grid sm:grid-cols-2 sm:gap-x-10">
         {questions.map((question) => (
-          <li key={question} className="border-line border-b py-2.5 wrap-anywhere">
+          <li key={question} className="border-line border-b py-1.5 wrap-anywhere">
             {question}
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
-/** The questions of customers with the website's answers. `added` are the visitor's own questions. */
-export function ReportView({ report, added }: { report: Report; added: string[] }) {
+/** What a website contradicts or leaves behind, and the questions of customers with its answers. `added` are the visitor's own questions. */
+export function ReportView({ report, added, told }: { report: Report; added: string[]; told: readonly ToldAnswer[] }) {
   const { answered, half, unanswered, warnings } = report;
+  const copy = agentPreview.findings;
+  const findings = warnings.filter(({ kind }) => kind !== 'not-yours');
+  const others = warnings.filter(({ kind }) => kind === 'not-yours');
+  const isOpen = (question: string) => !told.some((one) => one.question === question);
   return (
     <div className="grid gap-12">
+      {findings.length > 0 ? (
+        <Part id="findings" title={copy.title(findings.length)} lead={copy.lead}>
+          <WarningNote warnings={findings} />
+        </Part>
+      ) : null}
       <QuestionList
         id="not-answered"
-        title="Not answered"
+        title="Missing"
         lead="An agent would take the customer’s number and ask you."
-        questions={unanswered.map(({ question }) => question)}
+        questions={unanswered.map(({ question }) => question).filter(isOpen)}
       />
-      <QuestionList id="added" title="Your own questions" lead="The ones you added to the list." questions={added} />
+      <QuestionList
+        id="added"
+        title="Your own questions"
+        lead="The ones you added to the list."
+        questions={added.filter(isOpen)}
+      />
+      <QuestionList
+        id="told"
+        title="You told the agent"
+        lead="It goes along into the trial."
+        questions={told.map(({ question, answer }) => `${question} ${answer}`)}
+      />
       <Entries
         id="half"
         title="Half answered"
         lead="The website mentions the subject but doesn’t answer the question."
         entries={half}
       />
-      {warnings.length > 0 ? (
-        <section aria-labelledby="warnings">
-          <h2 id="warnings" className="text-h3">
-            {plural(warnings.length, 'thing')} worth checking
-          </h2>
-          <WarningNote warnings={warnings} />
-        </section>
-      ) : null}
       <Entries id="answered" title="Answered" lead="In the words of the website." entries={answered} />
+      {others.length > 0 ? (
+        <details>
+          <summary className="py-1 font-semibold">
+            {copy.others} ({others.length})
+          </summary>
+          <WarningNote warnings={others} />
+        </details>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { faqSkeleton } from './faq-skeleton';
 import type { Quote } from './quotes';
 import { proofOf, type Report, type ReportEntry } from './report';
 import { warningLabels } from './warning-labels';
+import type { Warning } from './warnings';
 
 /** Encodes characters that would end a Markdown link. */
 const target = (url: string): string =>
@@ -19,6 +20,18 @@ function section(title: string, entries: readonly ReportEntry[]): string[] {
   return entries.length === 0 ? [] : [`## ${title} (${entries.length})`, entries.map(entryLines).join('\n')];
 }
 
+function findings(warnings: readonly Warning[]): string[] {
+  const lines = warnings.map(({ kind, quote, against, markup }) => {
+    const proofs = [
+      quoteLine(quote),
+      ...(against ? [quoteLine(against)] : []),
+      ...(markup ? [escapeMarkdown(markup)] : []),
+    ];
+    return [`- ${warningLabels[kind]}`, ...proofs].join('\n  ');
+  });
+  return lines.length === 0 ? [] : [`## To put right first (${lines.length})`, lines.join('\n')];
+}
+
 /** The report as a Markdown document. `site` is the title: the name or URL of the website; `added` are the visitor's questions. */
 export function reportAsMarkdown(
   report: Report,
@@ -30,17 +43,14 @@ export function reportAsMarkdown(
     `# ${escapeMarkdown(site)}`,
     `Your website answers ${answered.length} of the ${asked} questions customers ask ${audience}.`,
     ...(note === undefined ? [] : [note]),
+    ...findings(warnings),
     ...section('Answered, with proof', answered),
     ...section('Half answered', half),
-    ...section('Not answered', unanswered),
+    ...section('Missing', unanswered),
   ];
   if (added.length > 0) {
     const lines = added.map((question) => `- **${escapeMarkdown(question)}**`);
     parts.push(`## Your own questions (${added.length})`, lines.join('\n'));
-  }
-  if (warnings.length > 0) {
-    const lines = warnings.map(({ kind, quote }) => `- ${warningLabels[kind]}\n  ${quoteLine(quote)}`);
-    parts.push(`## Worth a look (${warnings.length})`, lines.join('\n'));
   }
   if (faq.questions.length > 0) {
     parts.push('## A page of answers to fill in', faq.markdown, '```json', faq.jsonLd, '```');

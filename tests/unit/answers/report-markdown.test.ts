@@ -12,13 +12,13 @@ describe('reportAsMarkdown', () => {
       `Your website answers ${report.answered.length} of the ${report.asked} questions customers ask a guesthouse.`,
     );
     expect(markdown).toContain('https://harbour.example/#:~:text=There%20is%20free%20parking%20behind%20the%20house.');
-    expect(markdown).toContain('## Not answered');
+    expect(markdown).toContain('## Missing');
     expect(markdown).not.toContain('## Your own questions');
   });
 
   it('notes below the figure what was not read', () => {
     const markdown = reportAsMarkdown(report, { site: 'Harbour House', added: [], note: 'Pages were left out.' });
-    expect(markdown).toMatch(/ask a guesthouse\.\n\nPages were left out\.\n\n## Answered/);
+    expect(markdown).toMatch(/ask a guesthouse\.\n\nPages were left out\.\n\n## To put right first/);
   });
 
   it('lists the questions that the visitor added, with nothing in them parsed as Markdown', () => {

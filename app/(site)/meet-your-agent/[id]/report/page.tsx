@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { findReport, isPartial, scoreOf } from '@/lib/agent-preview/preview-view';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
+import { toldIn } from '@/lib/agent-preview/told';
 import { faqSkeleton } from '@/lib/answers/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -41,7 +42,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
           </div>
         </div>
         <div className="grid gap-12 lg:col-span-8">
-          <ReportView report={report} added={preview.questions} />
+          <ReportView report={report} added={preview.questions} told={toldIn(preview)} />
           <FaqToFillIn skeleton={faqSkeleton(report, preview.questions)} />
         </div>
       </div>
