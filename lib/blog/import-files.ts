@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '@/lib/images/decoders';
 import { imageKeys, type StoredImage } from '@/lib/images/path';
 
 /** More than the longest article needs, with unpublished changes of the same length. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { sharp } from './decoders';
 import { imageKey, imagePath, type StoredImage, variantWidths } from './path';
 import { type ImageStore, imageStore } from './store';
 import { takeTurns } from './take-turns';

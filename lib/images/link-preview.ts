@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { readImage } from './add-image';
+import { sharp } from './decoders';
 import { readImagePath } from './path';
 import { type ImageStore, imageStore } from './store';
 
