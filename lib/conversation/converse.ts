@@ -56,17 +56,10 @@ export async function converse(
   if (move.kind !== 'question') return { tier: 'reply', ...NO_QUOTES, ...inOwnWords(move, text, speakerOf(site)) };
   const isEnglish = await englishDictionary();
   const corrected = move.readings.map((reading) => correctSpelling(reading, site.index, isEnglish));
-  const found = answerReadings(site, [...corrected, ...move.readings]);
-  const reply =
-    found.tier === 'answer'
-      ? found
-      : betterOf(
-          found,
-          answerReadings(
-            site,
-            corrected.map((one) => guessSpelling(one, site.index)),
-          ),
-        );
+  const sure = new Set([...corrected, ...move.readings]);
+  const found = answerReadings(site, sure);
+  const guessed = corrected.map((one) => guessSpelling(one, site.index)).filter((one) => !sure.has(one));
+  const reply = found.tier === 'answer' ? found : betterOf(found, answerReadings(site, new Set(guessed)));
   const { request } = state;
   return request?.missing === undefined ? reply : { ...reply, said: backToRequest(request), request };
 }
@@ -95,10 +88,10 @@ const ranks: Record<Answer['tier'], number> = { answer: 2, nearest: 1, silent: 0
 const betterOf = (one: Reply, other: Reply): Reply => (other.tier === 'answer' ? other : one);
 
 /** The best answer to a question that may be meant in several ways; the first of equal ones. */
-function answerReadings(site: AnswerSite, readings: readonly string[]): Reply {
+function answerReadings(site: AnswerSite, readings: ReadonlySet<string>): Reply {
   let best: Reply | undefined;
   let rank = -1;
-  for (const understood of new Set(readings)) {
+  for (const understood of readings) {
     const answer = site.ask(understood);
     if (ranks[answer.tier] <= rank) continue;
     rank = ranks[answer.tier];

@@ -32,7 +32,7 @@ problem thursday towel crew camps belt started model enough rides audio donate l
 enter cold exam whatsapp survey parts video door bouncy once castle visa arrange warm cook funding grade until tennis function court fishing gold personal part august rest fridays hurt
 facial well financing alone military pictures easter fill vets calls breaks dryer tumble short grind grow very wheel homes weekdays charges program intensive teacher qualifications violin
 complaint quiz deal things meeting licence tools roof foot brunch pizza able mini rugby outdoor host organic husband broken stuff puppies headaches arthritis cupping advice chimney lash
-storage real luggage allergy tenancy automatic facebook awards
+internet hairdryer adapter adaptor cheque cheques storage real luggage allergy tenancy automatic facebook awards
 `
   .trim()
   .split(/\s+/);

@@ -71,10 +71,12 @@ export function replyToRequest(request: TakenRequest, isFirst: boolean, speaker:
   return `I’ve noted: ${note}. A person will get back to you.${orRing(speaker)}`;
 }
 
+const nouns: Record<TakenRequest['kind'], string> = { booking: 'booking', callback: 'message', meeting: 'meeting' };
+
 /** After an answer in the middle of a request. */
-export const backToRequest = ({ missing }: TakenRequest): string =>
+export const backToRequest = ({ kind, missing }: TakenRequest): string =>
   missing === undefined
     ? ''
-    : `And for your booking: ${questions[missing].charAt(0).toLowerCase()}${questions[missing].slice(1)}`;
+    : `And for your ${nouns[kind]}: ${questions[missing].charAt(0).toLowerCase()}${questions[missing].slice(1)}`;
 
 export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';

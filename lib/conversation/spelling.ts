@@ -1,9 +1,10 @@
-import { stemmer } from 'stemmer';
 import type { SiteIndex } from '@/lib/answers/site-index';
 import { fold } from '@/lib/answers/text';
 import { questionWords } from './question-words';
 
 const MIN_LENGTH = 4;
+/** A word of three letters may lack one: `muh`. */
+const MIN_WRITTEN = 3;
 const MIN_GUESSED = 6;
 /** More than any frequency. */
 const MANY = 10_000;
@@ -12,13 +13,39 @@ const WORD = /\p{L}+/gu;
 /** Tells whether a folded word is English, in any of its forms. */
 export type IsEnglish = (word: string) => boolean;
 
+/** The endings of inflected words, each with that of its base. */
+const endings = [
+  ['ies', 'y'],
+  ['ied', 'y'],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['es', ''],
+  ['ed', ''],
+  ['er', ''],
+  ['ers', ''],
+  ['ly', ''],
+  ['s', ''],
+  ['d', ''],
+  ['r', ''],
+  ['rs', ''],
+] as const;
+
+/** `nub` has no `nuber`. */
+const MIN_BASE = 4;
+
+const withEnding = (word: string, [ending, base]: (typeof endings)[number]): string | undefined =>
+  word.endsWith(ending) && (word.length - ending.length >= MIN_BASE || ending === 's')
+    ? `${word.slice(0, -ending.length)}${base}`
+    : undefined;
+
 async function readDictionary(): Promise<IsEnglish> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const lines = Buffer.from(dictionary.dic).toString().split('\n');
   // Names are no words: `emil` is `email`.
   const words = lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^\p{Ll}/u.test(word));
-  const stems = new Set(words.map((word) => stemmer(fold(word))));
-  return (word) => stems.has(stemmer(word));
+  const known = new Set(words.map(fold));
+  // Not by their stems: that of `unerring` is `uner`.
+  return (word) => known.has(word) || endings.some((ending) => known.has(withEnding(word, ending) ?? ''));
 }
 
 let dictionary: Promise<IsEnglish> | undefined;
@@ -72,12 +99,17 @@ function nearestWord(word: string, index: SiteIndex, minimum: 1 | 2): string | u
   return best;
 }
 
+/** For `caals`, where the website has only `canal`. */
+const nearestSingular = (word: string, index: SiteIndex): string | undefined =>
+  word.endsWith('s') ? nearestWord(word.slice(0, -1), index, 2) : undefined;
+
 /** Corrects the words of a question that are neither English nor on the site, each to a word that is one slip away. */
 export const correctSpelling = (question: string, index: SiteIndex, isEnglish: IsEnglish): string =>
   question.replace(WORD, (written) => {
     const word = fold(written);
-    if (word.length < MIN_LENGTH || isEnglish(word) || isKnown(word, index)) return written;
-    return nearestWord(word, index, 1) ?? written;
+    if (word.length < MIN_WRITTEN || isEnglish(word) || isKnown(word, index)) return written;
+    if (word.length < MIN_LENGTH) return nearestWord(word, index, 2) ?? written;
+    return nearestWord(word, index, 2) ?? nearestSingular(word, index) ?? nearestWord(word, index, 1) ?? written;
   });
 
 /**
