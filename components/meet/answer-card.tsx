@@ -32,21 +32,31 @@ const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said'
 export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; told: string };
 
 /** What a reply says above its quotes. */
-export function labelOf({ tier, said = '', isTold, isLikely }: Reply, labels: TierLabels): string {
+export function labelOf({ tier, said = '', fact, isTold, isLikely }: Reply, labels: TierLabels): string {
   if (tier === 'reply') return said;
+  if (fact) return fact;
   if (isTold) return labels.told;
   return labels[isLikely ? 'likely' : tier];
 }
 
 /** The lines that answer, in reading size, and unless it `isBrief`, their place on the page behind a summary. */
-export function AnswerQuotes({ quotes, isBrief = false }: { quotes: readonly Quote[]; isBrief?: boolean }) {
+export function AnswerQuotes({
+  quotes,
+  isBrief = false,
+  isProof = false,
+}: {
+  quotes: readonly Quote[];
+  isBrief?: boolean;
+  /** Whether they prove what is said above them. */
+  isProof?: boolean;
+}) {
   const lines = answerLines(quotes);
   const [first] = lines;
   if (!first) return null;
   const hasMore = !isBrief && (quotes.length > lines.length || (first.heading !== undefined && first.heading !== ''));
   return (
     <>
-      <blockquote cite={first.url} className="grid gap-0.5 font-semibold wrap-anywhere">
+      <blockquote cite={first.url} className={`grid gap-0.5 wrap-anywhere ${isProof ? '' : 'font-semibold'}`}>
         {lines.map(({ text, label }) => (
           <p key={`${label} ${text}`}>{label && !text.includes(label) ? `${label}: ${text}` : text}</p>
         ))}
@@ -77,12 +87,14 @@ export function AnswerCard({
   /** Actions below an open question. */
   children?: ReactNode;
 }) {
-  const { tier, quotes, warnings, said } = answer;
+  const { tier, quotes, warnings, said, fact } = answer;
   const isBare = quotes.length === 0 && !answer.isTold;
   return (
     <AgentSays tone={tones[tier]} data-tier={tier}>
-      <p className={isBare ? '' : 'mb-0.5 text-muted text-small'}>{labelOf(answer, labels)}</p>
-      <AnswerQuotes quotes={quotes} />
+      <p className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>
+        {labelOf(answer, labels)}
+      </p>
+      <AnswerQuotes quotes={quotes} isProof={fact !== undefined} />
       {warnings.length > 0 ? <WarningNote warnings={warnings} /> : null}
       {said && tier !== 'reply' ? <p className={answer.isTold ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
       {tier === 'silent' ? children : null}

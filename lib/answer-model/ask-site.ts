@@ -22,7 +22,8 @@ export async function askSite(
   settings: ModelSettings | undefined = env.answersModel,
   own: Answer = site.ask(question),
 ): Promise<Answer> {
-  if (!settings || (pausedUntil.get(settings.url) ?? 0) > performance.now()) return own;
+  // What the website states as a fact is certain.
+  if (!settings || own.fact !== undefined || (pausedUntil.get(settings.url) ?? 0) > performance.now()) return own;
   const choices = site.choices(question, MAX_QUOTES);
   if (choices.length === 0) return own;
   const choice = await chooseQuotes(question.slice(0, 300), choices.map(toNumberedQuote), settings);

@@ -17,6 +17,8 @@ export function answerLines(quotes: readonly Quote[]): Quote[] {
   );
   const focus = passage[at];
   if (!focus) return [];
+  const found = passage.filter(({ isFocus }) => isFocus);
+  if (found.length > 1) return found;
   if (isHours(focus)) return passage.filter((quote) => quote === focus || isHours(quote));
   const needsNext = isReply(focus.text) && focus.text.length <= SHORT_REPLY;
   return passage.slice(at, needsNext ? at + 2 : at + 1);

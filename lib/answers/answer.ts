@@ -1,10 +1,12 @@
 import { type Choice, choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
 import { decide, isLikely, type Tier } from './decide';
+import { answerHours } from './hours-answer';
 import type { Topic } from './intents/intent';
 import type { AnswerPage } from './page';
+import { answerPrices } from './price-answer';
 import { isAboutBusiness, isSmallTalk } from './question';
-import { collectQuotes, type Quote } from './quotes';
+import { collectQuotes, isTitle, type Quote } from './quotes';
 import { type Candidate, rankUnits } from './rank';
 import { indexSite, type SiteIndex } from './site-index';
 import { type Warning, warningsAbout, warningsOf } from './warnings';
@@ -16,18 +18,22 @@ export interface Answer {
   /** `nearest`, and what the agent thinks is the answer. */
   isLikely?: true;
   quotes: Quote[];
+  /** What the quotes say, formatted from the facts that the website states. */
+  fact?: string;
   /** Problems with these quotes that the business should know of: a closure notice, placeholder text. */
   warnings: Warning[];
 }
 
 export interface AnswerOptions {
-  /** The current year; hours and prices of earlier years are outdated. */
-  year?: number;
+  /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. */
+  now?: () => Date;
   /**
    * The questions that customers ask this site, instead of those asked of all trades. If set, the site answers only these, its own
    * FAQs, and questions about contact details. For a site that writes about the work of others.
    */
   topics?: readonly Topic[];
+  /** A notice that the business is closed. */
+  notice?: Quote;
 }
 
 /** Longer questions are truncated. */
@@ -47,12 +53,14 @@ export interface AnswerSite {
 /** Indexes the pages of a website, as `toAnswerPage` returns them; takes about 50 ms for a thousand sentences. */
 export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = {}): AnswerSite {
   const index = indexSite(pages, options.topics);
-  const warnings = warningsOf(index, options.year ?? new Date().getFullYear());
+  const now = options.now ?? (() => new Date());
+  const warnings = warningsOf(index, now().getFullYear());
+  const notice = warnings.find(({ kind }) => kind === 'closed')?.quote;
   return {
     index,
     warnings,
     ask(question) {
-      const answer = answerFrom(index, question, options);
+      const answer = answerFrom(index, question, { ...options, now, notice });
       return { ...answer, warnings: warningsAbout(answer.quotes, warnings) };
     },
     choices(text, count) {
@@ -66,15 +74,31 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
 
 /** Answers a question, without warnings. */
 export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
+  const { now = () => new Date(), notice, topics } = options;
   const question = parseQuestion(readable(text), index);
+  const hours = topics ? undefined : answerHours(question, index, { now: now(), notice });
+  if (hours) return hours;
+  const found = findQuotes(question, index, options);
+  return (topics ? undefined : answerPrices(question, found, index)) ?? found;
+}
+
+function findQuotes(question: ParsedQuestion, index: SiteIndex, options: AnswerOptions): Answer {
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
   const ranked = rankUnits(question, index);
   const tier = decide(question, ranked[0], options.topics !== undefined);
   if (tier === 'silent') return SILENT;
   const quotes = bestQuotes(question, ranked, index);
   if (quotes.length === 0) return SILENT;
-  const likely = tier === 'nearest' && ranked[0] && isLikely(question, ranked[0]) ? ({ isLikely: true } as const) : {};
-  return { tier, ...likely, quotes, warnings: [] };
+  const [best] = ranked;
+  // A heading without lines under it.
+  const isBare = best !== undefined && isTitle(best.entry.unit) && quotes[0]?.text === best.entry.unit.text;
+  if (tier === 'answer' && !isBare) return { tier, quotes, warnings: [] };
+  return {
+    tier: 'nearest',
+    ...(best && isLikely(question, best) && !isBare ? { isLikely: true } : {}),
+    quotes,
+    warnings: [],
+  };
 }
 
 /** Replaces control characters and line breaks with spaces, and truncates. */

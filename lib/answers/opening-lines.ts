@@ -14,7 +14,8 @@ const MAX_GAP = 2;
 const SHORT_LINE = 60;
 
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
-const OTHER_HOURS = /\bout[- ]of[- ]hours\b|\b(?:crisis|emergency|help|hot|support) ?-?lines?\b/i;
+const OTHER_HOURS =
+  /\bout[- ]of[- ]hours\b|\b(?:crisis|emergency|help|hot|support) ?-?(?:lines?|teams?|services?|call-?outs?)\b/i;
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 

@@ -37,17 +37,45 @@ export function collectQuotes(question: ParsedQuestion, chosen: readonly Candida
   let place = 0;
   for (const { entry } of chosen) {
     if (place >= MAX_PLACES || shown.has(entry.unit.id)) continue;
-    const lines = linesAround(entry.unit, question, index).filter(
+    const list = isTitle(entry.unit) ? linesUnder(entry.unit, index) : [];
+    const lines = (list.length > 0 ? list : linesAround(entry.unit, question, index)).filter(
       (unit) => !shown.has(unit.id) && (unit === entry.unit || !isForeignFact(unit, question, index)),
     );
     for (const unit of lines) {
       shown.add(unit.id);
-      const quote = toQuote(unit, index, place, unit.id === entry.unit.id);
+      const quote = toQuote(
+        unit,
+        index,
+        place,
+        list.length > 0 || unit.id === entry.unit.id || isListed(unit, entry.unit, question),
+      );
       if (quote) quotes.push(quote);
     }
     place += 1;
   }
   return quotes;
+}
+
+/** `What desserts do you have?` asks for all items of the list that one was found in. */
+const isListed = (unit: Unit, found: Unit, { kind }: ParsedQuestion): boolean =>
+  kind === 'open' && found.kind === 'item' && unit.kind === 'item' && unit.section === found.section;
+
+const LONGEST_TITLE = 6;
+
+/** True for a heading that only names what follows it, such as `Desserts`. */
+export const isTitle = ({ kind, text }: Unit): boolean =>
+  kind === 'heading' && text.split(' ').length <= LONGEST_TITLE && !/[.!]$|\d/.test(text);
+
+/** The first lines under a heading: its list. */
+function linesUnder({ id, page, text }: Unit, { units }: SiteIndex): Unit[] {
+  const lines: Unit[] = [];
+  let length = 0;
+  for (let next = units[id + 1]; next?.page === page && next.headings.includes(text); next = units[next.id + 1]) {
+    length += next.text.length;
+    if (lines.length >= MAX_LINES || length > MAX_LENGTH) break;
+    if (!next.linked) lines.push(next);
+  }
+  return lines;
 }
 
 /** True for a neighbouring line with contact details of somebody else when the question asks for those of the business. */

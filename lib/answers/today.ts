@@ -1,7 +1,7 @@
 import type { DayHours } from '@/lib/crawler/facts/fact-types';
 import { holidayOn, irishDay, weekdayOf } from './bank-holidays';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `17:30` as people here say it: `5.30pm`. */
 function sayTime(clock: string): string {
@@ -24,6 +24,15 @@ export function sayHours({ ranges, isClosed, isAllDay, byAppointment }: DayHours
   return byAppointment ? 'by appointment' : undefined;
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Dublin' });
+
+/** The time of day in Ireland, as `HH:MM`. */
+export const timeInIreland = (moment: Date): string => clock.format(moment);
+
+/** The hours of a day of the week; 0 is Monday. */
+export const hoursOn = (week: readonly DayHours[], weekday: number): DayHours | undefined =>
+  week.find(({ day }) => day === DAYS[weekday]);
+
 /**
  * Today's hours in one line, from those of the week: `Thursday: 9am to 5pm`. Undefined on a day that the website does not state, and on
  * holidays, which are no weekdays.
@@ -31,8 +40,7 @@ export function sayHours({ ranges, isClosed, isAllDay, byAppointment }: DayHours
 export function todaysHours(week: readonly DayHours[], now = new Date()): string | undefined {
   const day = irishDay(now);
   if (holidayOn(day)) return undefined;
-  const name = DAYS[weekdayOf(day)];
-  const hours = week.find((one) => one.day === name);
+  const hours = hoursOn(week, weekdayOf(day));
   const said = hours && sayHours(hours);
-  return said && `${name}: ${said}`;
+  return said && `${hours.day}: ${said}`;
 }
