@@ -1,6 +1,7 @@
 import { type Called, callApi } from '@/components/ui/call-api';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { BulkResult } from '@/lib/blog/bulk';
+import type { VideoCard } from '@/lib/blog/fetch-video';
 import type { BulkAction, PostInput } from '@/lib/blog/post-limits';
 import type { Holding, WorkingCopy } from '@/lib/blog/working-copies';
 import type { FieldErrors } from '@/lib/forms/form-state';
@@ -77,6 +78,21 @@ export async function fetchPreview(content: string, signal?: AbortSignal): Promi
   const options = { method: 'POST', body: { content }, signal };
   const called = await callApi<{ html: string }>('/api/blog/preview', options);
   return called.ok ? called.value.html : undefined;
+}
+
+/** A post or a page of this site. */
+export type OwnLink = { title: string; path: string };
+
+/** Posts and pages of this site that are about something; none when the request failed. */
+export async function searchLinks(q: string): Promise<OwnLink[]> {
+  const called = await callApi<{ links: OwnLink[] }>(`/api/blog/links?q=${encodeURIComponent(q)}`);
+  return called.ok ? called.value.links : [];
+}
+
+/** The title and the still of a YouTube or Vimeo video; undefined when there is none, or the request failed. */
+export async function fetchVideo(url: string): Promise<VideoCard | undefined> {
+  const called = await callApi<VideoCard>('/api/blog/videos', { method: 'POST', body: { url } });
+  return called.ok ? called.value : undefined;
 }
 
 /** One page of the uploaded pictures; undefined when the request failed. */

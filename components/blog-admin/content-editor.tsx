@@ -13,7 +13,7 @@ import { LivePreview } from './live-preview';
 import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
 import type { ArticleEditor } from './rich-text/article-editor';
-import { LinkDialog } from './rich-text/link-dialog';
+import { LinkDialog, type LinkKind } from './rich-text/link-dialog';
 import { SelectionBar } from './rich-text/selection-bar';
 import { SlashMenu } from './rich-text/slash-menu';
 import { SlashMenuStore } from './rich-text/slash-menu-store';
@@ -89,10 +89,10 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'link' | 'library'>();
+  const [dialog, setDialog] = useState<LinkKind | 'library'>();
   const [notice, setNotice] = useState<string>();
   const dialogs = {
-    link: () => setDialog('link'),
+    open: setDialog,
     library: () => setDialog('library'),
     pictures: () => fileInput.current?.click(),
   };
@@ -181,8 +181,8 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
         onClose={() => setDialog(undefined)}
         onChoose={({ path, alt }) => article?.insertPicture(article.mark(undefined, ''), path, alt)}
       />
-      {article && dialog === 'link' ? (
-        <LinkDialog editor={article.editor} onClose={() => setDialog(undefined)} />
+      {article && dialog && dialog !== 'library' ? (
+        <LinkDialog editor={article.editor} kind={dialog} onClose={() => setDialog(undefined)} />
       ) : null}
       {notice ? (
         <Alert tone="warning" role="alert" className="mt-4">

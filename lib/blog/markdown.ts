@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
@@ -9,7 +9,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
+import { callouts, readCalloutMarker } from './callouts';
 import { codeHighlighting } from './highlight-code';
+import { videoOf } from './videos';
 
 export type TocEntry = { id: string; text: string; level: 2 | 3 };
 export type RenderedMarkdown = { html: string; toc: TocEntry[] };
@@ -20,11 +22,44 @@ const HEADING_ID_PREFIX = 'h-';
 const FOOTNOTE_ID_PREFIX = 'user-content-';
 const FOOTNOTES_HEADING = `${FOOTNOTE_ID_PREFIX}footnote-label`;
 
+/** The title of a link that is shown as a button. */
+const BUTTON_TITLE = 'button';
+
 /** The page has its own h1, so headings of level 1 in a post become level 2. */
 function demoteTopHeadings() {
   return (tree: Root) =>
     visit(tree, 'element', (node) => {
       if (node.tagName === 'h1') node.tagName = 'h2';
+    });
+}
+
+const element = (tagName: string, className: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: className ? { className: [className] } : {},
+  children,
+});
+
+const text = (value: string) => ({ type: 'text', value }) as const;
+
+/** A quotation that begins with `[!NOTE]` becomes a callout. */
+function readCallouts() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      const first = node.children.find((child) => child.type === 'element');
+      const [start, next] = first?.children ?? [];
+      if (node.tagName !== 'blockquote' || first?.tagName !== 'p' || start?.type !== 'text') return;
+      const marker = readCalloutMarker(start.value);
+      if (!marker) return;
+      start.value = marker.rest;
+      const hasBreak = next?.type === 'element' && next.tagName === 'br';
+      if (!marker.rest) first.children.splice(0, hasBreak ? 2 : 1);
+      Object.assign(node, {
+        tagName: 'div',
+        properties: { className: ['callout'], role: 'note', dataCallout: marker.kind },
+      });
+      node.children = node.children.filter((child) => child !== first || first.children.length > 0);
+      node.children.unshift(element('p', 'callout-label', [text(callouts[marker.kind])]));
     });
 }
 
@@ -51,6 +86,25 @@ function finishPicture(node: Element): void {
   node.children = [{ type: 'text', value: `Picture: ${alt || String(src ?? '')}` }];
 }
 
+/**
+ * A paragraph that consists of a link to a video becomes its still, or a plain panel, and what a press leads to. Nothing is
+ * requested from the site of the video before that.
+ */
+function finishVideo(node: Element): void {
+  const [link, ...others] = node.children;
+  if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return;
+  const video = videoOf(String(link.properties.href ?? ''));
+  if (!video) return;
+  const [still] = link.children;
+  const isStill = still?.type === 'element' && still.tagName === 'img';
+  const title = isStill ? String(still.properties.alt ?? '') : hastToString(link);
+  const label = /^(?:https?:|$)/.test(title) ? '' : `${title}. `;
+  if (isStill) still.properties.alt = '';
+  link.children = isStill && isLocal(still) ? [still] : [];
+  link.children.push(element('span', '', [text(`${label}Watch on ${video.site}`)]));
+  Object.assign(node, { tagName: 'figure', properties: { className: ['video'] } });
+}
+
 /** A paragraph that consists of a picture with a title becomes a figure with the title as its caption. */
 function finishParagraph(node: Element): void {
   const [picture, ...others] = node.children;
@@ -72,11 +126,14 @@ function finishElements(siteOrigin: string) {
   return () => (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'a') {
+        if (node.properties.title === BUTTON_TITLE)
+          node.properties = { href: node.properties.href, className: ['button'] };
         const href = String(node.properties.href ?? '');
         if ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
           node.properties.href = href.replace('#', `#${FOOTNOTE_ID_PREFIX}`);
         if (/^https?:/i.test(href) && !href.startsWith(`${siteOrigin}/`)) node.properties.rel = ['noopener'];
       }
+      if (node.tagName === 'p') finishVideo(node);
       if (node.tagName === 'p') finishParagraph(node);
       if (node.tagName === 'img') finishPicture(node);
       if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
@@ -118,6 +175,7 @@ export async function renderMarkdown(markdown: string, siteOrigin: string): Prom
     .use(remarkRehype, { clobberPrefix: '' })
     .use(rehypeSanitize)
     .use(demoteTopHeadings)
+    .use(readCallouts)
     .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })
     .use(collectToc(toc))
     .use(finishElements(siteOrigin))

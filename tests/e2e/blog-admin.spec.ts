@@ -297,7 +297,7 @@ test('editor › pasted HTML, shortcuts, buttons and the "/" menu become Markdow
   const { content, markdown } = await openEditor(page);
   /** Leaves an empty paragraph, whatever the text was. */
   const clear = async () => {
-    await content.fill('');
+    await content.press('Control+a');
     await page.keyboard.press('Backspace');
   };
   await content.click();
@@ -333,6 +333,18 @@ test('editor › pasted HTML, shortcuts, buttons and the "/" menu become Markdow
   await page.keyboard.press('Escape');
   await content.pressSequentially('After.');
   await expect(markdown).toHaveValue('| Day | Messages |\n| --- | --- |\n| | |\n| | |\n\nAfter.');
+  await clear();
+  await content.pressSequentially('/tip');
+  await page.keyboard.press('Enter');
+  await content.pressSequentially('Ring first.');
+  await page.getByRole('button', { name: 'Warning' }).click();
+  await expect(markdown).toHaveValue('> [!WARNING]\n> Ring first.');
+  await clear();
+  await content.pressSequentially('/page');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Address, or words').fill('free trial');
+  await page.getByRole('list', { name: 'Posts and pages' }).getByText('/free-trial', { exact: true }).click();
+  await expect(markdown).toHaveValue(/^\[[^\]]+\]\(\/free-trial\)$/);
   await page.getByRole('radio', { name: 'Markdown' }).check();
   await expect(markdown).toBeVisible();
   await page.getByRole('radio', { name: 'Write' }).check();
@@ -391,6 +403,9 @@ test('revisions › can be compared and restored, and the restore undone', async
   const id = await storePost(newTitle(), 'The price is ten euro.', 'draft');
   const form = await openEditor(page, `?edit=${id}`);
   await form.content.fill('The price is twelve euro.');
+  await page.getByText('What will be saved').click();
+  await expect(page.locator('del')).toHaveText('The price is ten euro.');
+  await expect(page.locator('ins')).toHaveText('The price is twelve euro.');
   await form.saveDraft.click();
   await expect(saved(page)).toBeVisible();
   await page.goto(`/blog-admin/posts/${id}/revisions`);
@@ -469,6 +484,7 @@ test('API › accepts writes from admins only, by session or bearer token', asyn
     ['POST', '/api/blog/posts/bulk'],
     ['PUT', '/api/blog/working-copies'],
     ['DELETE', '/api/blog/working-copies'],
+    ['POST', '/api/blog/videos'],
     ['POST', '/api/blog/preview'],
     ['POST', '/api/images'],
     ['POST', '/api/functions/setup-blog'],
@@ -478,7 +494,7 @@ test('API › accepts writes from admins only, by session or bearer token', asyn
       calls.map(async ([method, path]) => (await context.fetch(path, { method, data: {}, headers })).status()),
     );
   expect(new Set(await statuses(request))).toEqual(new Set([401]));
-  expect((await request.get('/api/images')).status()).toBe(401);
+  for (const path of ['/api/images', '/api/blog/links?q=trial']) expect((await request.get(path)).status()).toBe(401);
   const email = await makeAccount('user');
   await signIn(page, email);
   expect(new Set(await statuses(page.request))).toEqual(new Set([403]));

@@ -1,10 +1,11 @@
 import type { Mark, Node as ProseNode, Schema } from '@tiptap/pm/model';
-import type { Blockquote, Nodes, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
+import type { Blockquote, Link, Nodes, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { readCalloutMarker } from '@/lib/blog/callouts';
+import { videoOf } from '@/lib/blog/videos';
 import { Definitions, readMarkdown, sourceNode } from './meaning';
-import { callouts } from './schema';
 
 const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strike' } as const;
 const wrapsOf: Record<string, 'strong' | 'emphasis' | 'delete'> = {
@@ -12,7 +13,6 @@ const wrapsOf: Record<string, 'strong' | 'emphasis' | 'delete'> = {
   italic: 'emphasis',
   strike: 'delete',
 };
-const CALLOUT = /^\[!([A-Z]{3,9})\][ \t]*(?:\r?\n|$)/;
 
 const childrenOf = (node: ProseNode): ProseNode[] => Array.from({ length: node.childCount }, (_, i) => node.child(i));
 
@@ -134,22 +134,31 @@ class BlockReader {
     return nodes.map((node) => this.block(node));
   }
 
+  /** The still of a video, stored on this site, that links to it. */
+  private video({ url, title, children: [still, ...others] }: Link): ProseNode | undefined {
+    if (still?.type !== 'image' || others.length > 0 || title || still.title) return undefined;
+    return videoOf(url) && still.url.startsWith('/')
+      ? this.make('video', { href: url, src: still.url, alt: still.alt ?? '' })
+      : undefined;
+  }
+
   private quote({ children }: Blockquote): ProseNode {
     const [first, ...others] = children;
     const [start, ...rest] = first?.type === 'paragraph' ? first.children : [];
-    const kind = start?.type === 'text' ? CALLOUT.exec(start.value)?.[1] : undefined;
-    if (!callouts.some((each) => each === kind) || start?.type !== 'text')
-      return this.make('blockquote', {}, this.blocks(children));
-    const text = { ...start, value: start.value.replace(CALLOUT, '') };
+    const marker = start?.type === 'text' ? readCalloutMarker(start.value) : undefined;
+    if (!marker || start?.type !== 'text') return this.make('blockquote', {}, this.blocks(children));
+    const text = { ...start, value: marker.rest };
     const opening: Paragraph = { type: 'paragraph', children: text.value ? [text, ...rest] : rest };
     const content = opening.children.length > 0 || others.length === 0 ? [opening, ...others] : others;
-    return this.make('blockquote', { callout: kind }, this.blocks(content));
+    return this.make('blockquote', { callout: marker.kind }, this.blocks(content));
   }
 
   block(node: RootContent): ProseNode {
     switch (node.type) {
       case 'paragraph': {
         const [only, ...others] = node.children;
+        const video = others.length === 0 && only?.type === 'link' ? this.video(only) : undefined;
+        if (video) return video;
         if (only?.type !== 'image' || others.length > 0) return this.make('paragraph', {}, this.line(node.children));
         const caption = only.title ? [this.schema.text(only.title)] : [];
         return this.make('picture', { src: only.url, alt: only.alt ?? '' }, caption);
@@ -288,6 +297,11 @@ function toBlock(node: ProseNode): Nodes {
       const title = node.textContent.trim() || null;
       return { type: 'paragraph', children: [{ type: 'image', url: attrs.src, alt: attrs.alt, title }] };
     }
+    case 'video':
+      return {
+        type: 'paragraph',
+        children: [{ type: 'link', url: attrs.href, children: [{ type: 'image', url: attrs.src, alt: attrs.alt }] }],
+      };
     case 'blockquote':
       return quoteOf(node);
     case 'bulletList':

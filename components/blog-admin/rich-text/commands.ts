@@ -14,12 +14,16 @@ import {
   List,
   ListOrdered,
   Minus,
+  Play,
   Quote,
+  Square,
   TableIcon,
 } from '@/components/ui/icons';
+import { callouts } from '@/lib/blog/callouts';
+import type { LinkKind } from './link-dialog';
 
 /** What a command needs of the page: dialogs. */
-export type Dialogs = { link: () => void; pictures: () => void; library: () => void };
+export type Dialogs = { open: (kind: LinkKind) => void; pictures: () => void; library: () => void };
 
 /** A way to change the text: a button of the toolbar or of the bar over a selection, an entry of the "/" menu. */
 export type Command = {
@@ -30,10 +34,14 @@ export type Command = {
   icon: IconType;
   /** Whether it changes words within a line, and is offered over a selection. */
   isInline?: boolean;
+  /** Whether only the menu offers it. */
+  isInMenuOnly?: boolean;
   /** Whether the text at the caret has it. */
   isActive?: (editor: Editor) => boolean;
   run: (editor: Editor, dialogs: Dialogs) => void;
 };
+
+const inCallout = (editor: Editor) => Boolean(editor.getAttributes('blockquote').callout);
 
 /** All commands, in the order of the toolbar. */
 export const commands: readonly Command[] = [
@@ -78,7 +86,7 @@ export const commands: readonly Command[] = [
     icon: Chain,
     isInline: true,
     isActive: (editor) => editor.isActive('link'),
-    run: (_editor, { link }) => link(),
+    run: (_editor, { open }) => open('link'),
   },
   {
     label: 'List',
@@ -105,12 +113,12 @@ export const commands: readonly Command[] = [
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
-    label: 'Note box',
-    words: 'callout tip info warning',
+    label: 'Callout',
+    words: Object.values(callouts).join(' ').toLowerCase(),
     icon: Info,
-    isActive: (editor) => editor.isActive('blockquote', { callout: 'NOTE' }),
+    isActive: inCallout,
     run: (editor) => {
-      if (editor.isActive('blockquote', { callout: 'NOTE' })) editor.chain().focus().lift('blockquote').run();
+      if (inCallout(editor)) editor.chain().focus().lift('blockquote').run();
       else editor.chain().focus().setBlockquote().updateAttributes('blockquote', { callout: 'NOTE' }).run();
     },
   },
@@ -143,6 +151,15 @@ export const commands: readonly Command[] = [
     icon: Minus,
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
+  { label: 'Button', words: 'link call to action', icon: Square, run: (_editor, { open }) => open('button') },
+  { label: 'Video', words: 'embed youtube vimeo', icon: Play, run: (_editor, { open }) => open('video') },
+  {
+    label: 'Link to a page or post',
+    words: 'internal article search',
+    icon: Chain,
+    isInMenuOnly: true,
+    run: (_editor, { open }) => open('link'),
+  },
   { label: 'Picture', words: 'image photo upload', icon: ImagePlus, run: (_editor, { pictures }) => pictures() },
   {
     label: 'Library of pictures',
@@ -152,11 +169,26 @@ export const commands: readonly Command[] = [
   },
 ];
 
-/** The commands for the table that contains the caret. */
-export const tableCommands: readonly { label: string; run: (editor: Editor) => void }[] = [
+type PlaceCommand = { label: string; isActive?: (editor: Editor) => boolean; run: (editor: Editor) => void };
+
+const tableCommands: readonly PlaceCommand[] = [
   { label: 'Row below', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { label: 'Column after', run: (editor) => editor.chain().focus().addColumnAfter().run() },
   { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
   { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
   { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
+
+const calloutCommands = Object.entries(callouts).map(
+  ([callout, label]): PlaceCommand => ({
+    label,
+    isActive: (editor) => editor.isActive('blockquote', { callout }),
+    run: (editor) => editor.chain().focus().updateAttributes('blockquote', { callout }).run(),
+  }),
+);
+
+/** The commands for what contains the caret: a table or a callout. */
+export function commandsAtCaret(editor: Editor | undefined): readonly PlaceCommand[] {
+  if (editor?.isActive('table')) return tableCommands;
+  return editor && inCallout(editor) ? calloutCommands : [];
+}

@@ -4,59 +4,160 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { fetchVideo, type OwnLink, searchLinks } from '../api-client';
+
+/** What the dialog asks the address of. */
+export type LinkKind = 'link' | 'button' | 'video';
+
+/** Waits for a pause in typing before it searches. */
+const PAUSE_MS = 200;
+
+const names = {
+  link: { title: 'Link', field: 'Address, or words to find a page of this site', add: 'Add link' },
+  button: { title: 'Button', field: 'Address, or words to find a page of this site', add: 'Add button' },
+  video: { title: 'Video', field: 'Address of a video on YouTube or Vimeo', add: 'Add video' },
+} as const;
+
+const isAddress = (text: string) => /^(?:[a-z][a-z+.-]*:|\/|#)/i.test(text) || /^\S+\.\S{2,}$/.test(text);
 
 /** "super.ie/x" → "https://super.ie/x"; addresses of this site, anchors, and complete ones stay. */
 const completeUrl = (text: string) => (/^(?:[a-z][a-z+.-]*:|\/|#)/i.test(text) ? text : `https://${text}`);
 
-/** Asks for the address of a link. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+/** The posts and pages of this site that are about what was typed. */
+function useOwnLinks(text: string): OwnLink[] {
+  const [links, setLinks] = useState<OwnLink[]>([]);
+  useEffect(() => {
+    setLinks([]);
+    if (text.length < 2 || isAddress(text)) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const found = await searchLinks(text);
+      if (isCurrent) setLinks(found);
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return links;
+}
+
+const hrefOf = (editor: Editor): string => editor.getAttributes('link').href ?? '';
+
+/** Puts a link at the selection, or with the title of its target at the caret; without an address, removes the link. */
+function setLink(editor: Editor, href: string, title: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (!href) chain.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chain.setLink({ ...editor.getAttributes('link'), href }).run();
+}
+
+const insertButton = (editor: Editor, href: string, text: string) =>
+  editor
+    .chain()
+    .focus()
+    .insertContent({
+      type: 'paragraph',
+      content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href, title: 'button' } }] }],
+    })
+    .run();
+
+/** Inserts the still of a video as a link to it; false if the address is not that of a video. */
+async function insertVideo(editor: Editor, address: string): Promise<boolean> {
+  const video = await fetchVideo(address);
+  if (!video || editor.isDestroyed) return false;
+  const { href, title, src } = video;
+  if (src)
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'video', attrs: { href, src, alt: title } })
+      .run();
+  else setLink(editor, href, title);
+  return true;
+}
+
+type Props = { editor: Editor; kind: LinkKind; onClose: () => void };
+
+/** Asks for the address of a link, a button or a video, and finds posts and pages of this site. */
+export function LinkDialog({ editor, kind, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [url, setUrl] = useState<string>(editor.getAttributes('link').href ?? '');
-  const isLink = editor.isActive('link');
+  const [address, setAddress] = useState(kind === 'link' ? hrefOf(editor) : '');
+  const [label, setLabel] = useState('');
+  const [problem, setProblem] = useState('');
+  const links = useOwnLinks(kind === 'video' ? '' : address.trim());
+  const isLink = kind === 'link' && editor.isActive('link');
+  const { title, field, add } = names[kind];
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function finish(href: string) {
+  async function finish(text: string, found = '') {
+    const [first] = links;
+    if (text && !isAddress(text) && first && !found) return finish(first.path, first.title);
+    if ((text && !isAddress(text)) || (!text && !isLink)) return setProblem(`${field}.`);
+    if (kind === 'video' && !(await insertVideo(editor, completeUrl(text))))
+      return setProblem('There is no video at this address.');
     dialog.current?.close();
-    const chain = editor.chain().focus().extendMarkRange('link');
-    const { empty } = editor.state.selection;
-    if (!href) chain.unsetLink().run();
-    else if (empty && !isLink)
-      chain
-        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href: completeUrl(href) } }] })
-        .run();
-    else chain.setLink({ href: completeUrl(href) }).run();
+    const href = text && completeUrl(text);
+    if (kind === 'link') setLink(editor, href, found);
+    if (kind === 'button') insertButton(editor, href, label.trim() || found || href);
   }
 
   return (
     <dialog
       ref={dialog}
-      aria-label="Link"
+      aria-label={title}
       onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        void finish(address.trim());
+      }}
       className="m-auto w-[min(32rem,94vw)] rounded-sheet border border-line bg-card p-5 text-ink backdrop:bg-scrim"
     >
+      {kind === 'button' ? (
+        <label className="mb-4 grid gap-1 font-semibold">
+          Text on the button
+          <input value={label} className={controlClass} onChange={({ target }) => setLabel(target.value)} />
+        </label>
+      ) : null}
       <label className="grid gap-1 font-semibold">
-        Address
+        {field}
         <input
-          value={url}
-          inputMode="url"
+          value={address}
           autoCapitalize="none"
           spellCheck={false}
+          autoComplete="off"
           className={controlClass}
-          onChange={({ target }) => setUrl(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            finish(url.trim());
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setProblem('');
           }}
         />
       </label>
+      <ul aria-label="Posts and pages" className="mt-2 max-h-60 overflow-y-auto empty:hidden">
+        {links.map((link) => (
+          <li key={link.path}>
+            <button
+              type="button"
+              className="block w-full rounded-sheet px-3 py-2 text-left hover:bg-brand-soft"
+              onClick={() => void finish(link.path, link.title)}
+            >
+              {link.title} <span className="block text-muted text-sm">{link.path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-danger empty:hidden">
+        {problem}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => finish(url.trim())}>
-          {isLink ? 'Change link' : 'Add link'}
+        <Button size="sm" onClick={() => void finish(address.trim())}>
+          {isLink ? 'Change link' : add}
         </Button>
         {isLink ? (
-          <Button size="sm" variant="quiet" onClick={() => finish('')}>
+          <Button size="sm" variant="quiet" onClick={() => void finish('')}>
             Remove link
           </Button>
         ) : null}

@@ -4,9 +4,8 @@ import Link from '@tiptap/extension-link';
 import { OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-
-/** Kinds of callouts: the word in `> [!NOTE]`. */
-export const callouts = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'] as const;
+import { type CalloutKind, callouts } from '@/lib/blog/callouts';
+import { videoOf } from '@/lib/blog/videos';
 
 /** A block that the editor has no form for, such as HTML or link definitions: its Markdown, which can be edited. */
 const SourceBlock = Node.create({
@@ -56,6 +55,31 @@ export const Picture = Node.create({
   ],
 });
 
+/** The still of a video in a line of its own, which links to it: `[![title](still)](address)`. */
+const VideoStill = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ href: { default: '' }, src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-video]',
+      getAttrs: ({ dataset }) => ({ href: dataset.video, src: dataset.src, alt: dataset.alt }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'figure',
+    { class: 'video', 'data-video': attrs.href, 'data-src': attrs.src, 'data-alt': attrs.alt },
+    [
+      'div',
+      {},
+      ['img', { src: attrs.src, alt: '' }],
+      ['span', {}, `${attrs.alt}. Watch on ${videoOf(attrs.href)?.site}`],
+    ],
+  ],
+});
+
 const MarkdownAttributes = Extension.create({
   name: 'markdownAttributes',
   addGlobalAttributes: () => [
@@ -65,7 +89,8 @@ const MarkdownAttributes = Extension.create({
         callout: {
           default: null,
           parseHTML: (element) => element.getAttribute('data-callout'),
-          renderHTML: ({ callout }) => (callout ? { 'data-callout': callout } : {}),
+          renderHTML: ({ callout }: { callout?: CalloutKind }) =>
+            callout ? { class: 'callout', 'data-callout': callout, 'data-label': callouts[callout] } : {},
         },
       },
     },
@@ -103,5 +128,6 @@ export const articleExtensions: Extensions = [
   TableCell.extend({ content: 'paragraph' }),
   SourceBlock,
   InlineSource,
+  VideoStill,
   MarkdownAttributes,
 ];

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ShortcutList } from '../shortcut-list';
 import { useRovingFocus } from '../use-roving-focus';
-import { commands, type Dialogs, tableCommands } from './commands';
+import { commandsAtCaret, type Dialogs, commands as everywhere } from './commands';
 import { useEditorState } from './use-editor-state';
 
 /** Keeps an element that CSS has fixed to the bottom above the keyboard of a phone. */
@@ -24,6 +24,8 @@ function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
+const commands = everywhere.filter(({ isInMenuOnly }) => !isInMenuOnly);
+
 const keepsSelection = (event: { preventDefault: () => void }) => event.preventDefault();
 const buttonClass =
   'rich-text-button grid size-9 max-sm:size-11 shrink-0 place-items-center rounded-sheet hover:bg-brand-soft';
@@ -35,8 +37,8 @@ export function Toolbar({ editor, dialogs }: Props) {
   useEditorState(editor);
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
-  const inTable = editor?.isActive('table') ?? false;
-  const { bar, tabIndex } = useRovingFocus(commands.length + 1 + (inTable ? tableCommands.length : 0));
+  const atCaret = commandsAtCaret(editor);
+  const { bar, tabIndex } = useRovingFocus(commands.length + 1 + atCaret.length);
   return (
     <div ref={frame} className="rich-text-toolbar">
       <div {...bar} role="toolbar" aria-label="Formatting" onPointerDown={keepsSelection}>
@@ -55,20 +57,23 @@ export function Toolbar({ editor, dialogs }: Props) {
             <Icon className="size-4.5" />
           </button>
         ))}
-        {inTable && editor
-          ? tableCommands.map(({ label, run }, index) => (
+        <ShortcutList tools={commands} tabIndex={tabIndex(commands.length)} />
+        {editor && atCaret.length > 0 ? (
+          <div className="rich-text-at-caret">
+            {atCaret.map(({ label, isActive, run }, index) => (
               <button
                 key={label}
                 type="button"
-                tabIndex={tabIndex(commands.length + index)}
-                className="min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
+                tabIndex={tabIndex(commands.length + 1 + index)}
+                aria-pressed={isActive?.(editor)}
+                className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
                 onClick={() => run(editor)}
               >
                 {label}
               </button>
-            ))
-          : null}
-        <ShortcutList tools={commands} tabIndex={tabIndex(commands.length + (inTable ? tableCommands.length : 0))} />
+            ))}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -8,6 +8,33 @@ describe('renderMarkdown', () => {
     expect(await render('a **b** ~~c~~')).toBe('<p>a <strong>b</strong> <del>c</del></p>');
   });
 
+  test('shows quotations with a marker as callouts, and all others as quotations', async () => {
+    expect(await render('> [!WARNING]\n> Mind the **step**.\n>\n> - Really')).toBe(
+      '<div class="callout" role="note" data-callout="WARNING"><p class="callout-label">Warning</p>\n' +
+        '<p>Mind the <strong>step</strong>.</p>\n<ul>\n<li>Really</li>\n</ul>\n</div>',
+    );
+    expect(await render('> [!TIP]\n>\n> Ring first.')).toMatch(/Tip<\/p>\s*<p>Ring first.<\/p>\s*<\/div>$/);
+    for (const quote of ['> [!NOTE] Same line', '> [!BOX]\n> Text', '> Text\n> [!NOTE]'])
+      expect(await render(quote), quote).toMatch(/^<blockquote>/);
+  });
+
+  test('shows a link with the title “button” as one', async () => {
+    expect(await render('[Start](/free-trial "button") or [read](/blog "The blog")')).toBe(
+      '<p><a href="/free-trial" class="button">Start</a> or <a href="/blog" title="The blog">read</a></p>',
+    );
+  });
+
+  test('shows a video in a line of its own as its still and a link, and requests nothing from its site', async () => {
+    const href = 'https://youtu.be/dQw4w9WgXcQ';
+    expect(await render(`[![A tour](/images/still.webp)](${href})`)).toBe(
+      `<figure class="video"><a href="${href}" rel="noopener"><img src="/images/still.webp" alt="" loading="lazy" ` +
+        'decoding="async"><span>A tour. Watch on YouTube</span></a></figure>',
+    );
+    expect(await render(`[![A tour](https://i.ytimg.com/x.jpg)](${href})`)).not.toContain('ytimg');
+    expect(await render(href)).toContain('<span>Watch on YouTube</span>');
+    expect(await render(`See ${href}`)).not.toContain('figure');
+  });
+
   test('names the boxes of a task list', async () => {
     const html = await render('- [ ] call the plumber\n- [x] find the stopcock');
     expect(html.match(/<input[^>]*>/g)).toEqual([

@@ -5,7 +5,7 @@ import { ArticleEditor } from '@/components/blog-admin/rich-text/article-editor'
 import { SlashMenuStore } from '@/components/blog-admin/rich-text/slash-menu-store';
 
 const editors: ArticleEditor[] = [];
-const dialogs = { link: vi.fn(), pictures: vi.fn(), library: vi.fn() };
+const dialogs = { open: vi.fn(), pictures: vi.fn(), library: vi.fn() };
 
 function open(markdown: string) {
   const menu = new SlashMenuStore(() => dialogs);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { searchPublishedPosts } from '@/lib/blog/queries';
+import { noStoreJson } from '@/lib/http/no-store-json';
+import { routeHandler } from '@/lib/http/route-handler';
+import { searchParam } from '@/lib/http/search-params';
+import { openOwnSite } from '@/lib/own-site/open-own-site';
+
+const query = z.object({ q: searchParam.default('') });
+const MAX_PASSAGES = 5;
+
+/** Posts and pages of this site about something, to link to: `?q=opening hours`. Admins only. */
+export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
+  const admin = await apiAdmin(request);
+  if (!admin.ok) return admin.response;
+  const { q } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [site, { posts }] = await Promise.all([openOwnSite(), searchPublishedPosts({ q, page: 1 })]);
+  const passages = site.choices(q, MAX_PASSAGES).flatMap(({ quotes }) => quotes.slice(0, 1));
+  const found = [
+    ...passages.map(({ pageTitle, url }) => ({ title: pageTitle, path: new URL(url).pathname })),
+    ...posts.map(({ title, slug }) => ({ title, path: `/blog/${slug}` })),
+  ];
+  return noStoreJson({ links: [...new Map(found.map((link) => [link.path, link])).values()] });
+});

@@ -1,0 +1,25 @@
+import { guardedFetch } from '@/lib/crawler/fetch/guarded-fetch';
+import { problem } from '@/lib/crawler/fetch/problem';
+import { readBytes } from '@/lib/crawler/fetch/read-bytes';
+import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
+import { recordImage } from '@/lib/images/library';
+import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
+
+/** Fetches a public file of at most `limit` bytes, through the guard of the crawler. */
+export const fetchFile = (url: string, accept: string, limit: number) =>
+  guardedFetch<{ ok: true; bytes: Uint8Array }>(url, { Accept: accept }, fetchOptions, async (_url, response) => {
+    if (!response.ok) return problem(response.status === 404 ? 'not-found' : 'error-status');
+    if (response.isEncoded) return problem('encoding');
+    const { bytes, isWhole } = await readBytes(response.body, limit);
+    return isWhole ? { ok: true, bytes } : problem('too-large');
+  });
+
+/** Copies an image of another site into the library; the path of the copy, or why there is none. */
+export async function copyImage(url: string): Promise<{ ok: true; path: string } | { ok: false; message: string }> {
+  const fetched = await fetchFile(url, 'image/*', MAX_IMAGE_BYTES);
+  if (!fetched.ok) return { ok: false, message: fetched.message };
+  const added = await addImage(fetched.bytes);
+  if (!added.ok) return added;
+  await recordImage(added.image);
+  return { ok: true, path: added.path };
+}
