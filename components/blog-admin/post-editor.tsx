@@ -16,6 +16,7 @@ import { EditorNotices } from './editor-notices';
 import { PostDetails } from './post-details';
 import { publicationSentence } from './publication';
 import { SaveStatus } from './save-status';
+import { SavedDifference } from './saved-difference';
 import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
 import { useClock } from './use-clock';
@@ -187,6 +188,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, feedUrl }
               post={fields}
               onChange={(content) => change({ content })}
             />
+            <SavedDifference saved={base ?? blank} fields={fields} />
           </div>
         </div>
         {drawer.isModal ? (

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { isCategory } from './categories';
-import { diffRevisions } from './diff';
+import { diffPosts } from './diff';
 import { type SavedPost, withPending } from './revisions';
 
 export const POSTS_PER_ADMIN_PAGE = 25;
@@ -95,7 +95,7 @@ export async function compareRevisions(postId: string, from: number, to: number)
   const [before, after] = await Promise.all(
     [from, to].map((version) => db.postRevision.findUnique({ where: { postId_version: { postId, version } } })),
   );
-  return before && after ? diffRevisions(before, after) : null;
+  return before && after ? diffPosts(before, after) : null;
 }
 
 /** How many scheduled posts became public after `after` and until `until`. */

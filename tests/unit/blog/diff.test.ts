@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffRevisions, diffTexts } from '@/lib/blog/diff';
+import { diffByLine, diffPosts, diffTexts } from '@/lib/blog/diff';
 
 const revision = {
   postId: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -29,9 +29,28 @@ test('diffTexts marks the words that differ', () => {
   ]);
 });
 
-describe('diffRevisions', () => {
+test('diffByLine marks whole lines, and shows the lines next to them', () => {
+  const text = (third: string) => ['# One', 'two', 'before', third, 'behind', 'six', 'seven'].join('\n\n');
+  expect(diffByLine(text('three'), text('thirty-three'))).toEqual([
+    { text: '…\nbefore\n', kind: 'same' },
+    { text: 'three\n', kind: 'removed' },
+    { text: 'thirty-three\n', kind: 'added' },
+    { text: 'behind\n…\n', kind: 'same' },
+  ]);
+});
+
+test('diffTexts compares texts that differ in every word by line, instead of for minutes', () => {
+  const text = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}`).join(' ');
+  expect(diffTexts(`Same\n${text('a')}`, `Same\n${text('b')}`).map(({ kind }) => kind)).toEqual([
+    'same',
+    'removed',
+    'added',
+  ]);
+});
+
+describe('diffPosts', () => {
   test('compares titles as a whole, so that both can be read', () => {
-    expect(diffRevisions(revision, { ...revision, title: 'From one tab' })).toEqual([
+    expect(diffPosts(revision, { ...revision, title: 'From one tab' })).toEqual([
       {
         field: 'Title',
         parts: [
@@ -43,9 +62,9 @@ describe('diffRevisions', () => {
   });
 
   test('compares texts word by word, and shortens unchanged text', () => {
-    const changes = diffRevisions(revision, { ...revision, content: 'The price is twelve euro.', excerpt: 'New' });
+    const changes = diffPosts(revision, { ...revision, content: 'The price is twelve euro.', excerpt: 'New' });
     expect(changes.map(({ field }) => field)).toEqual(['Excerpt', 'Content']);
     expect(changes[1]?.parts.filter(({ kind }) => kind !== 'same')).toHaveLength(2);
-    expect(diffRevisions(revision, revision)).toEqual([]);
+    expect(diffPosts(revision, revision)).toEqual([]);
   });
 });
