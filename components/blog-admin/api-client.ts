@@ -95,6 +95,12 @@ export async function fetchVideo(url: string): Promise<VideoCard | undefined> {
   return called.ok ? called.value : undefined;
 }
 
+/** Copies an image of another site into the library, and returns its path; undefined when that failed. */
+export async function copyImage(url: string): Promise<string | undefined> {
+  const called = await callApi<{ path: string }>('/api/images/copies', { method: 'POST', body: { url } });
+  return called.ok ? called.value.path : undefined;
+}
+
 /** One page of the uploaded pictures; undefined when the request failed. */
 export async function fetchLibrary(page: number): Promise<LibraryPage | undefined> {
   const called = await callApi<LibraryPage>(`/api/images?page=${page}`);

@@ -1,7 +1,8 @@
-import type { Root, RootContent, Text } from 'hast';
+import type { Element, Root, RootContent, Text } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement } from './clipboard-elements';
+import { unwrapRedirect } from './unwrap-redirect';
 
 /** Elements whose text does not belong to the document. */
 const clutter = ['style', 'script', 'meta', 'link', 'title', 'o:p', 'xml', 'nav', 'button', 'select', 'svg'];
@@ -60,26 +61,35 @@ export function trimEmphasis() {
 
 /**
  * Links without a target (bookmarks of Word, links emptied by the sanitiser) and links within the other document become plain
- * text.
+ * text. Redirects of other programs are taken off the others.
  */
-export function unwrapEmptyLinks() {
+export function unwrapLinks() {
   return (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined || node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
-      if (href && !href.startsWith('#')) return;
+      if (href && !href.startsWith('#')) {
+        node.properties.href = unwrapRedirect(href);
+        return;
+      }
       const isPermalink = /^[#¶§🔗]$/u.test(hastToString(node).trim());
       parent.children.splice(index, 1, ...(isPermalink ? [] : node.children));
       return [SKIP, index];
     });
 }
 
-/** Pictures of other programs (file:, data:) cannot be shown; they are uploaded as files instead. */
-export function removeForeignPictures() {
+/** Invisible images, by which senders of mails learn who reads them. */
+const isTracker = ({ properties: { width, height } }: Element) => Number(width) <= 1 || Number(height) <= 1;
+
+/** Removes trackers, and images that only the other program has (file:, cid:). `onLost` is called for each of these. */
+export function removeForeignImages(onLost: () => void) {
   return (tree: Root) =>
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined || node.tagName !== 'img') return;
-      if (/^https?:/i.test(String(node.properties.src ?? ''))) return;
+      if (!isTracker(node)) {
+        if (/^https?:/i.test(String(node.properties.src ?? ''))) return;
+        onLost();
+      }
       parent.children.splice(index, 1);
       return [SKIP, index];
     });

@@ -10,6 +10,7 @@ import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
 import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from './convert-paste';
 import { LivePreview } from './live-preview';
+import { copyImages, storeEmbedded, takeEmbedded } from './pasted-images';
 import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
 import type { ArticleEditor } from './rich-text/article-editor';
@@ -19,6 +20,7 @@ import { SlashMenu } from './rich-text/slash-menu';
 import { SlashMenuStore } from './rich-text/slash-menu-store';
 import { Toolbar } from './rich-text/toolbar';
 import { useArticleEditor } from './rich-text/use-article-editor';
+import { unwrapRedirect } from './unwrap-redirect';
 import { usePictures } from './use-pictures';
 import type { View } from './view-toggle';
 
@@ -41,19 +43,33 @@ const NOT_FAITHFUL =
   'Something in this text cannot be stored as it looked. Here is its Markdown, as it would be stored: check it, and save again.';
 const NOT_SHOWN = 'This text can only be edited as Markdown for now.';
 
-/** Inserts what is pasted: HTML is converted first, in a worker, while the author goes on writing. */
-async function pasteHtml(article: ArticleEditor, html: string, plain: string, at: number | undefined): Promise<void> {
+const lostImages = (count: number) =>
+  `${plural(count, 'image')} could not be copied: drop ${count === 1 ? 'it' : 'them'} here.`;
+
+/**
+ * Inserts what is pasted: HTML is converted first, in a worker, while the author goes on writing. Its images are copied to this site;
+ * returns how many could not be.
+ */
+async function pasteHtml(
+  article: ArticleEditor,
+  pasted: string,
+  plain: string,
+  at: number | undefined,
+): Promise<number> {
   const place = article.mark(at, '…');
-  const markdown =
+  const { html, embedded } = takeEmbedded(pasted);
+  const converted =
     html.length > MAX_HTML_LENGTH ? undefined : await convertPaste(html, article.markdown).catch(() => undefined);
-  if (article.editor.isDestroyed) return;
-  if (markdown) article.insert(place, markdown);
-  else article.insertText(place, plain || textOfHtml(html));
-  if (markdown === undefined)
+  const markdown = converted && (await storeEmbedded(converted.markdown, embedded));
+  if (article.editor.isDestroyed) return 0;
+  const urls = markdown ? article.insert(place, markdown) : [];
+  if (!markdown) article.insertText(place, plain || textOfHtml(html));
+  if (!converted)
     showToast({
       title: 'Pasted as plain text',
       text: 'There was too much formatting to convert it. Try smaller parts.',
     });
+  return (converted?.lostImages ?? 0) + (await copyImages(article, urls));
 }
 
 /** Takes what is pasted or dropped; false for what the editor itself understands. */
@@ -62,6 +78,7 @@ function takeData(
   data: DataTransfer,
   at: number | undefined,
   addPictures: (files: File[], at: number | undefined) => void,
+  onLostImages: (count: number) => void,
 ): boolean {
   if (!article) return false;
   const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
@@ -73,14 +90,14 @@ function takeData(
   const { editor } = article;
   if (!html && !isUrl(plain.trim())) return false;
   if (isUrl(plain.trim()) && !editor.state.selection.empty && at === undefined) {
-    editor.commands.setLink({ href: plain.trim() });
+    editor.commands.setLink({ href: unwrapRedirect(plain.trim()) });
     return true;
   }
   if (!html || html.includes('data-pm-slice')) return false;
   const { parent } = editor.state.selection.$from;
   if (parent.type.spec.code || parent.type.name === 'picture' || !hasForm(html))
     editor.view.pasteText(plain || textOfHtml(html));
-  else void pasteHtml(article, html, plain, at);
+  else void pasteHtml(article, html, plain, at).then((count) => count > 0 && onLostImages(count));
   return true;
 }
 
@@ -113,7 +130,7 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
       placeholder: 'Write here. “/” inserts blocks. Paste from Word, Google Docs or a web page, or drop pictures.',
     },
     onChange,
-    onData: (data, at) => takeData(current.current, data, at, pictures.add),
+    onData: (data, at) => takeData(current.current, data, at, pictures.add, (count) => setNotice(lostImages(count))),
     onFailure() {
       setNotice(NOT_SHOWN);
       onView('markdown');
@@ -186,7 +203,10 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
       ) : null}
       {notice ? (
         <Alert tone="warning" role="alert" className="mt-4">
-          {notice}
+          {notice}{' '}
+          <button type="button" className="link" onClick={() => setNotice(undefined)}>
+            Close
+          </button>
         </Alert>
       ) : null}
       <PictureQueue pictures={pictures} />

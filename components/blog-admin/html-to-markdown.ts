@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { removeClutter, removeForeignPictures, trimEmphasis, unwrapEmptyLinks } from './clean-html';
+import { removeClutter, removeForeignImages, trimEmphasis, unwrapLinks } from './clean-html';
 import { joinCells, nestLists, readCaptions } from './clipboard-blocks';
 import { readStyles, readTableHeaders, readWordStyles } from './office-styles';
 import { readWordLists } from './word-lists';
@@ -42,7 +42,7 @@ const remarkOptions: RehypeRemarkOptions = {
   },
 };
 
-const toMarkdown = (firstNote: number) =>
+const toMarkdown = (firstNote: number, onLost: () => void) =>
   unified()
     .use(rehypeParse)
     .use(removeClutter)
@@ -54,11 +54,11 @@ const toMarkdown = (firstNote: number) =>
     .use(readCaptions)
     .use(nestLists)
     .use(readStyles)
-    .use(removeForeignPictures)
+    .use(removeForeignImages, onLost)
     .use(trimEmphasis)
     .use(rehypeSanitize)
     .use(readWordNotes, firstNote)
-    .use(unwrapEmptyLinks)
+    .use(unwrapLinks)
     .use(rehypeRemark, remarkOptions)
     .use(tidyBlocks)
     .use(remarkGfm)
@@ -84,16 +84,24 @@ function withoutComments(html: string): string {
 const plainUrls = (markdown: string): string =>
   markdown.replaceAll(/\]\(\S+/g, (url) => url.replaceAll(/\\&(?!#?\w+;)/g, '&'));
 
+/** Markdown, and how many images of the HTML only the other program has. */
+export type Converted = { markdown: string; lostImages: number };
+
 /**
  * HTML from the clipboard (Word, Google Docs, web pages) as Markdown: headings, emphasis, links, nested lists, tables,
  * footnotes and paragraphs. Everything else is removed, and the rest is sanitised. Footnotes are numbered after those of
  * `text`, into which the Markdown is inserted.
  */
-export function htmlToMarkdown(html: string, text = ''): string {
+export function htmlToMarkdown(html: string, text = ''): Converted {
+  let lostImages = 0;
+  const onLost = () => {
+    lostImages += 1;
+  };
   // Word puts markup for itself into comments, and markup for other programs between <![if …]> and <![endif]>.
   const readable = withoutComments(html)
     .replaceAll(/<!\[(?:if|endif)[^<>]*>/gi, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&nbsp;', ' ');
-  return plainUrls(String(toMarkdown(firstFreeNote(text)).processSync(readable)).trim());
+  const markdown = String(toMarkdown(firstFreeNote(text), onLost).processSync(readable));
+  return { markdown: plainUrls(markdown.trim()), lostImages };
 }

@@ -3,7 +3,7 @@
 import { htmlToMarkdown } from './html-to-markdown';
 
 addEventListener('message', ({ data }: MessageEvent<{ html: string; text: string }>) => {
-  postMessage({ markdown: htmlToMarkdown(data.html, data.text) });
+  postMessage(htmlToMarkdown(data.html, data.text));
 });
 
 postMessage({ isReady: true });

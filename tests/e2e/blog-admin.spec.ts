@@ -487,6 +487,7 @@ test('API › accepts writes from admins only, by session or bearer token', asyn
     ['POST', '/api/blog/videos'],
     ['POST', '/api/blog/preview'],
     ['POST', '/api/images'],
+    ['POST', '/api/images/copies'],
     ['POST', '/api/functions/setup-blog'],
   ] as const;
   const statuses = (context: APIRequestContext, headers: Record<string, string> = {}) =>

@@ -145,11 +145,31 @@ export class ArticleEditor {
     takePlace(this.editor, place);
   }
 
-  /** Inserts Markdown at a place. */
-  insert(place: string, markdown: string): void {
+  /** Inserts Markdown at a place. Returns the URLs of the images of other sites in it. */
+  insert(place: string, markdown: string): string[] {
     const at = takePlace(this.editor, place);
-    const slice = Slice.maxOpen(Fragment.from(this.codec.readAll(markdown)));
+    const nodes = Fragment.from(this.codec.readAll(markdown));
+    const slice = Slice.maxOpen(nodes);
     this.editor.view.dispatch(this.editor.state.tr.replaceRange(at, at, slice).scrollIntoView());
+    const urls = new Set<string>();
+    nodes.descendants((node) => {
+      const url = foreignImageOf(node);
+      if (url) urls.add(url);
+    });
+    return [...urls];
+  }
+
+  /** Replaces the image at a URL by a copy on this site, or removes it. */
+  replaceImage(url: string, path: string | undefined): void {
+    const { tr, doc } = this.editor.state;
+    doc.descendants((node, position) => {
+      if (foreignImageOf(node) !== url) return;
+      const at = tr.mapping.map(position);
+      const { src, raw } = node.attrs;
+      if (!path) tr.delete(at, at + node.nodeSize);
+      else tr.setNodeMarkup(at, undefined, src ? { ...node.attrs, src: path } : { raw: raw.replace(url, () => path) });
+    });
+    this.editor.view.dispatch(tr);
   }
 
   /** Inserts plain text at a place, each line a paragraph. */
@@ -186,6 +206,12 @@ export class ArticleEditor {
   destroy(): void {
     this.editor.destroy();
   }
+}
+
+/** The URL of an image on another site that a node is: a block of its own, or within a line. */
+function foreignImageOf({ type, attrs }: ProseNode): string | undefined {
+  const url = type.name === 'picture' ? attrs.src : /^!\[[^\]]*\]\(<?([^\s)>]+)/.exec(attrs.raw ?? '')?.[1];
+  return /^https?:/i.test(url ?? '') ? url : undefined;
 }
 
 /** Where a block can stand next to a position: before its top-level block if that is its start, else behind it. */

@@ -172,17 +172,38 @@ test('ContentEditor › pastes where the caret was, and keeps what is typed duri
   await type(' five');
   await HeldWorker.last?.answer({ isReady: true });
   expect(HeldWorker.last?.postMessage).toHaveBeenCalledWith({ html: '<b>four</b>', text: 'One two.\n\nThree.' });
-  await HeldWorker.last?.answer({ markdown: '**four**' });
+  await HeldWorker.last?.answer({ markdown: '**four**', lostImages: 0 });
   await type(' six');
   expect(area().value).toBe('One two.**four** five six\n\nThree.');
   expect(HeldWorker.last?.terminate).toHaveBeenCalled();
+});
+
+test('ContentEditor › copies the images of a paste to this site, and says how many could not be', async () => {
+  const answers = new Map([['https://b.ie/2.jpg', path('b')]]);
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    const copy = answers.get(JSON.parse(String(body)).url);
+    return copy ? Response.json({ path: copy }, { status: 201 }) : Response.json({}, { status: 400 });
+  });
+  await placeCaret(9);
+  await paste(`<p>four</p><img src="data:image/png;base64,iVBORw0KGgo=">`, 'four');
+  await HeldWorker.last?.answer({ isReady: true });
+  expect(HeldWorker.last?.postMessage.mock.lastCall?.[0].html).toContain('<img src="https://embedded.invalid/0">');
+  const markdown =
+    'four\n\n![in](https://embedded.invalid/0)\n\n![two](https://b.ie/2.jpg "T") and ![](https://b.ie/2.jpg)\n\n![](https://b.ie/3.jpg)\n\nfive';
+  await HeldWorker.last?.answer({ markdown, lostImages: 1 });
+  await HeldUpload.all[0]?.end(201, { path: path('a') });
+  await act(() => vi.waitUntil(() => page.querySelector('[role="alert"]')));
+  expect(page.querySelector('[role="alert"]')?.textContent).toContain('2 images could not be copied: drop them here.');
+  expect(area().value).toContain(
+    `four\n\n![in](${path('a')})\n\n![two](${path('b')} "T") and ![](${path('b')})\n\nfive`,
+  );
 });
 
 test('ContentEditor › replaces the selection by a paste, and makes it a link for an address', async () => {
   await placeCaret(5, 8);
   await paste('<b>four</b>', 'four');
   await HeldWorker.last?.answer({ isReady: true });
-  await HeldWorker.last?.answer({ markdown: '**four**' });
+  await HeldWorker.last?.answer({ markdown: '**four**', lostImages: 0 });
   expect(area().value).toBe('One **four**.\n\nThree.');
   await placeCaret(1, 4);
   await paste('', 'https://a.ie/');

@@ -1,13 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { htmlToMarkdown } from '@/components/blog-admin/html-to-markdown';
+import { htmlToMarkdown as convert } from '@/components/blog-admin/html-to-markdown';
 import { growth } from '../../../support/growth';
 
+const htmlToMarkdown = (html: string, text?: string) => convert(html, text).markdown;
 const clipboard = (name: string) => readFileSync(`tests/fixtures/clipboard/${name}`, 'utf8');
 
 describe('htmlToMarkdown', () => {
-  test.each(['word', 'google-docs'])('keeps the structure of a document of two pages copied from %s', (program) => {
-    expect(`${htmlToMarkdown(clipboard(`${program}.html`))}\n`).toBe(clipboard(`${program}.md`));
+  test.each([
+    ['word', 1],
+    ['google-docs', 0],
+    ['libreoffice', 0],
+    ['notion', 0],
+    ['gmail', 0],
+    ['outlook', 1],
+  ])('keeps what was copied from %s, and counts %i images that only it has', (program, lostImages) => {
+    const converted = convert(clipboard(`${program}.html`));
+    expect(`${converted.markdown}\n`).toBe(clipboard(`${program}.md`));
+    expect(converted.lostImages).toBe(lostImages);
+  });
+
+  test.each([
+    ['https://www.google.com/url?q=https://a.ie/x%3Fy%3D1&sa=D&source=editors&ust=1', 'https://a.ie/x?y=1'],
+    ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.ie%2F&data=05', 'https://a.ie/'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.ie%2F&h=AT0', 'https://a.ie/'],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert\\(1\\)'],
+    ['https://www.google.com/search?q=https://a.ie/', 'https://www.google.com/search?q=https://a.ie/'],
+  ])('makes of the link %s one to %s', (href, target) => {
+    expect(htmlToMarkdown(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toBe(`[x](${target})`);
   });
 
   test('keeps headings, emphasis, links, lists, tables and paragraphs of a web page', () => {
@@ -106,10 +126,10 @@ describe('htmlToMarkdown', () => {
     );
   });
 
-  test('drops scripts, foreign addresses and pictures that only the other program has', () => {
+  test('drops scripts and foreign addresses, and counts the images that only the other program has', () => {
     const html =
       '<p>a<script>alert(1)</script><a href="javascript:alert(1)">b</a><img src="file:///c/x.png"><img src="data:image/png;base64,xx" alt="c"></p>';
-    expect(htmlToMarkdown(html)).toBe('ab');
+    expect(convert(html)).toEqual({ markdown: 'ab', lostImages: 2 });
   });
 });
 
