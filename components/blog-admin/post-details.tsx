@@ -10,7 +10,7 @@ import type { FieldErrors } from '@/lib/forms/form-state';
 import { CopyFeedButton } from './copy-feed-button';
 import { PostFields } from './post-fields';
 import { stateOf } from './publication';
-import { SearchPreview } from './search-preview';
+import { SearchFields } from './search-fields';
 
 type Props = {
   /** Undefined: open on wide screens, closed on narrow ones. */
@@ -75,7 +75,7 @@ export function PostDetails({
         <X className="size-5" />
       </button>
       <PostFields base={base} fields={fields} errors={errors} change={change} now={now} />
-      <SearchPreview fields={fields} host={new URL(feedUrl).host} />
+      <SearchFields fields={fields} errors={errors} change={change} host={new URL(feedUrl).host} />
       <nav aria-label="This post" className="mt-6 flex flex-wrap gap-x-5 border-line border-t pt-4">
         <button type="button" className={link} onClick={onNew}>
           New post

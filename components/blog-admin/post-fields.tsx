@@ -4,10 +4,11 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import { categories } from '@/lib/blog/categories';
+import { openingOf } from '@/lib/blog/derived-columns';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import { languageName } from '@/lib/text/language';
-import { CoverField } from './cover-field';
+import { ImageField } from './image-field';
 import { formatClockTime, stateOf } from './publication';
 import { TagField } from './tag-field';
 
@@ -79,7 +80,7 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
         label="Excerpt"
         name="excerpt"
         idPrefix="post"
-        hint={`For the list, the feed and search engines. ${fields.excerpt.length} of ${postLimits.excerpt} characters.`}
+        hint={`For the list and the feed: the opening of the text until you write one. ${fields.excerpt.length} of ${postLimits.excerpt} characters.`}
         error={errors.excerpt}
       >
         {(control) => (
@@ -88,6 +89,7 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
             rows={3}
             dir="auto"
             lang={fields.lang || undefined}
+            placeholder={openingOf(fields.content)}
             value={fields.excerpt}
             onChange={({ target }) => change({ excerpt: target.value.replaceAll('\n', ' ') })}
           />
@@ -128,7 +130,14 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
         ))}
       </datalist>
       <TagField tags={fields.tags} error={errors.tags} onChange={(tags) => change({ tags })} />
-      <CoverField fields={fields} error={errors.cover ?? errors.coverAlt} change={change} />
+      <ImageField
+        label="Cover"
+        hint="Without one the site draws a cover from the slug."
+        path={fields.cover}
+        alt={fields.coverAlt}
+        error={errors.cover ?? errors.coverAlt}
+        onChange={({ path, alt }) => change({ cover: path, coverAlt: alt })}
+      />
       <Field
         label="Published at"
         name="publishedAt"

@@ -1,3 +1,4 @@
+import { openingOf } from '@/lib/blog/derived-columns';
 import type { PostInput } from '@/lib/blog/post-limits';
 
 /** How many characters search engines usually show; a rule of thumb. */
@@ -9,10 +10,12 @@ const frame = 'mt-1.5 border border-line bg-paper text-base wrap-anywhere';
 
 /** How a search engine and a link preview are likely to show the post. */
 export function SearchPreview({ fields, host }: { fields: PostInput; host: string }) {
-  const { slug, excerpt, category, cover } = fields;
+  const { slug, category } = fields;
+  const image = fields.socialImage || fields.cover;
   const lang = fields.lang || undefined;
-  const title = fields.title || 'Title';
-  const description = excerpt || `${title}. An article in ${category}.`;
+  const title = fields.metaTitle || fields.title || 'Title';
+  const description =
+    fields.metaDescription || fields.excerpt || openingOf(fields.content) || `${title}. An article in ${category}.`;
   return (
     <>
       <section aria-label="Search result preview" className="mt-6">
@@ -29,16 +32,16 @@ export function SearchPreview({ fields, host }: { fields: PostInput; host: strin
           </p>
         </div>
         <p className="mt-1.5 text-muted text-sm tabular-nums">
-          Title {fields.title.length} of about {SHOWN.title} characters, excerpt {excerpt.length} of about{' '}
+          Title {title.length} of about {SHOWN.title} characters, description {description.length} of about{' '}
           {SHOWN.description}.
         </p>
       </section>
       <section aria-label="Link preview" className="mt-5">
         <h3 className="font-semibold font-text text-base">As a link in a message</h3>
         <div className={frame}>
-          {cover ? (
+          {image ? (
             // biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own
-            <img src={`${cover}?w=480`} alt="" className="aspect-[1200/630] w-full object-cover" />
+            <img src={`${image}?w=480`} alt="" className="aspect-[1200/630] w-full object-cover" />
           ) : (
             <div className="flex aspect-[1200/630] flex-col justify-between border-accent border-b-4 bg-night p-4">
               <span className="text-accent text-sm">{category}</span>

@@ -2,43 +2,15 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { PostInput } from '@/lib/blog/post-limits';
+import { blankInput, fieldNames, type PostInput } from '@/lib/blog/post-limits';
 import { deleteLocalDraft, deleteOwnDraft, findLocalDrafts, type LocalDraft, writeLocalDraft } from './local-draft';
-
-const fieldNames = [
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'author',
-  'category',
-  'tags',
-  'publishedAt',
-  'status',
-  'cover',
-  'coverAlt',
-  'lang',
-] as const;
 
 /** Picks the fields of a post from an object that may have more. */
 export const fieldsOf = (post: PostInput): PostInput =>
   Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as unknown as PostInput;
 
 /** A new post, dated `now` (Irish clock time). */
-export const blankPost = (author: string, now: string): PostInput => ({
-  title: '',
-  slug: '',
-  excerpt: '',
-  content: '',
-  author,
-  category: 'Business',
-  tags: [],
-  publishedAt: now,
-  status: 'draft',
-  cover: '',
-  coverAlt: '',
-  lang: '',
-});
+export const blankPost = (author: string, now: string): PostInput => ({ ...blankInput, author, publishedAt: now });
 
 const isSame = (a: PostInput, b: PostInput) => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 

@@ -61,6 +61,8 @@ const wholeFields = new Set([
   'Published at',
   'Status',
   'Cover',
+  'Search title',
+  'Social image',
   'Language',
 ]);
 
@@ -75,6 +77,9 @@ const fields: readonly (readonly [string, (post: PostFields) => string])[] = [
   ['Published at', ({ publishedAt }) => formatMoment(publishedAt)],
   ['Status', ({ status }) => status],
   ['Language', ({ lang }) => lang],
+  ['Search title', ({ metaTitle }) => metaTitle],
+  ['Search description', ({ metaDescription }) => metaDescription],
+  ['Social image', ({ socialImage }) => socialImage],
   ['Cover', ({ cover, coverAlt }) => [cover, coverAlt].filter(Boolean).join(' ')],
 ];
 

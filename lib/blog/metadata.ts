@@ -41,10 +41,10 @@ export function blogMetadata(list: List, { isEmpty = false } = {}): Metadata {
   return isEmpty ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 
-/** Title and description of an article. */
+/** Title and description of an article for search engines and link previews. */
 export function postMeta(post: PublicPost): PageMeta {
-  const description = post.excerpt || `${post.title}. An article in ${post.category}.`;
-  return { path: `/blog/${post.slug}`, title: post.title, description, keywords: post.tags };
+  const description = post.metaDescription || post.excerpt || `${post.title}. An article in ${post.category}.`;
+  return { path: `/blog/${post.slug}`, title: post.metaTitle || post.title, description, keywords: post.tags };
 }
 
 /** The metadata of an article. */

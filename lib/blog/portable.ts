@@ -34,9 +34,12 @@ const texts = z.object({
   author: text,
   category: z.string().refine(isCategory, 'is not a category'),
   tags: z.array(text),
-  // Files of earlier versions have no cover and no language.
+  // Files of earlier versions lack these.
   cover: cover.default(''),
   cover_alt: text.default(''),
+  meta_title: text.default(''),
+  meta_description: text.default(''),
+  social_image: cover.default(''),
   lang: text.refine((tag) => tag === '' || languageName(tag) !== undefined, 'is no language').default(''),
   published_at: moment,
 });
@@ -61,6 +64,9 @@ const toTexts = ({ title, slug, excerpt, author, category, tags, content, ...res
   ...{ title, slug, excerpt, author, category, tags, content },
   cover: rest.cover,
   cover_alt: rest.coverAlt,
+  meta_title: rest.metaTitle,
+  meta_description: rest.metaDescription,
+  social_image: rest.socialImage,
   lang: rest.lang,
   published_at: rest.publishedAt,
 });
@@ -84,6 +90,9 @@ export const toColumns = ({ cover_alt, published_at, ...rest }: PortableChanges)
   return {
     ...{ title, slug, excerpt, author, category, tags, content, cover, lang },
     coverAlt: cover_alt,
+    metaTitle: rest.meta_title,
+    metaDescription: rest.meta_description,
+    socialImage: rest.social_image,
     publishedAt: published_at,
   };
 };
@@ -134,7 +143,7 @@ export function readArticle(file: string): Portable {
 }
 
 /** The pictures of a post, including those in its unpublished changes. */
-export function imagesOf({ content, cover, unpublished_changes: changes }: Portable): StoredImage[] {
-  const texts = [content, cover, changes?.content ?? '', changes?.cover ?? ''].join('\n');
+export function imagesOf({ unpublished_changes: changes, ...post }: Portable): StoredImage[] {
+  const texts = [post, changes].map((each) => [each?.content, each?.cover, each?.social_image].join('\n')).join('\n');
   return [...new Set(texts.match(IMAGE))].flatMap((path) => readImagePath(path) ?? []);
 }

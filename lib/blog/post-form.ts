@@ -5,7 +5,7 @@ import { fromDublin } from '@/lib/text/dublin-time';
 import { canonicalLanguage } from '@/lib/text/language';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
-import { bulkActions, type PostInput, postLimits } from './post-limits';
+import { blankInput, bulkActions, fieldNames, type PostInput, postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
@@ -25,6 +25,11 @@ const tags = z
   .array(line(postLimits.tag, 'Please keep a tag to 40 characters.'))
   .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
   .refine((all) => all.length <= postLimits.tags, 'Please use at most 10 tags.');
+
+const ownImage = z
+  .string()
+  .refine((path) => path === '' || readImagePath(path) !== undefined, 'Choose one of the pictures of this site.')
+  .default('');
 
 /** A post as the editor sends it. The editor validates it first. `publishedAt` is Irish clock time. */
 export const postSchema = z.object({
@@ -49,11 +54,11 @@ export const postSchema = z.object({
     return moment ?? z.NEVER;
   }),
   status: z.enum(['draft', 'published']),
-  cover: z
-    .string()
-    .refine((path) => path === '' || readImagePath(path) !== undefined, 'Choose one of the pictures of this site.')
-    .default(''),
+  cover: ownImage,
   coverAlt: line(postLimits.coverAlt).default(''),
+  metaTitle: line(postLimits.metaTitle).default(''),
+  metaDescription: line(postLimits.metaDescription).default(''),
+  socialImage: ownImage,
   lang: z
     .string()
     .transform((tag) => (tag.trim() === '' ? '' : canonicalLanguage(tag.trim())))
@@ -88,20 +93,13 @@ export const saveSchema = postSchema.extend({
 const anyText = z.string().transform(tidy);
 
 /** A post in the editor as it is, complete or not. */
-export const inputSchema = z.object({
-  title: anyText,
-  slug: anyText,
-  excerpt: anyText,
-  content: anyText,
-  author: anyText,
-  category: anyText,
-  tags: z.array(anyText),
-  publishedAt: anyText,
-  status: z.enum(['draft', 'published']),
-  cover: anyText,
-  coverAlt: anyText,
-  lang: anyText,
-}) satisfies z.ZodType<PostInput>;
+export const inputSchema = z
+  .object({ tags: z.array(anyText), status: z.enum(['draft', 'published']) })
+  .catchall(anyText)
+  .transform(
+    (given): PostInput =>
+      Object.assign({ ...blankInput }, Object.fromEntries(fieldNames.map((name) => [name, given[name] ?? '']))),
+  );
 
 /** What is being written, and the version of the post that it is based on. */
 export const workingCopySchema = holdingSchema.extend({ version: version.optional(), fields: inputSchema });

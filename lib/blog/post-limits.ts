@@ -7,6 +7,8 @@ export const postLimits = {
   content: 200_000,
   author: 80,
   coverAlt: 300,
+  metaTitle: 120,
+  metaDescription: 300,
   tag: 40,
   tags: 10,
   /** Saves without a response that a later save may name. */
@@ -17,22 +19,32 @@ export const postLimits = {
 export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete', 'erase'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** A post in the editor, before validation. */
-export type PostInput = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  category: string;
-  tags: string[];
+/** A post in the editor, before validation: a new one, but for its author and its date. */
+export const blankInput = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  /** Markdown. */
+  content: '',
+  author: '',
+  category: 'Business',
+  tags: [] as string[],
   /** Irish clock time: "2026-11-21T09:05". */
-  publishedAt: string;
-  status: 'draft' | 'published';
+  publishedAt: '',
+  status: 'draft' as 'draft' | 'published',
   /** Path of the cover picture; empty for the drawn cover. */
-  cover: string;
+  cover: '',
   /** Alternative text of the cover. */
-  coverAlt: string;
+  coverAlt: '',
   /** Language of title, excerpt and text as a BCP 47 tag; empty for that of the site. */
-  lang: string;
+  lang: '',
+  /** Title and description for search engines and link previews; empty for those of the post. */
+  metaTitle: '',
+  metaDescription: '',
+  /** Path of the image of link previews; empty for the cover. */
+  socialImage: '',
 };
+
+export type PostInput = typeof blankInput;
+
+export const fieldNames = Object.keys(blankInput) as (keyof PostInput)[];

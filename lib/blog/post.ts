@@ -13,6 +13,9 @@ export type PublicPost = {
   tags: string[];
   cover: string;
   coverAlt: string;
+  metaTitle: string;
+  metaDescription: string;
+  socialImage: string;
   /** BCP 47 tag; empty for the language of the site. */
   lang: string;
   /** Reading time of the body. */
@@ -22,7 +25,7 @@ export type PublicPost = {
 };
 
 /** A post without its body, for lists. */
-export type PostSummary = Omit<PublicPost, 'content'>;
+export type PostSummary = Omit<PublicPost, 'content' | 'metaTitle' | 'metaDescription' | 'socialImage'>;
 
 /** Whether a post is public at the moment. */
 export const isPublicNow = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>): boolean =>

@@ -23,7 +23,13 @@ const summaryFields = {
   updatedAt: true,
 } satisfies Prisma.BlogPostSelect;
 
-const publicFields = { ...summaryFields, content: true } satisfies Prisma.BlogPostSelect;
+const publicFields = {
+  ...summaryFields,
+  content: true,
+  metaTitle: true,
+  metaDescription: true,
+  socialImage: true,
+} satisfies Prisma.BlogPostSelect;
 
 /** The filter of every public query: no drafts and no posts dated in the future. */
 const isPublic = (now = new Date()) =>

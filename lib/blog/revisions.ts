@@ -1,6 +1,7 @@
 import type { BlogPost, PostRevision, Prisma } from '@/lib/generated/prisma/client';
 import { derivedColumns, writtenExcerpt } from './derived-columns';
 import type { PostFields } from './post-form';
+import { fieldNames } from './post-limits';
 
 type Tx = Prisma.TransactionClient;
 
@@ -8,33 +9,10 @@ type Tx = Prisma.TransactionClient;
 export type SavedPost = BlogPost & { pending: PostRevision | null };
 
 /** The editable fields of a post, which a revision stores, with the excerpt only if it was written. */
-export const fieldsOf = ({
-  title,
-  content,
-  excerpt,
-  slug,
-  publishedAt,
-  author,
-  category,
-  tags,
-  status,
-  cover,
-  coverAlt,
-  lang,
-}: PostFields): PostFields => ({
-  title,
-  content,
-  excerpt: writtenExcerpt({ excerpt, content }),
-  slug,
-  publishedAt,
-  author,
-  category,
-  tags,
-  status,
-  cover,
-  coverAlt,
-  lang,
-});
+export function fieldsOf(post: PostFields): PostFields {
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as unknown as PostFields;
+  return { ...fields, excerpt: writtenExcerpt(post) };
+}
 
 /** Stores the current state of a post as the revision of its version, unless that exists. */
 export async function ensureRevision(tx: Tx, post: BlogPost): Promise<void> {

@@ -21,6 +21,9 @@ export const fields = (change: Partial<PostFields> = {}): PostFields => ({
   status: 'published',
   cover: '',
   coverAlt: '',
+  metaTitle: '',
+  metaDescription: '',
+  socialImage: '',
   lang: '',
   ...change,
 });

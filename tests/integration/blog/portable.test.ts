@@ -41,7 +41,12 @@ test('exportBlog and importBlog preserve posts, redirects, pictures and unpublis
   });
   await storePost({ content: 'ends with three dashes\n---\n', author: 'Ó Súilleabháin 日本', category: 'AI' });
   await db.slugRedirect.create({ data: { slug: 'an-old-slug', postId: first.id } });
-  const changed = await storePost({ cover: added.path, coverAlt: 'A blue wall', lang: 'ga' });
+  const changed = await storePost({
+    cover: added.path,
+    coverAlt: 'A blue wall',
+    lang: 'ga',
+    metaTitle: 'For searches',
+  });
   const fields = { ...fieldsOf(changed), title: 'Not yet', content: '---\nunpublished: "text"\n' };
   await savePost({
     id: changed.id,

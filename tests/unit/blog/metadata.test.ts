@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/lib/blog/categories';
-import { blogMetadata, listMeta } from '@/lib/blog/metadata';
+import { blogMetadata, listMeta, postMeta } from '@/lib/blog/metadata';
 import { agents } from '@/lib/content/agents/catalogue';
 import { agentMeta } from '@/lib/seo/agent-page';
 import { pageMeta } from '@/lib/seo/metadata';
@@ -25,4 +25,27 @@ test('blogMetadata › keeps an empty category out of search results, and names 
   expect(robots).toBeUndefined();
   expect(alternates?.languages).toEqual({ 'en-IE': alternates?.canonical, 'x-default': alternates?.canonical });
   expect(alternates?.types?.['text/markdown']).toBe(`${alternates?.canonical}.md`);
+});
+
+test('postMeta › shows search engines the title and description that were written for them, if any', () => {
+  const post = {
+    ...{
+      id: '',
+      slug: 'a',
+      content: '',
+      author: '',
+      category: 'Business',
+      tags: [],
+      cover: '',
+      coverAlt: '',
+      lang: '',
+    },
+    ...{ minutes: 1, publishedAt: new Date(), updatedAt: new Date(), socialImage: '' },
+    ...{ title: 'Headline', excerpt: 'Excerpt', metaTitle: '', metaDescription: '' },
+  };
+  expect(postMeta(post)).toMatchObject({ title: 'Headline', description: 'Excerpt' });
+  expect(postMeta({ ...post, metaTitle: 'Search', metaDescription: 'Found' })).toMatchObject({
+    title: 'Search',
+    description: 'Found',
+  });
 });

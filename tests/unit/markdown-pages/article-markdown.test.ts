@@ -44,6 +44,9 @@ test('articleMarkdown › starts with title, date and category, without front ma
       tags: ['one'],
       cover: '',
       coverAlt: '',
+      metaTitle: '',
+      metaDescription: '',
+      socialImage: '',
       lang: 'ga',
       minutes: 1,
       // Half past midnight on 4 July in Ireland.

@@ -28,7 +28,12 @@ const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card |
   post: async (slug) => {
     const post = isSlug(slug) ? await getPost(slug) : null;
     return post
-      ? { title: post.title, label: post.category, image: categoryDrawing(post.category), cover: post.cover }
+      ? {
+          title: post.title,
+          label: post.category,
+          image: categoryDrawing(post.category),
+          cover: post.socialImage || post.cover,
+        }
       : undefined;
   },
 };

@@ -3,25 +3,12 @@ import { act, createElement, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findLocalDrafts } from '@/components/blog-admin/local-draft';
-import { usePostDraft } from '@/components/blog-admin/use-post-draft';
+import { blankPost, usePostDraft } from '@/components/blog-admin/use-post-draft';
 import { useSave } from '@/components/blog-admin/use-save';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 
-const blank: PostInput = {
-  title: '',
-  slug: '',
-  excerpt: '',
-  content: '',
-  author: 'Admin',
-  category: 'Business',
-  tags: [],
-  publishedAt: '2026-11-20T08:30',
-  status: 'draft',
-  cover: '',
-  coverAlt: '',
-  lang: '',
-};
+const blank = blankPost('Admin', '2026-11-20T08:30');
 
 const stored = (fields: Partial<EditorPost> = {}): EditorPost => ({
   ...blank,

@@ -3,18 +3,31 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import type { PostInput } from '@/lib/blog/post-limits';
+import type { LibraryImage } from '@/lib/images/library';
 import { PictureLibrary } from './picture-library';
 import { uploadImage } from './upload-image';
 
-type Props = { fields: PostInput; error?: string; change: (patch: Partial<PostInput>) => void };
+type Chosen = Pick<LibraryImage, 'path' | 'alt'>;
 
-/** The cover: uploaded, or chosen from the library, with its alternative text. Without one the site draws a cover. */
-export function CoverField({ fields: { cover, coverAlt }, error, change }: Props) {
+type Props = {
+  label: string;
+  /** What readers see without an image. */
+  hint: string;
+  /** The path of the image; empty for none. */
+  path: string;
+  /** Its alternative text, unless it needs none. */
+  alt?: string;
+  error?: string;
+  onChange: (image: Chosen) => void;
+};
+
+/** An image of a post, uploaded or chosen from the library. */
+export function ImageField({ label, hint, path, alt, error, onChange }: Props) {
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const message = problem ?? error;
+  const name = label.toLowerCase();
 
   async function upload(file: File | undefined) {
     if (!file) return;
@@ -22,33 +35,35 @@ export function CoverField({ fields: { cover, coverAlt }, error, change }: Props
     setPart(0);
     const result = await uploadImage(file, setPart);
     setPart(undefined);
-    if (result.ok) change({ cover: result.path });
+    if (result.ok) onChange({ path: result.path, alt: alt ?? '' });
     else setProblem(result.message);
   }
 
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">Cover</legend>
-      {cover ? (
-        // biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own
-        <img src={`${cover}?w=480`} alt={coverAlt} className="aspect-[16/9] w-full rounded-sheet object-cover" />
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {path ? (
+        // biome-ignore lint/performance/noImgElement: an image of our own, in a size of its own
+        <img src={`${path}?w=480`} alt={alt ?? ''} className="aspect-[16/9] w-full rounded-sheet object-cover" />
       ) : (
-        <p className="text-base text-muted">Without one the site draws a cover from the slug.</p>
+        <p className="text-base text-muted">{hint}</p>
       )}
-      {part === undefined ? null : <progress aria-label="Upload of the cover" value={part} className="mt-2 w-full" />}
+      {part === undefined ? null : (
+        <progress aria-label={`Upload of the ${name}`} value={part} className="mt-2 w-full" />
+      )}
       {message ? (
         <p role="alert" className="mt-1.5 font-semibold text-base text-danger">
           {message}
         </p>
       ) : null}
-      {cover ? (
+      {path && alt !== undefined ? (
         <label className="mt-3 grid gap-1">
-          What does the cover show?
+          What does the {name} show?
           <input
-            name="coverAlt"
+            name={`${name}Alt`}
             dir="auto"
-            value={coverAlt}
-            onChange={({ target }) => change({ coverAlt: target.value })}
+            value={alt}
+            onChange={({ target }) => onChange({ path, alt: target.value })}
             className={controlClass}
           />
         </label>
@@ -58,7 +73,7 @@ export function CoverField({ fields: { cover, coverAlt }, error, change }: Props
           Upload
           <input
             type="file"
-            aria-label="Upload a cover"
+            aria-label={`Upload a ${name}`}
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
             className="sr-only"
             onChange={({ target }) => {
@@ -70,17 +85,13 @@ export function CoverField({ fields: { cover, coverAlt }, error, change }: Props
         <Button size="xs" variant="quiet" onClick={() => setLibraryOpen(true)}>
           Choose
         </Button>
-        {cover ? (
-          <Button size="xs" variant="quiet" onClick={() => change({ cover: '', coverAlt: '' })}>
+        {path ? (
+          <Button size="xs" variant="quiet" onClick={() => onChange({ path: '', alt: '' })}>
             Remove
           </Button>
         ) : null}
       </div>
-      <PictureLibrary
-        open={isLibraryOpen}
-        onClose={() => setLibraryOpen(false)}
-        onChoose={({ path, alt }) => change({ cover: path, coverAlt: alt })}
-      />
+      <PictureLibrary open={isLibraryOpen} onClose={() => setLibraryOpen(false)} onChoose={onChange} />
     </fieldset>
   );
 }
