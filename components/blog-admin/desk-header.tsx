@@ -2,6 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { AccountMenu } from '@/components/auth/account-menu';
+import { Logo } from '@/components/site/logo';
+import { Link } from '@/components/ui/link';
 import { Tab, TabList, Tabs } from '@/components/ui/tabs';
 import { type BlogAdminTab, panelId, tabId } from './tab-panels';
 
@@ -42,14 +45,16 @@ export function BlogAdminTabs({ tab, mayLeave }: { tab: BlogAdminTab; mayLeave?:
   );
 }
 
-/** The bar above the editor, in place of the site's header: tabs, save status and actions. */
+/** The bar above the editor, in place of the site's header: logo, tabs, save status, actions and the account. */
 export function DeskHeader({
+  siteName,
   status,
   details,
   actions,
   mayLeave,
   inert,
 }: {
+  siteName: string;
   status: ReactNode;
   /** The button that opens the details; on small screens it is next to the tabs. */
   details: ReactNode;
@@ -59,11 +64,17 @@ export function DeskHeader({
   inert: boolean;
 }) {
   return (
-    // On small screens it is two or three rows, of which the first scrolls away.
+    // On small screens it is three or four rows, of which the first two scroll away.
     <header
       inert={inert}
-      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-12 max-md:-top-11 max-md:gap-x-2 max-md:px-3 max-md:py-0 sm:px-6"
+      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-5 border-line border-b bg-paper px-4 py-1 max-lg:-top-23 max-md:-top-22 max-md:gap-x-2 max-md:px-3 max-md:py-0 sm:px-6"
     >
+      <div className="flex min-h-11 basis-full items-center justify-between lg:contents">
+        <Link href="/" aria-label={`${siteName}, home`} className="rounded-sheet lg:[&_span_span]:sr-only">
+          <Logo siteName={siteName} />
+        </Link>
+        <AccountMenu className="lg:order-2" />
+      </div>
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
       <div className="ml-auto lg:order-1 lg:ml-0">{details}</div>
       <div className="basis-full lg:hidden" />

@@ -14,7 +14,7 @@ import { DeskHeader } from './desk-header';
 import { EditorActions } from './editor-actions';
 import { EditorNotices } from './editor-notices';
 import { PostDetails } from './post-details';
-import { publicationSentence } from './publication';
+import { savedSentence } from './publication';
 import { SaveStatus } from './save-status';
 import { SavedDifference } from './saved-difference';
 import { panelProps } from './tab-panels';
@@ -36,13 +36,14 @@ type Props = {
   now: string;
   /** The default byline. */
   author: string;
+  siteName: string;
   feedUrl: string;
 };
 
 const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/blog-admin');
 
 /** Writes a new post, or edits `opened`. */
-export function PostEditor({ opened, unsaved, now: initialNow, author, feedUrl }: Props) {
+export function PostEditor({ opened, unsaved, now: initialNow, author, siteName, feedUrl }: Props) {
   const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<TextCheck>(null);
@@ -66,7 +67,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, feedUrl }
       window.history.replaceState(null, '', editPath(post.id));
       showToast({
         title: isEdit ? 'Post updated successfully' : 'Post created successfully',
-        text: publicationSentence(post, now),
+        text: savedSentence(post, now),
       });
     },
     () => check.current?.() ?? true,
@@ -139,6 +140,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, feedUrl }
         {isEdit ? 'Edit Post' : 'Create Post'}
       </h2>
       <DeskHeader
+        siteName={siteName}
         inert={drawer.isModal}
         mayLeave={() => !isUnstored || confirmLeaving()}
         status={<SaveStatus draft={draft} saver={saver} now={now} isStored={copy.isStored} />}

@@ -36,6 +36,16 @@ export function primaryAction(saved: Saved | undefined, fields: Dated, now: stri
   return { label: 'Publish', detail: 'Now' };
 }
 
+/** What a save has done: "Scheduled for Fri 27 Nov, 08:30." */
+export function savedSentence(saved: Saved, now: string): string {
+  const { live, hasChanges } = saved;
+  if (hasChanges) return 'Changes saved. Visitors still see the published version.';
+  const state = stateOf(live, now);
+  if (state === 'public') return 'Published: visitors see it now.';
+  if (state === 'scheduled') return `Scheduled for ${formatClockTime(live.publishedAt)}, Irish time.`;
+  return live.publishedAt > now ? publicationSentence(saved, now) : 'Draft saved: only admins see it.';
+}
+
 /** One sentence on what visitors see of the saved post. */
 export function publicationSentence(saved: Saved | undefined, now: string): string {
   if (!saved) return 'Not saved yet.';

@@ -26,6 +26,14 @@ const titles: Record<BulkAction, { one: string; many: string; failed: string }> 
   erase: { one: 'Post deleted for good', many: 'deleted for good', failed: 'Failed to delete post' },
 };
 
+/** What a change does that its title does not say. */
+const effects: Partial<Record<BulkAction, string>> = {
+  publish: 'Published.',
+  unpublish: 'Unpublished: it is a draft now.',
+  republish: 'Published.',
+  delete: 'It can be restored: choose the status “Deleted”.',
+};
+
 /** What did not work, and why: a post cannot be restored while another one has its slug. */
 function failureText(action: BulkAction, failed: number): string | undefined {
   if (failed === 0) return undefined;
@@ -37,7 +45,7 @@ function failureText(action: BulkAction, failed: number): string | undefined {
 /** The message after an action: what changed, and what did not. */
 export function bulkMessage(action: BulkAction, changed: number, failed: number): { title: string; text?: string } {
   const { one, many, failed: failure } = titles[action];
-  const text = failureText(action, failed);
+  const text = failureText(action, failed) ?? (changed === 1 ? effects[action] : undefined);
   if (changed === 0) return failed > 0 ? { title: failure, text } : { title: 'Nothing to change' };
   return { title: changed === 1 ? one : `${plural(changed, 'post')} ${many}`, text };
 }

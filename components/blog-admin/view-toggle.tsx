@@ -12,7 +12,7 @@ export function ViewToggle({ view, onChange, className }: Props) {
       {(Object.keys(labels) as View[]).map((value) => (
         <label
           key={value}
-          className="relative grid min-h-9 cursor-pointer place-items-center px-3 text-base max-md:px-2 first-of-type:rounded-l-sheet last:rounded-r-sheet hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-checked:bg-brand has-checked:text-brand-ink forced-colors:has-checked:underline"
+          className="relative grid min-h-9 cursor-pointer place-items-center px-3 text-base max-md:px-2 max-sm:px-1.5 max-sm:text-sm first-of-type:rounded-l-sheet last:rounded-r-sheet hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-checked:bg-brand has-checked:text-brand-ink forced-colors:has-checked:underline"
         >
           <input
             type="radio"

@@ -19,7 +19,7 @@ const sizes = {
   md: 'min-h-12 px-5 py-2.5 text-[1.0625rem]',
   sm: 'min-h-11 px-4 py-2 text-base',
   /** For toolbars. */
-  xs: 'min-h-9 gap-[0.3em] whitespace-nowrap px-3 py-1 text-base max-md:px-2',
+  xs: 'min-h-9 gap-[0.3em] whitespace-nowrap px-3 py-1 text-base max-md:px-2 max-sm:px-1.5 max-sm:text-sm',
 } as const;
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };

@@ -150,7 +150,7 @@ test('scheduled post › becomes public at its time', async ({ page, request }) 
   await expect(page.getByRole('status').getByText('will not be published on Fri 27 Nov, 08:30')).toBeVisible();
   await expect(form.publish).toHaveText('Schedule for Fri 27 Nov, 08:30');
   await form.publish.click();
-  await expect(page.getByRole('status').getByText('It will be public on Fri 27 Nov, 08:30')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Scheduled for Fri 27 Nov, 08:30')).toBeVisible();
   const path = `/blog/${slugOf(title)}`;
   expect((await request.get(path)).status()).toBe(404);
   // Moves the date into the past instead of waiting. The check of every minute has a unit test.
@@ -201,21 +201,23 @@ test('editor › loses no text to a second admin, a lost response or an ended se
   expect(await postOf(id)).toMatchObject({ content: 'Written on the train.', version: 4 });
 });
 
-test('draft › warns on leaving, survives a closed tab, and can be restored', async ({ page }) => {
+test('draft › warns on leaving, survives a killed tab, and can be restored', async ({ page, context }) => {
   const title = newTitle();
-  await page.route('**/api/blog/working-copies', (route) => route.abort());
+  await context.route('**/api/blog/working-copies', (route) => route.abort());
   const form = await openEditor(page);
   await form.title.fill(title);
   await form.content.fill('Half an article');
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('tab', { name: 'Manage Posts' }).click();
   await expect(form.markdown).toHaveValue('Half an article');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('about:blank');
-  await page.goto('/blog-admin');
-  await expect(page.getByText('There are unsaved changes from')).toContainText(title);
-  await page.getByRole('button', { name: 'Restore them' }).click();
-  await expect(form.markdown).toHaveValue('Half an article');
+  await form.content.press('End');
+  await page.keyboard.type(', and a wor');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/blog-admin');
+  await expect(next.getByText('There are unsaved changes from')).toContainText(title);
+  await next.getByRole('button', { name: 'Restore them' }).click();
+  await expect(editor(next).markdown).toHaveValue('Half an article, and a wor');
 });
 
 test('draft › goes on on another device, and tells the first that it does', async ({ page, browser, baseURL }) => {
@@ -538,6 +540,45 @@ test('details panel on a phone › takes the focus and returns it, and Ctrl+S wo
   await expect(details).toBeFocused();
   await page.locator('body').press('Control+s');
   await expect(saved(page)).toBeVisible();
+});
+
+test('editor on a phone › takes 300 words, an image, a link and a date, with the toolbar above the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = newTitle('Phone');
+  const words = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
+  const form = await openEditor(page);
+  await form.title.fill(title);
+  await form.content.click();
+  await page.keyboard.insertText(words);
+  // The keyboard covers the lower part of the page, and the browser says so by the visual viewport.
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - 320, configurable: true });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect.poll(async () => ((await toolbar.boundingBox())?.y ?? 0) < 844 - 320 - 40).toBe(true);
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type="file"][multiple]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('What does the picture show?').fill('A door');
+  await form.content.locator('p').last().click();
+  await page.keyboard.insertText('menu');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Address, or words').fill('super.ie/menu');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  await page.getByLabel('Published at').fill('2099-11-27T08:30');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await form.publish.click();
+  await expect(page.getByRole('status').getByText('Scheduled for Fri 27 Nov, 08:30')).toBeVisible();
+  const [post] = await sql('SELECT content FROM blog_posts WHERE title = $1', [title]);
+  expect(post?.content).toMatch(
+    new RegExp(`^${words}\\n\\n!\\[A door\\]\\(/images/[^)]+\\)\\n\\n\\[menu\\]\\(https://super.ie/menu\\)$`),
+  );
 });
 
 test('editor and list › have no accessibility violations and fit small screens', async ({ page }) => {

@@ -40,6 +40,7 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/blog-a
         unsaved={unsaved}
         now={toDublin(new Date())}
         author={displayName || 'Admin'}
+        siteName={env.siteName}
         feedUrl={feedUrl}
       />
     </>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatClockTime, primaryAction, publicationSentence, type stateOf } from '@/components/blog-admin/publication';
+import {
+  formatClockTime,
+  primaryAction,
+  publicationSentence,
+  savedSentence,
+  type stateOf,
+} from '@/components/blog-admin/publication';
 
 const now = '2026-11-22T10:00';
 const draft = { status: 'draft', publishedAt: '2026-11-20T08:30' } as const;
@@ -45,4 +51,14 @@ describe('publicationSentence', () => {
       'Visitors still see the published version.',
     );
   });
+});
+
+test('savedSentence says what the save has done', () => {
+  const ofState = { ...draft, status: 'published' } as const;
+  expect(savedSentence(saved({ ...ahead, status: 'published' }), now)).toBe(
+    'Scheduled for Fri 27 Nov, 08:30, Irish time.',
+  );
+  expect(savedSentence(saved(ofState), now)).toBe('Published: visitors see it now.');
+  expect(savedSentence(saved(ofState, true), now)).toContain('Visitors still see the published version');
+  expect(savedSentence(saved(draft), now)).toBe('Draft saved: only admins see it.');
 });
