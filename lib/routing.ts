@@ -7,7 +7,6 @@ type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullab
 /** Permanent redirects from old and duplicate URLs to the canonical ones. */
 export const redirects: Resolved<'redirects'> = [
   { source: '/google-business', destination: '/services', permanent: true },
-  { source: '/pages/home', destination: '/', permanent: true },
   { source: '/blog/page/1', destination: '/blog', permanent: true },
 ];
 
@@ -35,9 +34,8 @@ const markdownRewrites = [
 ];
 
 /**
- * Pages that read the database are behind a dynamic segment: `next build` then needs no database, and they are still cached
- * after the first request. These rewrites give them their public URLs. Invalid searches go to a route handler that responds
- * with the right status.
+ * Markdown by content negotiation, and pages whose query decides what they show: a search of the blog, a form that is filled in.
+ * Invalid searches go to a route handler that responds with the right status.
  */
 export const rewrites: Resolved<'rewrites'> = {
   beforeFiles: [
@@ -45,7 +43,6 @@ export const rewrites: Resolved<'rewrites'> = {
     { source: '/.well-known/security.txt', destination: '/security.txt' },
     { source: '/blog', has: [{ type: 'query', key: 'q', value: tooLong }], destination: '/api/problem/400' },
     { source: '/blog', has: [{ type: 'query', key: 'q', value: withNul }], destination: '/api/problem/400' },
-    { source: '/', destination: '/pages/home' },
     ...['q', 'category', 'page'].map((key) => ({
       source: '/blog',
       has: [{ type: 'query' as const, key }],
@@ -56,7 +53,6 @@ export const rewrites: Resolved<'rewrites'> = {
       has: [{ type: 'query' as const, key }],
       destination: '/meet-your-agent/prefilled',
     })),
-    { source: '/blog', destination: '/blog/page/1' },
   ],
   afterFiles: [],
   fallback: [],

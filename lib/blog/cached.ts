@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { env } from '@/lib/env';
 import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
 
@@ -13,11 +14,16 @@ const DATE_FIELDS = new Set(['publishedAt', 'updatedAt']);
 const revive = <T>(json: string): T =>
   JSON.parse(json, (key, value) => (DATE_FIELDS.has(key) ? new Date(value as string) : value)) as T;
 
-/** Wraps a query of the blog with Next's data cache, under the given key. */
+/**
+ * Wraps a query of the blog with Next's data cache, under the given key.
+ * @param atBuild what the build renders with, which has no database; visitors never get that (lib/server/cache-handler.ts)
+ */
 export function cached<A extends unknown[], R>(
   name: string,
   read: (...args: A) => Promise<R>,
+  atBuild?: R,
 ): (...args: A) => Promise<R> {
+  if (!env.databaseUrl && atBuild !== undefined) return async () => atBuild;
   const stored = unstable_cache(async (...args: A) => JSON.stringify(await read(...args)), [name], {
     tags: [POSTS_TAG],
     revalidate: MAX_AGE,
@@ -25,8 +31,10 @@ export function cached<A extends unknown[], R>(
   return cache(async (...args: A) => revive<R>(await stored(...args)));
 }
 
-export const getPostPage = cached('post-page', (category: string | undefined, page: number) =>
-  queries.listPublishedPosts({ category, page }),
+export const getPostPage = cached(
+  'post-page',
+  (category: string | undefined, page: number) => queries.listPublishedPosts({ category, page }),
+  { posts: [], page: 1, pages: 1, total: 0 },
 );
 export const getPost = cached('post', queries.findPublishedPost);
 export const getMovedPost = cached('moved-post', queries.findMovedPost);
@@ -35,7 +43,7 @@ export const getRelatedPosts = cached('related-posts', async (slug: string) => {
   return post ? queries.listRelatedPosts(post) : [];
 });
 export const getNewestPosts = cached('newest-posts', queries.listNewestPosts);
-export const getTeasers = cached('teasers', queries.listPostsBySlug);
-export const getUsedCategories = cached('used-categories', queries.listUsedCategories);
+export const getTeasers = cached('teasers', queries.listPostsBySlug, []);
+export const getUsedCategories = cached('used-categories', queries.listUsedCategories, []);
 export const getNewestHeads = cached('newest-heads', queries.listNewestHeads);
 export const getPublishedSlugs = cached('published-slugs', queries.listPublishedSlugs);

@@ -11,7 +11,7 @@ export type RouteClass = 'public' | 'personal';
  * A path that no route matches is the 404 page, which is public.
  */
 export const routes: Readonly<Record<string, RouteClass>> = {
-  '/pages/[page]': 'public',
+  '/': 'public',
   '/about': 'public',
   '/accessibility': 'public',
   '/ai-calling': 'public',
@@ -28,6 +28,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/services': 'public',
   '/terms': 'public',
   '/why-ai': 'public',
+  '/blog': 'public',
   '/blog/[slug]': 'public',
   '/blog/category/[category]/[[...page]]': 'public',
   '/blog/page/[page]': 'public',

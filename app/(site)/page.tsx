@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { BlogTeasers } from '@/components/home/blog-teasers';
 import { Closing } from '@/components/home/closing';
 import { Comparison } from '@/components/home/comparison';
@@ -24,24 +22,10 @@ import { serviceOffer } from '@/lib/content/pages/services';
 import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { faqData, serviceData } from '@/lib/seo/structured-data';
 
-// `/` is rewritten to /pages/home (lib/routing.ts): behind a dynamic segment, the page may read the database and is rendered
-// and cached at the first request, so that a build needs no database.
-export const generateStaticParams = () => [];
 export const revalidate = 60;
+export const metadata = pageMetadata('home');
 
-type Props = { params: Promise<{ page: string }> };
-
-async function onlyHome({ params }: Props) {
-  if ((await params).page !== 'home') notFound();
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  await onlyHome(props);
-  return pageMetadata('home');
-}
-
-export default async function HomePage(props: Props) {
-  await onlyHome(props);
+export default async function HomePage() {
   const teasers = await getTeasers(blogTeasers.items.map((item) => item.slug));
   return (
     <>
