@@ -13,6 +13,7 @@ const closed = [
   '/scraper',
   '/niche-scraper',
   '/premium-niche-scraper',
+  '/free-trial/',
   '/meet-your-agent/',
   '/unsubscribe',
 ];

@@ -1,4 +1,5 @@
 import type { LeadStatistics } from '@/lib/leads/queries';
+import { plural } from '@/lib/text/plural';
 
 const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayName = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
@@ -11,6 +12,7 @@ function Days({ days }: { days: LeadStatistics['days'] }) {
   const last = days.at(-1);
   return (
     <figure>
+      <h2 className="mb-2 text-h3">Leads a day</h2>
       <svg
         viewBox="0 0 300 60"
         className="block w-full"
@@ -32,7 +34,7 @@ function Days({ days }: { days: LeadStatistics['days'] }) {
       </svg>
       <figcaption className="mt-1 flex justify-between text-base text-muted tabular-nums">
         <span>{first ? dayName(first.day) : null}</span>
-        <span>{total} in 30 days</span>
+        <span>{plural(total, 'lead')} in 30 days</span>
         <span>{last ? dayName(last.day) : null}</span>
       </figcaption>
     </figure>
@@ -42,27 +44,35 @@ function Days({ days }: { days: LeadStatistics['days'] }) {
 function Sources({ sources }: { sources: LeadStatistics['sources'] }) {
   const most = Math.max(1, ...sources.map(({ count }) => count));
   return (
-    <dl className="grid content-start gap-1.5">
-      {sources.map(({ source, count }) => (
-        <div key={source} className="grid grid-cols-[9rem_1fr_3rem] items-center gap-3 text-base">
-          <dt className="truncate">{source}</dt>
-          <dd aria-hidden="true">
-            <svg aria-hidden="true" viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className="block h-3 w-full">
-              <rect width={count} height={1} className="fill-brand" />
-            </svg>
-          </dd>
-          <dd className="text-right tabular-nums">{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="sources">
+      <h2 id="sources" className="mb-2 text-h3">
+        Leads by source, last 30 days
+      </h2>
+      <dl className="grid content-start gap-1.5">
+        {sources.map(({ source, count }) => (
+          <div key={source} className="grid grid-cols-[9rem_1fr_3rem] items-center gap-3 text-base">
+            <dt className="truncate">{source}</dt>
+            <dd aria-hidden="true">
+              <svg aria-hidden="true" viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className="block h-3 w-full">
+                <rect width={count} height={1} className="fill-brand" />
+              </svg>
+            </dd>
+            <dd className="text-right tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
-/** The number of leads and their sources. */
+/** With fewer leads, the list itself says more than a chart. */
+const ENOUGH_FOR_A_CHART = 10;
+
+/** The number of leads of the last 30 days, by day and by source. */
 export function LeadCharts({ days, sources }: LeadStatistics) {
-  if (sources.length === 0) return null;
+  if (days.reduce((sum, { count }) => sum + count, 0) < ENOUGH_FOR_A_CHART) return null;
   return (
-    <div className="mb-9 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+    <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <Days days={days} />
       <Sources sources={sources} />
     </div>

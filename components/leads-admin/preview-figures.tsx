@@ -6,7 +6,7 @@ export function PreviewFigures({ totals, industries, openQuestions }: PreviewSta
   if (totals.reading === 0) return null;
   const { reading, failed, answer, nearest, silent } = totals;
   return (
-    <details className="mb-9 rounded-sheet border border-line bg-card p-4">
+    <details className="mt-9 rounded-sheet border border-line bg-card p-4">
       <summary className="font-semibold">
         Meet your own agent, last 30 days: {plural(reading, 'website')} tried ({failed} unreadable),{' '}
         {plural(answer + nearest + silent, 'question')} asked: {answer} answered, {nearest} close, {silent} unanswered

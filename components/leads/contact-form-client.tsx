@@ -19,7 +19,7 @@ type Props = { consent: string; reach: Reach };
 
 const ID = 'contact-form';
 const PAGE = '/contact';
-const labels = { topic: 'What is it about?', ...personLabels, message: 'Message' };
+const labels = { ...personLabels, topic: 'What is it about?', message: 'Message' };
 
 /** The interactive part of the contact form. */
 export function ContactFormClient({ consent, reach }: Props) {
@@ -49,19 +49,20 @@ export function ContactFormClient({ consent, reach }: Props) {
       {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
       {state.status === 'invalid' ? <ErrorSummary idPrefix="contact" labels={labels} errors={errors} /> : null}
       <HiddenFields page={PAGE} />
-      <Field label={labels.topic} name="topic" idPrefix="contact">
-        {(control) => (
-          <select {...control} defaultValue={typed.topic ?? ''}>
-            <option value="">A question</option>
-            {Object.entries(topics).map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <PersonFields idPrefix="contact" typed={typed} errors={errors} />
+      <PersonFields idPrefix="contact" typed={typed} errors={errors}>
+        <Field label={labels.topic} name="topic" idPrefix="contact">
+          {(control) => (
+            <select {...control} defaultValue={typed.topic ?? ''}>
+              <option value="">A question</option>
+              {Object.entries(topics).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </PersonFields>
       <Field label={labels.message} name="message" idPrefix="contact" required error={errors.message}>
         {(control) => <Textarea {...control} rows={6} defaultValue={typed.message} />}
       </Field>

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import type { FieldErrors } from '@/lib/forms/form-state';
 
 /** The labels of the fields that both forms share, by field name, in their order on the page. */
-export const personLabels = { name: 'Name', email: 'E-mail', businessName: 'Business name', businessUrl: 'Website' };
+export const personLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  businessName: 'Business name',
+  businessUrl: 'Website',
+  phone: 'Phone',
+};
 
 /** The sender and their business. `typed` holds the initial values. */
 export function PersonFields({
@@ -10,11 +17,16 @@ export function PersonFields({
   typed,
   errors,
   businessRequired = false,
+  websiteHint = 'Optional, for example bakery.ie',
+  children,
 }: {
   idPrefix: string;
   typed: Record<string, string>;
   errors: FieldErrors;
   businessRequired?: boolean;
+  websiteHint?: string;
+  /** Fields of this form only. */
+  children?: ReactNode;
 }) {
   const field = (name: keyof typeof personLabels) => ({
     idPrefix,
@@ -52,7 +64,7 @@ export function PersonFields({
           <input {...control} autoComplete="organization" enterKeyHint="next" defaultValue={typed.businessName} />
         )}
       </Field>
-      <Field {...field('businessUrl')} hint="Optional, for example bakery.ie">
+      <Field {...field('businessUrl')} hint={websiteHint}>
         {(control) => (
           <input
             {...control}
@@ -64,6 +76,12 @@ export function PersonFields({
           />
         )}
       </Field>
+      <Field {...field('phone')} hint="Optional">
+        {(control) => (
+          <input {...control} type="tel" autoComplete="tel" enterKeyHint="next" defaultValue={typed.phone} />
+        )}
+      </Field>
+      {children}
     </div>
   );
 }

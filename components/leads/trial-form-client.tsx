@@ -1,5 +1,6 @@
 'use client';
 
+import { ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
@@ -82,8 +83,18 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
     return (
       <Confirmation id={ID} title={`Thank you, ${firstName(state.values.name)}. We have your free-trial request.`}>
         <p>
-          We’ll write to <strong>{state.values.email}</strong>. What happens next:
+          We’ll write to <strong>{state.values.email}</strong>.
         </p>
+        {state.values.next ? (
+          <p>
+            <ButtonLink href={state.values.next} prefetch={false}>
+              {state.values.businessUrl
+                ? 'Meet the first draft of your agent'
+                : 'Tell your agent the first five things'}
+            </ButtonLink>
+          </p>
+        ) : null}
+        <p>What happens next:</p>
         <ol className="ml-5 list-decimal">
           {nextSteps.map((step) => (
             <li key={step} className="py-0.5">
@@ -99,19 +110,26 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
       {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
       {state.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
       <HiddenFields page={page} />
-      <PersonFields idPrefix="trial" typed={typed} errors={errors} businessRequired />
-      <Field label={labels.industry} name="industry" idPrefix="trial" required error={errors.industry}>
-        {(control) => (
-          <select {...control} defaultValue={typed.industry ?? ''}>
-            <option value="">Choose…</option>
-            {industries.map((industry) => (
-              <option key={industry.value} value={industry.value}>
-                {industry.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <PersonFields
+        idPrefix="trial"
+        typed={typed}
+        errors={errors}
+        businessRequired
+        websiteHint="Optional. We read it at once."
+      >
+        <Field label={labels.industry} name="industry" idPrefix="trial" required error={errors.industry}>
+          {(control) => (
+            <select {...control} defaultValue={typed.industry ?? ''}>
+              <option value="">Choose…</option>
+              {industries.map((industry) => (
+                <option key={industry.value} value={industry.value}>
+                  {industry.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </PersonFields>
       {initial?.note ? <NoteFields note={initial.note} typed={typed} error={errors.note} /> : null}
       <FormEnd label="Start free trial" busy={sending} consent={consent} />
     </form>

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Container } from '@/components/ui/container';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
-import { createFormToken } from '@/lib/leads/form-token';
+import { createFormToken } from '@/lib/forms/form-token';
 import { StartPanel } from './start-panel';
 
 /** Shown for a preview that has expired or was deleted, with the form to read the website again. */

@@ -24,7 +24,8 @@ const sizes = {
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className = '') {
+/** The classes of a button, for plain links such as `mailto:`. */
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className = '') {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 

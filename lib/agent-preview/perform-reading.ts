@@ -10,6 +10,7 @@ import type { SiteReading } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { countEvents } from './counts';
+import { storeDrafts } from './draft';
 import { findSubject } from './find-preview';
 import { describeFindings } from './page-findings';
 import { type ReadingLimits, readingLimits } from './policy';
@@ -135,6 +136,7 @@ async function read(
   }
   const { greeting, report } = await reportFrom(store.pages, subject);
   await finishReading(claim, greeting, { subject, report, isPartial: end.ok && end.reason === 'limit' });
+  await storeDrafts({ readingId: reading.id });
   await countGaps(subject, report);
 }
 

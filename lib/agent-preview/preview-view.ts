@@ -56,7 +56,10 @@ export type PreviewView = {
 };
 
 /** The report for the kind of business that the visitor chose; undefined until it is ready. */
-export async function findReport({ readingId, subject }: FoundPreview): Promise<Report | undefined> {
+export async function findReport({
+  readingId,
+  subject,
+}: Pick<FoundPreview, 'readingId' | 'subject'>): Promise<Report | undefined> {
   const row = await db.readingReport.findUnique({ where: { readingId_subject: { readingId, subject } } });
   // Only storeReport writes the content.
   return row ? (row.content as unknown as Report) : undefined;

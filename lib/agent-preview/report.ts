@@ -6,6 +6,7 @@ import { SITE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask } from '@/lib/crawler/pool/pool';
 import { createSpender } from '@/lib/crawler/pool/turns';
 import { countEvents } from './counts';
+import { storeDrafts } from './draft';
 import { loadAnswerPages, storeReport } from './reading-store';
 import { industryOf, readSubject, type StoredSubject } from './subject';
 
@@ -33,4 +34,5 @@ export const countGaps = (subject: StoredSubject, { unanswered }: Report): Promi
 export async function makeReport(readingId: string, subject: StoredSubject): Promise<void> {
   const { report } = await reportFrom(await loadAnswerPages(readingId), subject);
   await storeReport(readingId, subject, report);
+  await storeDrafts({ readingId });
 }

@@ -33,7 +33,8 @@ const tidyLines = (text: string) =>
 /** Several lines of text, trimmed. A missing field counts as empty. */
 export const lines = z.preprocess((value) => (typeof value === 'string' ? tidyLines(value) : ''), z.string());
 
-const requiredLine = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
+/** One line of text that is not empty. */
+export const requiredLine = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
 /** A name in any script, with at least one letter or digit. */
 export const properName = (max: number, missing: string) =>

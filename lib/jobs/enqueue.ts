@@ -10,18 +10,29 @@ const writer = new PgBoss({
 type Execute = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 /**
- * Adds a job to a queue on the caller's connection.
+ * Adds a job to a queue on the caller's connection, to be done at once or after some time.
  * @throws when the queue does not exist because installQueues was not run on this database
  */
-export async function enqueueBy(executeSql: Execute, queue: QueueName, payload: object): Promise<void> {
-  const id = await writer.send(queue, payload, { db: { executeSql } as PgBoss.Db });
+export async function enqueueBy(
+  executeSql: Execute,
+  queue: QueueName,
+  payload: object,
+  afterSeconds?: number,
+): Promise<void> {
+  const id = await writer.send(queue, payload, { db: { executeSql } as PgBoss.Db, startAfter: afterSeconds });
   if (!id) throw new Error(`The queue "${queue}" does not exist in this database.`);
 }
 
 /** Adds a job to a queue within a transaction: the job exists if and only if the change it belongs to is committed. */
-export const enqueue = (tx: Prisma.TransactionClient, queue: QueueName, payload: object): Promise<void> =>
+export const enqueue = (
+  tx: Prisma.TransactionClient,
+  queue: QueueName,
+  payload: object,
+  afterSeconds?: number,
+): Promise<void> =>
   enqueueBy(
     async (text, values) => ({ rows: await tx.$queryRawUnsafe<{ id: string }[]>(text, ...values) }),
     queue,
     payload,
+    afterSeconds,
   );

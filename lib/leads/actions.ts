@@ -1,22 +1,34 @@
 'use server';
 
+import { storeDrafts } from '@/lib/agent-preview/draft';
+import { startPreview } from '@/lib/agent-preview/start-preview';
+import { subjectOf } from '@/lib/agent-preview/subject';
 import { findAgent } from '@/lib/content/agents/catalogue';
+import { db } from '@/lib/db';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
+import { log } from '@/lib/log';
 import { recipientKey } from '@/lib/rate-limits/keys';
 import { consume, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
 import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
-import { contactSchema, freeTrialSchema } from './schema';
+import { answerSchema, contactSchema, freeTrialSchema } from './schema';
 import { spamReasonsOf } from './spam';
+import { findTrialStart, openQuestions, storeAnswer, trialStartPath } from './trial-start';
 
 /** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
 const formPages = ['/', '/free-trial', '/contact', '/meet-your-agent'];
 const pageOf = (page: string | undefined, fallback: string) => (page && formPages.includes(page) ? page : fallback);
 
-async function store(form: LeadSubmission, values: Record<string, string>): Promise<Outcome> {
+type Stored = { id: string; isNew: boolean; isHeld: boolean };
+
+async function store(
+  form: LeadSubmission,
+  values: Record<string, string>,
+  onStored?: (lead: Stored) => Promise<void>,
+): Promise<Outcome> {
   const { ip } = await currentClientInfo();
   const limited = await consume({ leadRejectedByIp: ip });
   if (limited) return { rejected: rateLimitMessage(limited) };
@@ -31,17 +43,50 @@ async function store(form: LeadSubmission, values: Record<string, string>): Prom
     isOverRate: Boolean(await consume(keys)),
     text,
   });
-  await refundOnError({ leadRejectedByIp: ip, ...keys }, () =>
+  const lead = await refundOnError({ leadRejectedByIp: ip, ...keys }, () =>
     storeLead(form, { origin: readAttribution(values), spamReasons }),
   );
+  await onStored?.({ ...lead, isHeld: spamReasons.length > 0 });
 }
 
-/** Stores a request for a free trial. */
+/** Has the website of a trial request read for a first draft of its agent. The request stands whatever comes of that. */
+async function startDraft(leadId: string, { businessUrl, industry, agent }: LeadSubmission): Promise<void> {
+  if (!businessUrl) return;
+  try {
+    const subject = subjectOf({ industry, agent });
+    const started = await startPreview({ website: businessUrl, subject }, await currentClientInfo());
+    if (!started.ok) return;
+    await db.agentPreview.update({ where: { id: started.id }, data: { leadId } });
+    // Somebody may have had the same website read just before.
+    await storeDrafts({ id: started.id });
+  } catch (error) {
+    log.error({ err: error, lead: leadId }, 'the draft of a trial could not be started');
+  }
+}
+
+/** Stores a request for a free trial. `values.next` of the result is the page on which the trial begins. */
 export async function requestTrial(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(freeTrialSchema, form, async (request, values) => {
+  let next = '';
+  const state = await handleForm(freeTrialSchema, form, async (request, values) => {
     const page = pageOf(values.page, '/free-trial');
     const agent = findAgent(values.agent ?? '')?.slug;
-    return store({ ...request, agent, kind: 'free_trial', consentVersion: consent.freeTrial.version, page }, values);
+    const trial = { ...request, agent, kind: 'free_trial', consentVersion: consent.freeTrial.version, page } as const;
+    return store(trial, values, async ({ id, isNew, isHeld }) => {
+      next = trialStartPath(id);
+      if (isNew && !isHeld) await startDraft(id, trial);
+    });
+  });
+  return { ...state, values: { ...state.values, next } };
+}
+
+/** Stores the answer to an open question of a trial. */
+export async function answerQuestion(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(answerSchema, form, async ({ trial: token, question, answer }) => {
+    const limited = await consume({ agentChangeByIp: (await currentClientInfo()).ip });
+    if (limited) return { rejected: rateLimitMessage(limited) };
+    const trial = await findTrialStart(token);
+    if (!trial || !openQuestions(trial).includes(question)) return { rejected: 'This question is no longer open.' };
+    await storeAnswer(trial.id, question, answer);
   });
 }
 

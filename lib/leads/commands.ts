@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { previewPromise } from '@/lib/content/preview-promise';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -14,11 +15,15 @@ import type { SpamReason } from './spam';
 /** An equal submission within this time is the same lead. */
 const DUPLICATE_WINDOW_MS = DAY_MS;
 
+/** The confirmation of a trial waits this long, so that it can say what the website answers. */
+const READING_SECONDS = 3 * previewPromise.seconds;
+
 /** A submitted form. */
 export type LeadSubmission = {
   kind: LeadKind;
   name: string;
   email: string;
+  phone?: string;
   businessName?: string;
   businessUrl?: string;
   industry?: string;
@@ -42,13 +47,18 @@ function fingerprintOf({ page: _page, agent: _agent, ...sent }: LeadSubmission):
     .digest('hex');
 }
 
-const searchTextOf = ({ name, email, businessName, businessUrl, message }: LeadSubmission) =>
-  foldAccents([name, email, businessName, businessUrl, message].filter(Boolean).join('\n'));
+const searchTextOf = ({ name, email, phone, businessName, businessUrl, message }: LeadSubmission) =>
+  foldAccents([name, email, phone, businessName, businessUrl, message].filter(Boolean).join('\n'));
 
 /** Queues the e-mails to sender and team and the webhook, in the transaction of the lead. */
-async function notify(tx: Prisma.TransactionClient, leadId: string, email: string): Promise<void> {
+async function notify(
+  tx: Prisma.TransactionClient,
+  leadId: string,
+  email: string,
+  afterSeconds?: number,
+): Promise<void> {
   await queueMails(tx, [
-    { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId },
+    { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId, afterSeconds },
     { kind: 'lead_notification', recipient: env.leads.email, leadId },
   ]);
   if (env.leads.webhookUrl) await enqueue(tx, 'leadWebhook', { leadId });
@@ -100,7 +110,8 @@ export async function storeLead(
       },
       select: { id: true },
     });
-    if (!isSpam) await notify(tx, id, form.email);
+    const isRead = form.kind === 'free_trial' && form.businessUrl && env.agentPreviewsADay > 0;
+    if (!isSpam) await notify(tx, id, form.email, isRead ? READING_SECONDS : undefined);
     return { id, isNew: true };
   });
 }

@@ -9,6 +9,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   Status: (lead) => lead.status,
   Name: (lead) => lead.name,
   'E-mail': (lead) => lead.email,
+  Phone: (lead) => lead.phone,
   Business: (lead) => lead.businessName,
   Website: (lead) => lead.businessUrl,
   Industry: (lead) => lead.industry,

@@ -1,3 +1,4 @@
+import { readDraft } from '@/lib/agent-preview/draft';
 import { findAgent } from '@/lib/content/agents/catalogue';
 import { claims } from '@/lib/content/claims';
 import { db } from '@/lib/db';
@@ -12,6 +13,7 @@ import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
 import { composeHeldLeads } from './held-leads';
 import { kindLabels } from './messages';
+import { openQuestions, trialStartPath } from './trial-start';
 
 const leadOf = async (mail: Mail): Promise<Lead | undefined> => {
   const lead = mail.leadId ? await db.lead.findUnique({ where: { id: mail.leadId } }) : null;
@@ -25,6 +27,7 @@ function submissionText(lead: Lead): string {
   const lines = [
     ['Name', lead.name],
     ['E-mail', lead.email],
+    ['Phone', lead.phone],
     ['Business', lead.businessName],
     ['Website', lead.businessUrl],
     ['Industry', industryLabel(lead.industry)],
@@ -35,13 +38,6 @@ function submissionText(lead: Lead): string {
 }
 
 const confirmations = {
-  free_trial: {
-    subject: 'Your free trial: what happens next',
-    paragraphs: [
-      `Thanks for asking to try ${env.siteName}. Here is what happens now.`,
-      `One of us reads your website and writes to you within one working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
-    ],
-  },
   contact: {
     subject: 'We have your message',
     paragraphs: [
@@ -70,14 +66,38 @@ const confirmations = {
       'What happens next: within one working day, one of us writes with what we can show you already.',
     ],
   },
-} satisfies Record<LeadKind, { subject: string; paragraphs: string[] }>;
+} satisfies Record<Exclude<LeadKind, 'free_trial'>, { subject: string; paragraphs: string[] }>;
+
+/** The start of a trial: what its agent knows already, what it does not, who writes, and when. */
+function startOfTrial(lead: Lead) {
+  const draft = readDraft(lead.draft);
+  const read = draft
+    ? `A first draft of your agent has read your website. It can answer ${draft.answered} of the ${draft.asked} questions that customers ask ${draft.audience}.`
+    : 'Your agent starts from what you tell it.';
+  const open = openQuestions(lead);
+  return {
+    subject: 'Your free trial: what happens next',
+    paragraphs: [
+      `Thanks for asking to try ${env.siteName}. Here is what happens now.`,
+      read,
+      ...(open.length > 0
+        ? [`It doesn’t know these yet. One line each is enough:\n${open.map((question) => `– ${question}`).join('\n')}`]
+        : []),
+      `${env.contactPerson?.name ?? 'One of us'} reads your website and writes to you within one working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
+    ],
+    action: {
+      label: draft ? 'Meet the draft, and answer' : 'Answer in one line each',
+      url: `${env.siteUrl}${trialStartPath(lead.id)}`,
+    },
+  };
+}
 
 /** Quotes nothing that the sender wrote, not even the name: anybody may have typed this address. */
 const composeConfirmation: Composer = async (mail) => {
   const lead = await leadOf(mail);
   if (!lead || (await isUnsubscribed(mail.recipient))) return undefined;
   return {
-    ...confirmations[lead.kind],
+    ...(lead.kind === 'free_trial' ? startOfTrial(lead) : confirmations[lead.kind]),
     greeting: greeting(undefined),
     notes: ['If something is wrong, or if this wasn’t you, just reply to this e-mail.'],
     replyTo: { name: env.siteName, address: env.leads.email },

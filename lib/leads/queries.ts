@@ -44,6 +44,7 @@ export const findLead = (id: string) =>
   db.lead.findUnique({
     where: { id },
     include: {
+      answers: { orderBy: { createdAt: 'asc' } },
       notes: { orderBy: { createdAt: 'desc' } },
       statusChanges: { orderBy: { at: 'desc' } },
       mails: { orderBy: { createdAt: 'desc' } },

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { emailLine, letterOrDigit, line, lines, properName, ticked } from '@/lib/forms/form-fields';
+import { emailLine, letterOrDigit, line, lines, properName, requiredLine, ticked } from '@/lib/forms/form-fields';
 import { industryValues } from '@/lib/industries';
 import { topicValues } from './topics';
 
 /** Maximum lengths. The page has no maxlength, which would silently truncate what is pasted. */
-const limits = { name: 120, businessName: 160, businessUrl: 300, message: 5000, note: 5000 } as const;
+const limits = {
+  name: 120,
+  businessName: 160,
+  businessUrl: 300,
+  phone: 40,
+  answer: 300,
+  message: 5000,
+  note: 5000,
+} as const;
 
 /** A web address; "bakery.ie" is understood as https://bakery.ie. Empty becomes undefined. */
 const website = line(limits.businessUrl)
@@ -12,6 +20,14 @@ const website = line(limits.businessUrl)
   .refine(
     (text) => text === '' || z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success,
     'That does not look like a web address. It should look like bakery.ie or https://bakery.ie.',
+  )
+  .transform((text) => text || undefined);
+
+/** A telephone number as people write it. Empty becomes undefined. */
+const phone = line(limits.phone)
+  .refine(
+    (text) => text === '' || (/^[+\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6),
+    'That does not look like a telephone number. It should look like 087 123 4567.',
   )
   .transform((text) => text || undefined);
 
@@ -27,6 +43,7 @@ export const freeTrialSchema = z
   .object({
     name,
     email: emailLine,
+    phone,
     businessName: properName(limits.businessName, 'Enter the name of your business.'),
     businessUrl: website,
     industry: z.enum(industryValues, 'Choose the closest industry.'),
@@ -42,11 +59,19 @@ export const contactSchema = z
     topic: z.enum(topicValues).optional().catch(undefined),
     name,
     email: emailLine,
+    phone,
     businessName: optionalLine(limits.businessName),
     businessUrl: website,
     message,
   })
   .transform(({ topic, ...sent }) => ({ ...sent, kind: topic ?? ('contact' as const) }));
+
+/** The answer to one of the open questions of a trial. */
+export const answerSchema = z.object({
+  trial: z.string().max(100),
+  question: line(limits.answer),
+  answer: requiredLine(limits.answer, 'Type an answer first.'),
+});
 
 /** A note of an admin. */
 export const noteText = lines

@@ -1,5 +1,5 @@
+import { formTokenAge } from '@/lib/forms/form-token';
 import { DAY_MS, SECOND_MS } from '@/lib/time';
-import { formTokenAge } from './form-token';
 
 /** A person needs longer than this between the first touch of a form and sending it. */
 const MIN_FILL_MS = 3 * SECOND_MS;

@@ -13,6 +13,7 @@ const payloadOf = (lead: Lead) => ({
   createdAt: lead.createdAt,
   name: lead.name,
   email: lead.email,
+  phone: lead.phone,
   businessName: lead.businessName,
   businessUrl: lead.businessUrl,
   industry: lead.industry,

@@ -15,16 +15,23 @@ export type MailKind =
   | 'weekly_run_failed'
   | 'weekly_run_ended';
 
-export type NewMail = { kind: MailKind; recipient: string; details?: Prisma.InputJsonObject; leadId?: string };
+export type NewMail = {
+  kind: MailKind;
+  recipient: string;
+  details?: Prisma.InputJsonObject;
+  leadId?: string;
+  /** When it is sent; at once by default. */
+  afterSeconds?: number;
+};
 
 /**
  * Stores e-mails and the jobs that send them, in the transaction of the change that they report (outbox pattern). One statement for all
  * e-mails: a lead form has two, and each round trip keeps its transaction open.
  */
 export async function queueMails(tx: Prisma.TransactionClient, mails: readonly NewMail[]): Promise<void> {
-  const rows = mails.map((mail) => ({ id: randomUUID(), ...mail }));
-  await tx.mail.createMany({ data: rows });
-  for (const { id } of rows) await enqueue(tx, 'mail', { mailId: id });
+  const rows = mails.map(({ afterSeconds, ...mail }) => ({ afterSeconds, mail: { id: randomUUID(), ...mail } }));
+  await tx.mail.createMany({ data: rows.map(({ mail }) => mail) });
+  for (const { mail, afterSeconds } of rows) await enqueue(tx, 'mail', { mailId: mail.id }, afterSeconds);
 }
 
 /** Stores one e-mail and its job. */

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { deleteEmailFiles } from '@/lib/mail/transport';
 import { monthsBefore } from '@/lib/time';
 import { leadRetentionMonths } from './policy';
@@ -7,9 +7,11 @@ import { leadRetentionMonths } from './policy';
 const withoutPerson = {
   name: '',
   email: '',
+  phone: null,
   businessName: null,
   businessUrl: null,
   message: null,
+  draft: Prisma.DbNull,
   searchText: '',
   fingerprint: '',
 } satisfies Prisma.LeadUpdateInput;
@@ -28,6 +30,7 @@ export async function anonymizeOldLeads(now = new Date()): Promise<number> {
   for (const { id, mails } of expired) {
     await db.$transaction(async (tx) => {
       await tx.lead.update({ where: { id }, data: { ...withoutPerson, anonymisedAt: now } });
+      await tx.leadAnswer.deleteMany({ where: { leadId: id } });
       await tx.leadNote.deleteMany({ where: { leadId: id } });
       await tx.mail.deleteMany({ where: { leadId: id } });
     });

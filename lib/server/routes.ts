@@ -55,6 +55,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/auth/reset': 'personal',
   '/auth/step-up': 'personal',
   '/auth/undo': 'personal',
+  '/free-trial/[token]': 'personal',
   '/meet-your-agent/start': 'personal',
   '/meet-your-agent/[id]': 'personal',
   '/meet-your-agent/[id]/report': 'personal',

@@ -86,10 +86,10 @@ test('invalid input › is marked at its field, focuses the first error, and kee
 
   const good = uniqueEmail();
   await email.fill(good);
-  await form.getByLabel('Website').fill('bakery.ie');
+  await form.getByLabel('Website').fill('bakery.example');
   await form.getByRole('button', { name: 'Start free trial' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
-  expect(await leadsOf(good)).toMatchObject([{ business_url: 'https://bakery.ie' }]);
+  expect(await leadsOf(good)).toMatchObject([{ business_url: 'https://bakery.example' }]);
 });
 
 test('double submit and reload › store one lead', async ({ page }) => {

@@ -40,6 +40,7 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem', { name: /^Leads \d+ new/ })).toBeVisible();
   await page.getByRole('menuitem', { name: /^Leads/ }).click();
+  await page.getByText('Search and filter').click();
   await page.getByLabel('Search').fill(email);
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(email).replaceAll('.', '\\.')}`));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { sql } from './accounts';
 import { expect, test } from './test';
 
@@ -14,7 +15,7 @@ async function fillTrial(form: Locator, email: string) {
   await form.getByLabel('Name', { exact: false }).first().fill('Sinéad Ó Súilleabháin');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Business name').fill('Arán 日本');
-  await form.getByLabel('Website').fill('bakery.ie');
+  await form.getByLabel('Website').fill('bakery.example');
   await form.getByLabel('Industry').selectOption({ label: 'Restaurant / Food Service' });
 }
 
@@ -198,11 +199,38 @@ test('link from an agent › selects its industry, and the agent is stored with 
   ]);
 });
 
+test('trial › begins with a draft of the agent and what it does not know', async ({ page }) => {
+  const email = newAddress();
+  const form = await open(page, trial.path, trial.form);
+  await fillTrial(form, email);
+  await form.getByLabel('Website').fill('');
+  await form.getByLabel('Phone').fill('087 123 4567');
+  await form.getByRole('button', { name: trial.send }).click();
+  await page.getByRole('link', { name: 'Tell your agent the first five things' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the start of your agent');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(5);
+  const draft = { audience: 'a bakery', asked: 40, answered: 26, open: ['Can I bring my dog?'] };
+  await sql(
+    "UPDATE leads SET draft = $2, business_url = 'https://bakery.example' WHERE email = $1 AND phone IS NOT NULL",
+    [email, JSON.stringify(draft)],
+  );
+  await page.reload();
+  await expect(page.getByText('It can answer 26 of the 40 questions that customers ask a bakery.')).toBeVisible();
+  const answer = page.getByLabel('Can I bring my dog?');
+  await answer.fill('On weekdays');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. We have it.')).toBeVisible();
+  await page.reload();
+  await expect(answer).toHaveValue('On weekdays');
+  await expectNoOverflow(page);
+  await expectAccessibleInBothSchemes(page);
+});
+
 test('demo link › prefills the contact form', async ({ page }) => {
   await page.goto('/ai-calling');
   await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).first().click();
   await expect(page.locator(contact.form).getByLabel('Message')).toHaveValue(
-    'I would like a demo of the AI Calling Agent.',
+    'I’d like a demo of the AI Calling Agent.',
   );
 });
 

@@ -23,6 +23,7 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
   const filter = leadFilterSchema.parse(query);
   const { leads, total, hasMore, pages } = await listLeads(filter);
   const spam = await countSpam();
+  const isFiltered = queryOf({ ...filter, page: 1, spam: false }) !== '';
   const tab = (isSpam: boolean) =>
     filter.spam === isSpam
       ? ({ 'aria-current': 'page', className: '-mb-px border-brand border-b-3 text-brand' } as const)
@@ -44,8 +45,6 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
         </div>
       ) : null}
       <MailWarning />
-      <LeadCharts {...(await readStatistics())} />
-      <PreviewFigures {...(await readPreviewStatistics())} />
       <nav
         aria-label="Leads or possible spam"
         className="mb-5 flex gap-6 border-line border-b font-display font-semibold text-lg"
@@ -57,8 +56,15 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
           <span className="inline-block py-2">Possible spam ({spam})</span>
         </Link>
       </nav>
-      <LeadFilterForm filter={filter} />
-      {leads.length > 0 ? <LeadTable leads={leads} /> : <Empty isFiltered={queryOf({ ...filter, page: 1 }) !== ''} />}
+      <details open={isFiltered}>
+        <summary className="inline-block py-2 font-semibold text-brand underline underline-offset-4">
+          Search and filter
+        </summary>
+        <div className="mt-3">
+          <LeadFilterForm filter={filter} />
+        </div>
+      </details>
+      {leads.length > 0 ? <LeadTable leads={leads} /> : <Empty isFiltered={isFiltered} isSpam={filter.spam} />}
       <Pager
         page={filter.page}
         pages={pages}
@@ -67,16 +73,19 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
         unit="lead"
         hrefOf={(page) => `/leads-admin${queryOf({ ...filter, page })}`}
       />
+      <LeadCharts {...(await readStatistics())} />
+      <PreviewFigures {...(await readPreviewStatistics())} />
     </AdminPage>
   );
 }
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
+function Empty({ isFiltered, isSpam }: { isFiltered: boolean; isSpam: boolean }) {
+  const nothing = isSpam
+    ? 'Nothing is held as possible spam.'
+    : 'No leads yet. They appear here when somebody sends the free-trial or the contact form.';
   return (
     <p className="mt-8 border-line border-y py-10 text-center text-muted">
-      {isFiltered
-        ? 'No leads match. Remove a filter, or clear them all.'
-        : 'No leads yet. They appear here when somebody sends the free-trial or the contact form.'}
+      {isFiltered ? 'No leads match. Remove a filter, or clear them all.' : nothing}
     </p>
   );
 }

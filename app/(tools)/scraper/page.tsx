@@ -3,6 +3,7 @@ import { ScraperTool } from '@/components/scraper/scraper-tool';
 import { ToolPage } from '@/components/tools/tool-page';
 import { parseTab } from '@/components/tools/tool-url';
 import { scraper } from '@/lib/content/pages/scraper';
+import { searchParam } from '@/lib/http/search-params';
 import { businessTypes } from '@/lib/industries';
 import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -24,7 +25,7 @@ export default async function ScraperPage({ searchParams }: PageProps<'/scraper'
         types={businessTypes.map((value) => ({ value, ...businessFocus[value] }))}
         languages={languageOptions()}
         copy={scraper}
-        defaults={defaults}
+        defaults={{ ...defaults, url: searchParam.catch('').parse(params.url) }}
         opened={opened}
         requestedTab={parseTab(params.tab)}
         history={history}

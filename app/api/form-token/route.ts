@@ -1,5 +1,5 @@
+import { createFormToken } from '@/lib/forms/form-token';
 import { noStoreJson } from '@/lib/http/no-store-json';
-import { createFormToken } from '@/lib/leads/form-token';
 
 // Without this Next would create one token at build time and serve it to everybody.
 export const dynamic = 'force-dynamic';

@@ -43,12 +43,12 @@ export const privacy: LegalText = {
           head: ['What', 'Why and on what legal basis', 'How long'],
           rows: [
             [
-              'Free-trial form: name, e-mail, business, website, industry; which consent sentence you saw, when and on which page; where your visit began (first page, referring site, campaign)',
+              'Free-trial form: name, e-mail, business, industry; telephone number and website if you give them; which of the questions customers ask your website answers, and what you answer yourself; which consent sentence you saw, when and on which page; where your visit began (first page, referring site, campaign)',
               'To set up the trial you asked for and write to you about it. Steps before a contract at your request, and your consent for the messages: GDPR Article 6(1)(b) and (a)',
               retention.leads,
             ],
             [
-              'Contact form: name, e-mail, message; business and website if you give them',
+              'Contact form: name, e-mail, message; telephone number, business and website if you give them',
               'To answer you. Our legitimate interest in answering people who write to us, or steps before a contract: Article 6(1)(f) and (b)',
               retention.leads,
             ],

@@ -12,7 +12,7 @@ import { claimReading } from '@/lib/agent-preview/reading-queue';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { idleForm } from '@/lib/forms/form-state';
-import { createFormToken } from '@/lib/leads/form-token';
+import { createFormToken } from '@/lib/forms/form-token';
 import { policies } from '@/lib/rate-limits/policies';
 import { consume } from '@/lib/rate-limits/rate-limiter';
 import { DAY_MS } from '@/lib/time';

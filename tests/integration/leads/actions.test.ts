@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storeDrafts } from '@/lib/agent-preview/draft';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
-import { requestTrial, sendMessage } from '@/lib/leads/actions';
+import { createFormToken } from '@/lib/forms/form-token';
+import { answerQuestion, requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
-import { createFormToken } from '@/lib/leads/form-token';
+import { openQuestions } from '@/lib/leads/trial-start';
 import { emptyTables } from '../../support/empty-tables';
 import { setRequestHeaders } from '../../support/next-headers';
 
@@ -39,6 +41,53 @@ test('requestTrial stores the agent whose page led to the form, if there is such
   await requestTrial(idleForm, formOf({ ...trial, businessName: 'Other', agent: 'no-such-agent' }));
   const leads = await db.lead.findMany({ orderBy: { createdAt: 'asc' } });
   expect(leads.map(({ agent }) => agent)).toEqual(['plumber-pro-ai', null]);
+});
+
+const trial = { name: 'Seán', email: 'sean@pub.example', businessName: 'The Forge', industry: 'restaurant' };
+const openQuestion = { intent: 'dogs', question: 'Can I bring my dog?', confidence: 0, quotes: [] };
+const report = {
+  audience: 'a restaurant',
+  asked: 3,
+  answered: [openQuestion, openQuestion],
+  half: [],
+  unanswered: [openQuestion],
+  warnings: [],
+};
+
+test('requestTrial › has the website read, and keeps what it leaves open with the lead', async () => {
+  const state = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example' }));
+  expect(state.values.next).toMatch(/^\/free-trial\/[\w.-]+$/);
+  const preview = await db.agentPreview.findFirstOrThrow({ include: { reading: true } });
+  expect(preview).toMatchObject({ subject: 'industry:restaurant', reading: { url: 'forge.example' } });
+  await db.readingReport.create({
+    data: { readingId: preview.readingId, subject: preview.subject, content: report },
+  });
+  await storeDrafts({ readingId: preview.readingId });
+  await db.siteReading.deleteMany();
+  expect(await db.lead.findFirstOrThrow()).toMatchObject({
+    id: preview.leadId,
+    draft: { audience: 'a restaurant', asked: 3, answered: 2, open: ['Can I bring my dog?'] },
+  });
+});
+
+test('requestTrial › reads nothing for possible spam', async () => {
+  const state = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example', extra: 'x' }));
+  expect(state.status).toBe('done');
+  expect(await db.agentPreview.count()).toBe(0);
+});
+
+test('answerQuestion › stores one line for a question that is open, and the last of two', async () => {
+  const { values } = await requestTrial(idleForm, formOf(trial));
+  const token = values.next?.split('/').at(-1) ?? '';
+  const question = openQuestions(await db.lead.findFirstOrThrow())[0] ?? '';
+  const answer = (over: Record<string, string> = {}) =>
+    answerQuestion(idleForm, formOf({ trial: token, question, answer: 'Yes, on weekdays', ...over }));
+  expect((await answer()).status).toBe('done');
+  expect((await answer({ answer: 'Every day' })).status).toBe('done');
+  expect((await answer({ answer: ' ' })).status).toBe('invalid');
+  expect((await answer({ question: 'What is your password?' })).status).toBe('rejected');
+  expect((await answer({ trial: `${token}x` })).status).toBe('rejected');
+  expect(await db.leadAnswer.findMany()).toMatchObject([{ question, answer: 'Every day' }]);
 });
 
 test('sendMessage › ignores a page field that names no page with a form', async () => {

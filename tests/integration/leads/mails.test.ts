@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { deleteLead, type LeadSubmission, quarantineLead, releaseLead, storeLead } from '@/lib/leads/commands';
+import { trialStartPath } from '@/lib/leads/trial-start';
 import { unsubscribe, unsubscribeUrl, verifyUnsubscribe } from '@/lib/mail/unsubscribe';
 import { anonymizeOldLeads } from '@/lib/retention/anonymize-leads';
 import { emptyTables } from '../../support/empty-tables';
@@ -33,6 +34,16 @@ describe('lead mails', () => {
     expect(mail?.text).toMatch(/One of us reads your website/);
     expect(JSON.stringify(mail?.whole)).not.toMatch(/Sinéad|Arán|bakery\.ie(?!")|Restaurant/);
     expect(mail?.whole.replyTo?.[0]?.address).toBe('team@superemployee.ie');
+  });
+
+  test('confirmation of a trial says what the draft answers, and asks what it does not', async () => {
+    const { id } = await storeLead({ ...form, phone: '087 123 4567' });
+    const draft = { audience: 'a restaurant', asked: 40, answered: 26, open: ['Can I bring my dog?'] };
+    await db.lead.update({ where: { id }, data: { draft } });
+    const mail = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie');
+    expect(mail?.text).toContain('It can answer 26 of the 40 questions that customers ask a restaurant.');
+    expect(mail?.text).toContain('– Can I bring my dog?');
+    expect(mail?.text).toContain(trialStartPath(id));
   });
 
   test.each([
@@ -145,12 +156,16 @@ describe('erasure', () => {
   test('anonymises leads after the retention period and keeps their statistics', async () => {
     const { id } = await storeLead(form);
     await db.leadNote.create({ data: { leadId: id, text: 'Rang Sinéad', author: 'a@b.ie' } });
+    await db.leadAnswer.create({ data: { leadId: id, question: 'Who owns it?', answer: 'Sinéad' } });
     const later = new Date();
     later.setUTCMonth(later.getUTCMonth() + env.leads.retentionMonths, later.getUTCDate() + 1);
     expect(await anonymizeOldLeads()).toBe(0);
     expect(await anonymizeOldLeads(later)).toBe(1);
     expect(await anonymizeOldLeads(later)).toBe(0);
-    const lead = await db.lead.findUniqueOrThrow({ where: { id }, include: { notes: true, mails: true } });
+    const lead = await db.lead.findUniqueOrThrow({
+      where: { id },
+      include: { notes: true, answers: true, mails: true },
+    });
     expect(JSON.stringify(lead)).not.toMatch(/Sin[eé]ad|bakery|Arán/i);
     expect(lead).toMatchObject({ kind: 'free_trial', industry: 'restaurant', source: 'direct' });
   });

@@ -52,6 +52,17 @@ describe('freeTrialSchema', () => {
     expect(freeTrialSchema.parse({ ...trial, businessUrl: given }).businessUrl).toBe(stored);
   });
 
+  test.each([
+    ['+353 (0)87 123-4567', '+353 (0)87 123-4567'],
+    ['', undefined],
+  ])('takes the telephone number %j', (phone, stored) => {
+    expect(freeTrialSchema.parse({ ...trial, phone }).phone).toBe(stored);
+  });
+
+  test.each(['ring me', '123', '087 12<b>34567'])('rejects the telephone number %j', (phone) => {
+    expect(errorsOf(freeTrialSchema, { ...trial, phone }).phone).toContain('087 123 4567');
+  });
+
   test.each(['javascript:alert(1)', 'ftp://bakery.ie', 'not a site', 'data:text/html,x'])(
     'rejects the website %j',
     (businessUrl) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFormToken } from '@/lib/leads/form-token';
+import { createFormToken } from '@/lib/forms/form-token';
 import { spamReasonsOf } from '@/lib/leads/spam';
 
 const now = Date.now();

@@ -5,7 +5,9 @@ import { Facts, History } from '@/components/leads-admin/lead-facts';
 import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
 import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Alert } from '@/components/ui/alert';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { readDraft } from '@/lib/agent-preview/draft';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { findAgent } from '@/lib/content/agents/catalogue';
 import { formatMoment } from '@/lib/format';
@@ -15,6 +17,8 @@ import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
 import { type SpamReason, spamReasonText } from '@/lib/leads/spam';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { plural } from '@/lib/text/plural';
+import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = hiddenPage('Lead');
 
@@ -47,7 +51,9 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
       {lead.isSpam ? <Quarantine id={id} reasons={lead.spamReasons} /> : null}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="grid content-start gap-10 lg:col-span-7">
+          <NextSteps lead={lead} />
           <Facts facts={factsOf(lead)} />
+          <Answers lead={lead} />
           <History title="Notes" empty="No notes yet." entries={notesOf(lead)} />
           <NoteForm id={id} />
         </div>
@@ -60,6 +66,49 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** What usually comes next: a reply, and a look at the website. */
+function NextSteps({ lead }: { lead: Lead }) {
+  if (lead.anonymisedAt) return null;
+  const subject = lead.kind === 'free_trial' ? 'Your free trial' : 'Your message';
+  const mailto = `mailto:${encodeURIComponent(lead.email)}?${new URLSearchParams({ subject }).toString().replaceAll('+', '%20')}`;
+  return (
+    <p className="flex flex-wrap gap-3">
+      <a href={mailto} className={buttonClass({ size: 'sm' })}>
+        Reply
+      </a>
+      {lead.businessUrl ? (
+        <ButtonLink
+          href={`/scraper?${new URLSearchParams({ url: lead.businessUrl })}`}
+          size="sm"
+          variant="quiet"
+          prefetch={false}
+        >
+          Read this website now
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}
+
+/** What the website of a trial answers, and what its owner says to what it leaves open. */
+function Answers({ lead }: { lead: Lead }) {
+  const draft = readDraft(lead.draft);
+  const answers = new Map(lead.answers.map(({ question, answer }) => [question, answer]));
+  const open = draft?.open.filter((question) => !answers.has(question)) ?? [];
+  if (!draft && answers.size === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-h3">For the agent to know</h2>
+      {draft ? (
+        <p className="mb-3 text-muted">
+          The website answers {draft.answered} of {plural(draft.asked, 'question')}.
+        </p>
+      ) : null}
+      <Facts facts={[...answers, ...open.map((question) => [question, 'Not answered yet'] as const)]} />
+    </section>
   );
 }
 
@@ -90,7 +139,22 @@ const factsOf = (lead: Lead) =>
       ) : null,
     ],
     ['Business', lead.businessName],
-    ['Website', lead.businessUrl],
+    [
+      'Phone',
+      lead.phone ? (
+        <a key="phone" href={telUrl(lead.phone)} className="link">
+          {lead.phone}
+        </a>
+      ) : null,
+    ],
+    [
+      'Website',
+      lead.businessUrl ? (
+        <a key="website" href={lead.businessUrl} rel="noreferrer nofollow" className="link">
+          {lead.businessUrl}
+        </a>
+      ) : null,
+    ],
     ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
     ['Agent', lead.agent ? (findAgent(lead.agent)?.name ?? lead.agent) : null],
     ['Message', lead.message],

@@ -4,7 +4,7 @@ import { PreviewGone } from '@/components/meet/preview-gone';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { viewPreview } from '@/lib/agent-preview/preview-view';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
-import { createFormToken } from '@/lib/leads/form-token';
+import { createFormToken } from '@/lib/forms/form-token';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(meetYourAgent.title);

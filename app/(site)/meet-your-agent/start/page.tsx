@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { readStartQuery } from '@/lib/agent-preview/start-query';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
-import { createFormToken } from '@/lib/leads/form-token';
+import { createFormToken } from '@/lib/forms/form-token';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(meetYourAgent.title);

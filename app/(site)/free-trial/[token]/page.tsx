@@ -1,0 +1,115 @@
+import { notFound } from 'next/navigation';
+import { DraftReading } from '@/components/leads/draft-reading';
+import { OpenQuestionForm } from '@/components/leads/open-question-form';
+import { trialNextSteps } from '@/components/leads/trial-form';
+import { ContactPerson } from '@/components/site/contact-person';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { readDraft } from '@/lib/agent-preview/draft';
+import { findPreview } from '@/lib/agent-preview/find-preview';
+import { type PreviewView, viewPreview } from '@/lib/agent-preview/preview-view';
+import { siteNameOf } from '@/lib/agent-preview/reading-start';
+import { trialStart } from '@/lib/content/pages/trial-start';
+import { findTrialStart, openQuestions, type TrialStart } from '@/lib/leads/trial-start';
+import { hiddenPage } from '@/lib/seo/metadata';
+
+export const metadata = hiddenPage(trialStart.title);
+
+/** Seconds after which the page is loaded again while the website is read and there is no script to follow it. */
+const REFRESH_SECONDS = 3;
+
+/** The preview of the trial's website, while there is one. */
+async function viewOf({ previews: [preview] }: TrialStart): Promise<{ id: string; view: PreviewView } | undefined> {
+  const found = preview && (await findPreview(preview.id));
+  return found && { id: found.id, view: await viewPreview(found) };
+}
+
+function Draft({ trial, preview }: { trial: TrialStart; preview: { id: string; view: PreviewView } | undefined }) {
+  const draft = readDraft(trial.draft);
+  if (preview && (preview.view.state === 'waiting' || preview.view.state === 'reading'))
+    return (
+      <>
+        <noscript>
+          <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+        </noscript>
+        <DraftReading id={preview.id} initial={preview.view} />
+      </>
+    );
+  if (!draft || !trial.businessUrl)
+    return (
+      <>
+        <h2 className="text-h3">{trialStart.unread.title}</h2>
+        <p className="mt-2 max-w-[52ch] text-muted">{trialStart.unread.text}</p>
+      </>
+    );
+  const site = siteNameOf(trial.businessUrl);
+  const again = `/meet-your-agent/start?${new URLSearchParams({ website: site })}`;
+  return (
+    <>
+      <h2 className="text-h3 wrap-anywhere">{trialStart.read(site)}</h2>
+      <p className="mt-2 max-w-[52ch] text-lead">{trialStart.score(draft.answered, draft.asked, draft.audience)}</p>
+      <p className="mt-5">
+        <ButtonLink href={preview ? `/meet-your-agent/${preview.id}` : again} prefetch={false}>
+          {preview ? trialStart.talk : trialStart.again}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Questions({ token, trial }: { token: string; trial: TrialStart }) {
+  const { questions } = trialStart;
+  const open = openQuestions(trial);
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open" className="text-h3">
+        {questions.title}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{open.length > 0 ? questions.text : questions.none}</p>
+      <div className="grid gap-4">
+        {open.map((question, index) => (
+          <OpenQuestionForm
+            key={question}
+            trial={token}
+            question={question}
+            answer={trial.answers.find((given) => given.question === question)?.answer}
+            idPrefix={`question-${index + 1}`}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Where a trial begins: the first draft of its agent, what it does not know yet, and who writes when. */
+export default async function TrialStartPage({ params }: PageProps<'/free-trial/[token]'>) {
+  const { token } = await params;
+  const trial = await findTrialStart(decodeURIComponent(token));
+  if (!trial) notFound();
+  const preview = await viewOf(trial);
+  const isReading = preview?.view.state === 'waiting' || preview?.view.state === 'reading';
+  return (
+    <Container className="grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-12">
+      <h1 className="max-w-[14ch] text-h1 lg:col-span-12">{trialStart.title}</h1>
+      <div className="grid content-start gap-12 lg:col-span-7">
+        <section className="rounded-sheet border border-line bg-card p-5 shadow-sheet sm:p-8">
+          <Draft trial={trial} preview={preview} />
+        </section>
+        {isReading ? null : <Questions token={token} trial={trial} />}
+      </div>
+      <section aria-labelledby="next" className="lg:col-span-5">
+        <h2 id="next" className="text-h3">
+          {trialStart.next}
+        </h2>
+        <div className="mt-4">
+          <ContactPerson />
+        </div>
+        <ol className="mt-4 grid list-decimal gap-3 pl-6 marker:font-semibold">
+          {trialNextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Report } from '@/lib/answers/report';
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { findReport } from './preview-view';
+
+/** How many open questions the sender of a trial request is asked. */
+export const MAX_OPEN = 5;
+
+const draftSchema = z.object({
+  /** The business as it reads after "customers ask": `a restaurant`. */
+  audience: z.string(),
+  asked: z.int(),
+  answered: z.int(),
+  /** Questions that the website leaves open. */
+  open: z.array(z.string()),
+});
+
+/** The first draft of a trial's agent: what it can answer from the website. */
+export type LeadDraft = z.infer<typeof draftSchema>;
+
+/** The draft that a report on the website comes to. */
+const draftOf = ({ audience, asked, answered, unanswered, half }: Report): LeadDraft => ({
+  audience,
+  asked,
+  answered: answered.length,
+  open: [...unanswered, ...half].slice(0, MAX_OPEN).map(({ question }) => question),
+});
+
+/** A stored draft; undefined until the website is read. */
+export const readDraft = (stored: unknown): LeadDraft | undefined => draftSchema.safeParse(stored).data;
+
+/** Stores what a reading came to with the trial requests that it was made for, which outlive it. */
+export async function storeDrafts(where: { readingId: string } | { id: string }): Promise<void> {
+  const previews = await db.agentPreview.findMany({ where: { ...where, leadId: { not: null } } });
+  for (const preview of previews) {
+    const report = await findReport(preview);
+    if (!report || !preview.leadId) continue;
+    const isNew = { id: preview.leadId, draft: { equals: Prisma.AnyNull } };
+    await db.lead.updateMany({ where: isNew, data: { draft: draftOf(report) } });
+  }
+}

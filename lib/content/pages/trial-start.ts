@@ -1,0 +1,24 @@
+/** The copy of the page on which a trial begins. */
+export const trialStart = {
+  title: 'This is the start of your agent',
+  reading: (site: string) => `A first draft is reading ${site}. A few seconds more…`,
+  read: (site: string) => `A first draft has read ${site}`,
+  score: (answered: number, asked: number, audience: string) =>
+    `It can answer ${answered} of the ${asked} questions that customers ask ${audience}. Ask it yourself: it says only what your website says.`,
+  unread: {
+    title: 'Your agent starts from you',
+    text: 'We have no website of yours that we could read, so the first things it knows are the ones you tell it.',
+  },
+  talk: 'Talk to it',
+  again: 'Have it read again and talk to it',
+  questions: {
+    title: 'What it doesn’t know yet',
+    text: 'One line each is enough. It knows your answers before it goes live.',
+    none: 'Your website answers all we asked. There is nothing for you to add.',
+    answer: 'Your answer',
+    save: 'Save',
+    change: 'Change',
+    saved: 'Saved. We have it.',
+  },
+  next: 'What happens next',
+} as const;
