@@ -7,6 +7,7 @@ import { languageName } from '@/lib/text/language';
 import { isSlug } from '@/lib/text/slug';
 import { isCategory } from './categories';
 import type { PostFields } from './post-form';
+import { postLimits } from './post-limits';
 import type { SavedPost } from './revisions';
 
 const MARK = '---\n';
@@ -15,7 +16,16 @@ const IMAGE = /\/images\/[0-9a-f]{32}-\d+x\d+\.webp/g;
 const notStorable = 'has a character that cannot be stored';
 const isStorable = (value: string) => stripInvalidChars(value) === value;
 
-const text = z.string().refine(isStorable, notStorable);
+/** A text within the limits of the editor: one of a megabyte would occupy the database, and each page that shows it. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, `has more than ${max.toLocaleString('en-IE')} characters`)
+    .refine(isStorable, notStorable);
+const list = <T extends z.ZodType>(item: T, max: number) =>
+  z.array(item).max(max, `has more than ${max.toLocaleString('en-IE')} entries`);
+/** Of one post: each change of its address adds one. */
+const MAX_OLD_SLUGS = 1_000;
 const slug = z.string().refine(isSlug, 'is not a valid slug');
 // PostgreSQL's calendar begins with the year 1.
 const moment = z
@@ -28,19 +38,21 @@ const cover = z
   .refine((path) => path === '' || readImagePath(path) !== undefined, 'is not a picture of this site');
 
 const texts = z.object({
-  title: text.min(1),
+  title: text(postLimits.title).min(1),
   slug,
-  excerpt: text,
-  author: text,
+  excerpt: text(postLimits.excerpt),
+  author: text(postLimits.author),
   category: z.string().refine(isCategory, 'is not a category'),
-  tags: z.array(text),
+  tags: list(text(postLimits.tag), postLimits.tags),
   // Files of earlier versions lack these.
   cover: cover.default(''),
-  cover_alt: text.default(''),
-  meta_title: text.default(''),
-  meta_description: text.default(''),
+  cover_alt: text(postLimits.coverAlt).default(''),
+  meta_title: text(postLimits.metaTitle).default(''),
+  meta_description: text(postLimits.metaDescription).default(''),
   social_image: cover.default(''),
-  lang: text.refine((tag) => tag === '' || languageName(tag) !== undefined, 'is no language').default(''),
+  lang: text(100)
+    .refine((tag) => tag === '' || languageName(tag) !== undefined, 'is no language')
+    .default(''),
   published_at: moment,
 });
 
@@ -50,8 +62,8 @@ const frontMatter = texts.extend({
   status: z.enum(['draft', 'published']),
   created_at: moment,
   updated_at: moment,
-  old_slugs: z.array(slug).transform((slugs) => slugs.sort()),
-  unpublished_changes: texts.extend({ content: text }).optional(),
+  old_slugs: list(slug, MAX_OLD_SLUGS).transform((slugs) => slugs.sort()),
+  unpublished_changes: texts.extend({ content: text(postLimits.content) }).optional(),
 });
 
 /** A post with everything that its file contains. */
@@ -137,9 +149,9 @@ export function readArticle(file: string): Portable {
     const [issue] = parsed.error.issues;
     throw new Error(`has a front matter that cannot be used: ${issue?.path.join('.')} ${issue?.message}`);
   }
-  const content = file.slice(end + 1 + MARK.length);
-  if (!isStorable(content)) throw new Error(notStorable);
-  return { ...parsed.data, content };
+  const content = text(postLimits.content).safeParse(file.slice(end + 1 + MARK.length));
+  if (content.error) throw new Error(content.error.issues[0]?.message);
+  return { ...parsed.data, content: content.data };
 }
 
 /** The pictures of a post, including those in its unpublished changes. */

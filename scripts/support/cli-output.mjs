@@ -40,12 +40,15 @@ function explain(error) {
   return error.stack ?? String(error);
 }
 
+/** Control characters that move a terminal's cursor or change its title: a message may quote the name of a foreign file. */
+const CONTROL = /[^\P{Cc}\n\t]/gu;
+
 /** Runs a script's main function. An expected failure prints one sentence and exits with code 1, without a stack trace. */
 export async function main(work) {
   try {
     await work();
   } catch (error) {
-    console.error(`\n${explain(error)}`);
+    console.error(`\n${explain(error).replaceAll(CONTROL, '\ufffd')}`);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArticle } from '@/lib/blog/portable';
+import { readArticle, writeArticle } from '@/lib/blog/portable';
 import { growth } from '../../support/growth';
 
 const article = (yaml: string) => `---\n${yaml}---\nText`;
@@ -31,4 +31,30 @@ test.each([
   ['lines of dashes', (n: number) => '--- \n'.repeat(n)],
 ])('readArticle › takes linear time for %s', async (_name, yaml) => {
   expect(await growth((n) => void reasonOf(article(yaml(n))), 8_000)).toBeLessThan(3);
+});
+
+test('readArticle › keeps to the limits of the editor', () => {
+  const now = new Date();
+  const dates = { published_at: now, created_at: now, updated_at: now };
+  const texts = {
+    title: 'A post',
+    slug: 'a-post',
+    excerpt: '',
+    author: 'Mary',
+    category: 'Business',
+    cover: '',
+    cover_alt: '',
+    meta_title: '',
+    meta_description: '',
+    social_image: '',
+  };
+  const id = '0c5a2fb4-6d9f-4e5f-8f0a-2a4a3a4b5c6d';
+  const post = { ...texts, ...dates, id, tags: [], lang: '', status: 'draft' as const, old_slugs: [], content: 'Text' };
+  const reason = (more: Partial<typeof post> | { tags: string[]; old_slugs?: string[] }) =>
+    reasonOf(writeArticle({ ...post, ...more }));
+  expect(reason({})).toBe('');
+  expect(reason({ content: 'x'.repeat(200_001) })).toBe('has more than 200,000 characters');
+  expect(reason({ title: 'x'.repeat(201) })).toMatch(/: title has more than 200 characters$/);
+  expect(reason({ tags: Array(11).fill('a') })).toMatch(/: tags has more than 10 entries$/);
+  expect(reason({ tags: [], old_slugs: Array(1_001).fill('a') })).toMatch(/: old_slugs has more than 1,000 entries$/);
 });

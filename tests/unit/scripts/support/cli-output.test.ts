@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Failure, main } from '../../../../scripts/support/cli-output.mjs';
 import { runScript } from '../../../support/run-script';
 
 /** Were a command to run in spite of its arguments, it would change nothing. */
@@ -15,4 +16,13 @@ test.each([
   const { code, output } = await runScript(script, args, UNREACHABLE);
   expect(output.trim()).toBe(sentence);
   expect(code).toBe(1);
+});
+
+test('main › prints no control characters that a file name holds, but line breaks', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  await main(async () => {
+    throw new Failure('\u001b[2Ja.md is a link.\nb.md is not a file.');
+  });
+  expect(print).toHaveBeenCalledWith('\n\ufffd[2Ja.md is a link.\nb.md is not a file.');
 });
