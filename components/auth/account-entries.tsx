@@ -15,11 +15,9 @@ export function useAccountEntries(): AccountEntry[] {
     { label: 'Leads', href: '/leads-admin', count: session?.newLeads, held: session?.heldLeads },
   ];
   return [
+    { label: 'Your account', href: '/account' },
     ...(isAdmin ? forAdmins : []),
     ...Object.values(tools).map(({ name, path }) => ({ label: name, href: path })),
-    { label: 'Your account', href: '/account' },
-    { label: 'Download my data', href: '/account#data' },
-    { label: 'Delete my account', href: '/account#delete' },
   ];
 }
 

@@ -13,9 +13,12 @@ const AccountList = lazy(() => import('./account-list').then((module) => ({ defa
 
 type Props = { className?: string; as?: 'dropdown' | 'list' };
 
-/** Signed out: a Sign In button. Signed in: a menu, or a list inside the menu of small screens. */
+/**
+ * Signed out: a Sign In button. Signed in: a menu, or a list inside the menu of small screens. Pages are the same for everybody, so
+ * nothing shows until it is known which.
+ */
 export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
-  const { session } = useAuth();
+  const { session, loading } = useAuth();
   if (session && as === 'list') {
     return (
       <Suspense>
@@ -33,7 +36,13 @@ export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
     );
   }
   return (
-    <ButtonLink href="/auth" variant="quiet" size="sm" className={className} prefetch={false}>
+    <ButtonLink
+      href="/auth"
+      variant="quiet"
+      size="sm"
+      className={`${className} ${loading ? 'invisible [@media(scripting:none)]:visible' : ''}`}
+      prefetch={false}
+    >
       Sign In
     </ButtonLink>
   );

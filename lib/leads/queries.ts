@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { dublinDay, startOfDublinDay } from '@/lib/text/dublin-time';
 import { type LeadFilter, whereOf } from './filter';
 
 export const LEADS_PER_PAGE = 25;
@@ -56,6 +57,16 @@ export const countNewLeads = (): Promise<number> => db.lead.count({ where: { sta
 
 /** How many leads are in quarantine. */
 export const countSpam = (): Promise<number> => db.lead.count({ where: { isSpam: true } });
+
+/** The leads of today (Europe/Dublin), those of status "new", and those held as possible spam. */
+export async function countLeads(now = new Date()): Promise<{ today: number; fresh: number; held: number }> {
+  const midnight = startOfDublinDay(dublinDay(now));
+  return {
+    today: await db.lead.count({ where: { isSpam: false, createdAt: { gte: midnight } } }),
+    fresh: await countNewLeads(),
+    held: await countSpam(),
+  };
+}
 
 export type LeadStatistics = { days: { day: string; count: number }[]; sources: { source: string; count: number }[] };
 

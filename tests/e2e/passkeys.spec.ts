@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page) {
 /** Signs in and adds a passkey. Returns the recovery codes. */
 async function addPasskey(page: Page, email: string): Promise<string[]> {
   await signIn(page, email);
-  await page.goto('/account');
+  await page.goto('/account#passkeys');
   await page.getByLabel('Name of the passkey').fill('Work laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const codes = page.getByRole('status').filter({ hasText: 'Save your recovery codes' }).getByRole('listitem');
@@ -120,7 +120,7 @@ test('removing a passkey › makes the password sufficient again', async ({ page
   await addAuthenticator(page);
   const email = await makeAccount();
   await addPasskey(page, email);
-  await page.goto('/account');
+  await page.goto('/account#passkeys');
   await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Passkey removed' })).toBeVisible();
   await page.context().clearCookies();

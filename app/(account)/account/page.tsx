@@ -1,5 +1,7 @@
+import { runKinds } from '@/app/run-kinds';
 import { EventList, SessionList } from '@/components/auth/account-lists';
 import { AccountSection } from '@/components/auth/account-section';
+import { AccountStart } from '@/components/auth/account-start';
 import { AddPasskey } from '@/components/auth/add-passkey';
 import { ButtonForm } from '@/components/auth/button-form';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
@@ -18,11 +20,14 @@ import { isProved } from '@/lib/auth/step-up/proof';
 import { stepUpPath } from '@/lib/auth/step-up/require-step-up';
 import { account } from '@/lib/content/pages/account';
 import { formatDate } from '@/lib/format';
+import { countLeads } from '@/lib/leads/queries';
 import { listFailedMails } from '@/lib/mail/failures';
+import { listRuns } from '@/lib/scraper-runs/queries';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { retryFailedMailsAction } from './actions';
 
 const HERE = '/account';
+const LAST_RUNS = 3;
 
 export const metadata = hiddenPage(account.title);
 
@@ -35,8 +40,13 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
   const [sessions, events] = [await listSessions(user.id), await listEvents(user.id)];
   return (
     <Container className="py-12 sm:py-16">
-      <h1 className="text-h1">{account.title}</h1>
-      <p className="mt-4 text-lead text-muted wrap-anywhere">{user.email}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-h1">{account.title}</h1>
+          <p className="mt-4 text-lead text-muted wrap-anywhere">{user.email}</p>
+        </div>
+        <SignOutButton />
+      </div>
       <div className="my-8 grid gap-4">
         {done ? (
           <Alert tone="success" title={done.title}>
@@ -57,30 +67,25 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         ) : null}
       </div>
       {user.isAdmin ? <FailedMails /> : null}
+      <AccountStart
+        runs={(await listRuns(user.id, 1, runKinds)).runs.slice(0, LAST_RUNS)}
+        leads={user.isAdmin ? await countLeads() : undefined}
+      />
       <AccountSection title="Name">
         <ProfileForm displayName={user.displayName} />
       </AccountSection>
       <AccountSection id="password" title="Password">
         {mayChange ? <ChangePasswordForm /> : <ConfirmFirst to="password" place="password" />}
       </AccountSection>
-      <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text}>
+      <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text} folded>
         <PasskeyList {...(await listPasskeys(user.id))} />
         {proved ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
       </AccountSection>
-      <AccountSection id="sessions" {...account.sessions}>
+      <AccountSection id="sessions" {...account.sessions} folded>
         <SessionList sessions={sessions} current={user.sessionId} />
-        <div className="flex flex-wrap gap-4">
-          <SignOutButton />
-          <ButtonForm
-            action={signOutEverywhere}
-            returnTo={HERE}
-            label="Sign out everywhere"
-            variant="quiet"
-            size="sm"
-          />
-        </div>
+        <ButtonForm action={signOutEverywhere} returnTo={HERE} label="Sign out everywhere" variant="quiet" size="sm" />
       </AccountSection>
-      <AccountSection {...account.activity}>
+      <AccountSection {...account.activity} folded>
         <EventList events={events} />
       </AccountSection>
       <AccountSection id="data" title={account.data.title} text={account.data.text}>

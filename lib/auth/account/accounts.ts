@@ -56,7 +56,7 @@ async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose:
   return count === 1 ? link : undefined;
 }
 
-/** Creates the account of a confirmation link. Returns its e-mail address, or undefined if the link is no longer valid. */
+/** Creates the account of a confirmation link. Returns its id, or undefined if the link is no longer valid. */
 export async function confirmSignUp(token: string): Promise<string | undefined> {
   // Looked up first, since an invented token must not cost a transaction.
   if (!(await findEmailLink(token, 'confirm'))) return undefined;
@@ -69,7 +69,7 @@ export async function confirmSignUp(token: string): Promise<string | undefined> 
     const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
     await tx.signUp.deleteMany({ where: { email } });
     await recordEvent({ kind: 'sign_up', userId: id }, tx);
-    return email;
+    return id;
   });
 }
 

@@ -58,10 +58,21 @@ export async function confirmEmail(_previous: FormState, form: FormData): Promis
     if (!isToken(token)) return expiredLink;
     const limited = await limit({ emailLinkByIp: (await currentClientInfo()).ip });
     if (limited) return limited;
-    const email = await confirmSignUp(token);
-    if (!email) return expiredLink;
-    redirect(authPath({ notice: 'confirmed', email, callbackUrl: safeReturnPath(callbackUrl) }));
+    const userId = await confirmSignUp(token);
+    if (!userId) return expiredLink;
+    return signInByLink(userId, callbackUrl, '/account?notice=confirmed');
   });
+}
+
+/** Signs in who has used a mailed link, and redirects to `callbackUrl` or else to `fallback`. A link does not bypass the second factor. */
+async function signInByLink(userId: string, callbackUrl: unknown, fallback: string): Promise<never> {
+  const { passkeys } = await listPasskeys(userId);
+  const isPending = passkeys.length > 0;
+  const { userAgent } = await currentClientInfo();
+  await setSessionCookies(await startSession(userId, 'browser', userAgent), isPending);
+  const path = safeReturnPath(callbackUrl);
+  if (isPending) redirect(authPath({ callbackUrl: path }, '/auth/passkey'));
+  redirect(path === '/' || path === '/account' ? fallback : path);
 }
 
 /** Requests a password reset: mails a link to set a new password. */
@@ -87,17 +98,11 @@ async function setPasswordByLink(form: FormData, act: typeof resetPassword): Pro
   return handleForm(schemas.resetSchema, form, async ({ token, password, callbackUrl }) => {
     if (!isToken(token)) return expiredLink;
     if (isCommonPassword(password)) return commonPassword;
-    const { ip, userAgent } = await currentClientInfo();
+    const { ip } = await currentClientInfo();
     const limited = await limit({ emailLinkByIp: ip });
     if (limited) return limited;
     const user = await act(token, password, ip);
     if (!user) return expiredLink;
-    // A reset does not bypass the second factor.
-    const { passkeys } = await listPasskeys(user.id);
-    const isPending = passkeys.length > 0;
-    await setSessionCookies(await startSession(user.id, 'browser', userAgent), isPending);
-    const path = safeReturnPath(callbackUrl);
-    if (isPending) redirect(authPath({ callbackUrl: path }, '/auth/passkey'));
-    redirect(path === '/' ? '/account?notice=password' : path);
+    return signInByLink(user.id, callbackUrl, '/account?notice=password');
   });
 }

@@ -1,7 +1,23 @@
+import { plural } from '@/lib/text/plural';
+
 /** The copy of the account page. */
 export const account = {
   title: 'Your account',
+  start: {
+    first: 'What to do first',
+    steps: [
+      'Enter the address of a website: your own, or one you look after.',
+      'See what an agent would learn from it: services, prices, hours, people.',
+      'Download it, or have it read again every week.',
+    ],
+    runs: 'Your last runs',
+    read: 'Read a website',
+    today: (leads: number) => (leads === 0 ? 'No leads yet today' : `${plural(leads, 'lead')} today`),
+    leads: 'See the leads',
+    write: 'Write a post',
+  },
   notices: {
+    confirmed: { title: 'Your e-mail address is confirmed', text: 'You’re signed in, and your account is ready.' },
     password: { title: 'Your new password is set', text: 'All other devices have been signed out.' },
     name: { title: 'Saved', text: 'Your name has been changed.' },
     'passkey-removed': { title: 'Passkey removed', text: 'It can no longer be used to sign in.' },

@@ -17,7 +17,6 @@ export const auth = {
 
 /** Messages at the top of the sign-in page, by the `notice` in its query. */
 export const notices: Record<string, { title: string; text: string }> = {
-  confirmed: { title: 'Your e-mail address is confirmed', text: 'Sign in with the password you chose.' },
   'signed-out': { title: 'Signed out', text: 'You have been successfully signed out.' },
   deleted: {
     title: 'Your account is deleted',
@@ -27,7 +26,7 @@ export const notices: Record<string, { title: string; text: string }> = {
 
 export const confirm = {
   title: 'Confirm your e-mail address',
-  lead: 'Press the button and your account is ready.',
+  lead: 'Press the button: your account is ready, and you’re signed in. If you didn’t sign up, close this page.',
   button: 'Confirm my e-mail address',
   ended: 'This link has expired or has already been used. If you have confirmed before, just sign in.',
   again: 'Or get a new link by e-mail:',
