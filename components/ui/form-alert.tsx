@@ -15,7 +15,7 @@ export function FormAlert({ state, title }: { state: FormState; title?: string }
   if (state.status === 'failed') {
     return (
       <Alert tone="danger" tabIndex={-1}>
-        That did not work just now, and it is not your fault. Please try again in a minute.
+        That didn’t work just now, and it’s not your fault. Please try again in a minute.
         {state.errorId ? ` Error number ${state.errorId}.` : null}
       </Alert>
     );

@@ -5,10 +5,10 @@ const ownProblems = {
   interrupted: 'Reading the website was interrupted on our side. Please try again later.',
   language: 'The website is not in English. So far this preview can only answer in English.',
   'little-text':
-    'There is almost no text on the pages. Menus and price lists that are pictures or PDF files cannot be read here.',
-  empty: 'There is no text on the page. Menus and price lists that are pictures cannot be read here.',
+    'There’s almost no text on the pages. We can’t read menus and price lists that are pictures or PDF files here.',
+  empty: 'There’s no text on the page. We can’t read menus and price lists that are pictures.',
   javascript: 'The website needs JavaScript to show its text, which this preview does not run.',
-  noindex: 'The website’s pages are marked noindex, so we do not quote them.',
+  noindex: 'The website’s pages are marked noindex, so we don’t quote them.',
   'too-large': 'The pages are too large for this preview.',
 } as const;
 

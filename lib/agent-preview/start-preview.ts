@@ -23,13 +23,13 @@ type Tx = Prisma.TransactionClient;
 const rejected = (message: string) => ({ ok: false, message, isNew: false }) as const;
 
 const messages = {
-  off: 'Agent previews are not available at the moment.',
-  busy: 'We are still reading another website for you. Wait until we have finished, or delete that preview first.',
+  off: 'Agent previews aren’t available at the moment.',
+  busy: 'We’re still reading another website for you. Wait until we have finished, or delete that preview first.',
   limited: `We read up to ${policies.agentPreviewByIp.points} websites an hour, and ${policies.agentPreviewDailyByIp.points} a day, for one visitor.`,
-  repeated: 'You have had this website read several times within the hour.',
-  network: 'We have read many websites for your network today.',
+  repeated: 'You’ve had this website read several times within the hour.',
+  network: 'We’ve read many websites for your network today.',
   daily:
-    'We have read as many websites as we can for today. Please come back tomorrow. You can still ask about us below.',
+    'We’ve read as many websites as we can for today. Please come back tomorrow. You can still ask about us below.',
 };
 
 /** The key of a visitor, by network address. */

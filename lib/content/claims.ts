@@ -129,7 +129,7 @@ export const claims = defineClaims({
     display: roundEuro(employerCost(salaryCents)),
     formula: `${euro(salaryCents)} + ${roundEuro(employerCost(salaryCents) - salaryCents)}`,
     inputs: ['lowerSalary', 'salaryPrsi'],
-    basis: 'Salary and employer PRSI. Cover for holidays and sick days is not counted.',
+    basis: 'Salary and employer’s PRSI, without cover for holidays and sick days.',
   },
   firstYearSaving: {
     type: 'computed',
@@ -321,7 +321,7 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: `Callers who give up after ${assumed.abandonMinutes} minutes`,
     display: '67%',
-    basis: 'An often-quoted figure. We have found no study we would stand over.',
+    basis: 'An often-quoted figure of the trade, without a study behind it that we could cite.',
   },
   lostMonthly: {
     type: 'illustrative',

@@ -43,7 +43,7 @@ export const properName = (max: number, missing: string) =>
 /** An e-mail address as it was typed, trimmed. */
 export const emailLine = requiredLine(254, 'Enter your e-mail address, like mary@example.ie.').refine(
   (text) => text === '' || z.email().safeParse(text).success,
-  'That does not look like an e-mail address. It should look like mary@example.ie.',
+  'That doesn’t look like an e-mail address. It should look like mary@example.ie.',
 );
 
 /** A checkbox: a boolean, or what a form sends for one. */

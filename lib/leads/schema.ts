@@ -19,7 +19,7 @@ const website = line(limits.businessUrl)
   .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .refine(
     (text) => text === '' || z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success,
-    'That does not look like a web address. It should look like bakery.ie or https://bakery.ie.',
+    'That doesn’t look like a web address. It should look like bakery.ie or https://bakery.ie.',
   )
   .transform((text) => text || undefined);
 
@@ -27,7 +27,7 @@ const website = line(limits.businessUrl)
 const phone = line(limits.phone)
   .refine(
     (text) => text === '' || (/^[+\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6),
-    'That does not look like a telephone number. It should look like 087 123 4567.',
+    'That doesn’t look like a telephone number. It should look like 087 123 4567.',
   )
   .transform((text) => text || undefined);
 

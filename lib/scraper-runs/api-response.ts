@@ -10,7 +10,7 @@ import type { StartedRun } from './start-run';
 type RequestedRun = { ok: true; user: CurrentUser; run: RunRecord } | { ok: false; response: Response };
 
 /** The 404 response for a run. */
-export const runNotFound = () => problem(404, 'This run does not exist. It may have been deleted.');
+export const runNotFound = () => problem(404, 'This run doesn’t exist. It may have been deleted.');
 
 /** The run in the path of a request, if it belongs to the signed-in user; otherwise the error response. */
 export async function requestedRun(request: Request, params: Promise<{ id: string }>): Promise<RequestedRun> {

@@ -7,48 +7,53 @@ export type PageMeta = { path: string; title: string; description: string; keywo
 
 /**
  * Title, description and keywords of each page, for search engines and link previews. The site's name is appended to titles.
- * Every keyword occurs verbatim on its page.
+ * Keywords are words that people search for.
  */
 export const pageMeta = {
   home: {
     path: '/',
     title: 'AI employees for Irish small businesses',
     description: `An AI employee answers your customers, takes bookings and follows up on leads, day and night. See the price, try it for ${claims.trialDays.display}.`,
-    keywords: ['AI employee', 'answers your customers', 'Irish small businesses', 'AI Calling Agent'],
+    keywords: ['AI employee', 'AI receptionist Ireland', 'AI chatbot for small business', 'AI customer service'],
   },
   services: {
     path: '/services',
     title: 'Services: the complete AI Super Employee',
     description:
       'One agent for service, sales, leads, bookings, SEO and advice. Set up for you, one price a month, cancel at the end of any month.',
-    keywords: ['AI Super Employee', 'customer support', 'lead generation', 'appointment booking'],
+    keywords: ['AI customer support', 'AI lead generation', 'AI appointment booking', 'AI sales agent Ireland'],
   },
   aiAgents: {
     path: '/ai-chatbots',
     title: `AI agents for ${claims.catalogueSize.display} trades and professions`,
     description: `Plumber, dentist, restaurant, solicitor: ${claims.catalogueSize.display} specialist AI agents, each trained for its trade and then for your business.`,
-    keywords: ['AI agents', 'AI agents for plumbers', 'dental practices', 'restaurants'],
+    keywords: [
+      'AI agents for small business',
+      'AI chatbot for restaurants',
+      'AI for plumbers',
+      'AI dental receptionist',
+    ],
   },
   whyAI: {
     path: '/why-ai',
     title: 'Why AI? What changes in a small business',
     description:
       'What an AI employee does well, what it leaves to you, and how a business with one compares with a business without. No magic.',
-    keywords: ['why AI', 'with an AI employee', 'Irish advantage'],
+    keywords: ['benefits of AI for small business', 'AI for Irish business', 'is AI worth it for a small business'],
   },
   pricing: {
     path: '/#pricing',
     title: 'Pricing',
     description:
       'A set-up fee and a monthly price, both ex VAT, with everything included. No contract and a free trial first.',
-    keywords: ['set-up and training', 'What it costs'],
+    keywords: ['AI chatbot price', 'AI employee cost', 'AI receptionist cost Ireland'],
   },
   blog: {
     path: '/blog',
     title: 'Blog: AI at work in Irish businesses',
     description:
       'Plain guides for owners: what AI does well in a shop, a kitchen, a clinic or a plant, and the sums to check before you buy.',
-    keywords: ['guides to putting AI to work', 'Irish business'],
+    keywords: ['AI for small business', 'AI guide for Irish business', 'business automation Ireland'],
   },
   freeTrial: {
     path: '/free-trial',
@@ -60,7 +65,7 @@ export const pageMeta = {
     title: 'Meet your own agent, from your website',
     description:
       'Type your website’s address and talk to an AI agent that answers in the words of your own pages, with a link to each sentence.',
-    keywords: ['meet your own agent', 'in the words of your own pages'],
+    keywords: ['AI chatbot demo', 'try an AI chatbot on my website'],
   },
   aiCalling: {
     path: '/ai-calling',

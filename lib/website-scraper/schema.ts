@@ -32,7 +32,7 @@ export const previewSchema = z.object({
     .trim()
     .min(1, 'Please enter a website URL')
     .max(2_000, 'That URL is too long.')
-    .refine((text) => stripInvalidChars(text) === text, 'That is not a web address.'),
+    .refine((text) => stripInvalidChars(text) === text, 'That isn’t a web address.'),
 
   businessType: z.enum(businessTypes, 'Choose one of the business types.').default('general'),
   mode: z.enum(['full', 'targeted', 'smart'], 'Choose one of the modes.').default('full'),

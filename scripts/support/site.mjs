@@ -73,6 +73,9 @@ function ancestors() {
   return `${process.ppid} ${grandparent}`;
 }
 
+const UNNAMED =
+  '  The pages name nobody yet: set CONTACT_PERSON, CONTACT_ROLE, CONTACT_PHOTO and CONTACT_PHONE (.env.example) to show who is behind them.\n';
+
 /** Resolves when this script has to stop: on Ctrl-C, SIGTERM, or when the npm that started it has died. */
 export function stopRequested() {
   return new Promise((resolve) => {
@@ -100,6 +103,7 @@ export async function serveUntilStopped(mode, port, database, options) {
     web = await supervise('web server', start, { essential: true });
   });
   console.log(`\n  Open http://localhost:${port}   (Ctrl-C stops everything)\n`);
+  if (!process.env.CONTACT_PERSON) console.log(UNNAMED);
   const crashLoop = Promise.race([web.gaveUp, database.gaveUp]);
   const { problem, code } = await Promise.race([
     stopped.then((exit) => ({ code: exit })),

@@ -36,7 +36,7 @@ function theWholeWay(hasScript: boolean) {
 
     await page.goto('/auth');
     await fillSignIn(page, email);
-    await expect(page.getByRole('alert').filter({ hasText: 'not confirmed yet' }).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'isn’t confirmed yet' }).first()).toBeVisible();
 
     await page.goto(linkIn(await mailTo(email)));
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
@@ -124,7 +124,7 @@ test('account deletion › requires the password', async ({ page }) => {
   const section = page.locator('section#delete');
   await section.locator('input[name="current"]').fill('not the password');
   await section.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible();
   await section.locator('input[name="current"]').fill(PASSWORD);
   await section.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible();

@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     const left = () => sql('SELECT 1 FROM unsubscribes WHERE email = $1', [email]);
     expect(await left()).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You are unsubscribed')).toBeVisible();
+    await expect(page.getByText('You’re unsubscribed')).toBeVisible();
     expect(await left()).toHaveLength(1);
   });
 

@@ -108,7 +108,6 @@ for (const path of markdownPages) {
     const { html, nodes } = await graphOf(request, path);
     const visible = words(textOf(mainOf(html))).join(' ');
     const isShown = (text: string) => expect(visible, text).toContain(words(text).join(' '));
-    for (const keyword of first(html, /<meta name="keywords" content="([^"]*)"/).split(',')) isShown(keyword);
     const types = nodes.map((node) => String(node['@type']));
     expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
     expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|reviewRating/);

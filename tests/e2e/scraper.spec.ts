@@ -288,7 +288,7 @@ test('unreadable websites › are explained in one sentence', async ({ page, pag
   await expect(page.getByText('Please enter a website URL')).toHaveCount(2);
   await expect(url).toBeFocused();
   for (const [address, sentence] of [
-    ['not an address', 'That is not a web address.'],
+    ['not an address', 'That isn’t a web address.'],
     ['http://169.254.169.254/latest/meta-data/', 'not on the public internet'],
     ['http://localhost:5432/', 'not on the public internet'],
     ['http://0x7f.1/', 'not on the public internet'],

@@ -13,5 +13,5 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const email = verifyUnsubscribe(new URL(request.url).searchParams);
   if (!email) return problem(400, 'This link is incomplete. Please copy the whole link from the e-mail.');
   await unsubscribe(email);
-  return new Response('You are unsubscribed.\n', { headers: { 'Cache-Control': 'no-store' } });
+  return new Response('You’re unsubscribed.\n', { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -42,7 +42,7 @@ async function withPassword(
   if (limited) return { outcome: { rejected: rateLimitMessage(limited) } };
   if (await isUserPassword(user.id, current, client.ip)) return { user, client };
   await recordEvent({ kind: 'password_refused', userId: user.id, ip: client.ip });
-  return { outcome: { errors: { current: 'That is not your current password.' } } };
+  return { outcome: { errors: { current: 'That isn’t your current password.' } } };
 }
 
 /** Changes the password; every other session ends. */

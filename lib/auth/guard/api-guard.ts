@@ -20,7 +20,7 @@ export async function apiUser(request: Request): Promise<Guarded> {
   if (user) return { ok: true, user };
   return {
     ok: false,
-    response: problem(401, 'Your session has ended, or you are not signed in. Please sign in and try again.'),
+    response: problem(401, 'Your session has ended, or you’re not signed in. Please sign in and try again.'),
   };
 }
 

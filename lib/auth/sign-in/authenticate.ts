@@ -18,7 +18,7 @@ const wrong = {
 const unconfirmed = {
   ok: false,
   reason: 'unconfirmed',
-  message: 'Your e-mail address is not confirmed yet. Please open the link in the e-mail we sent you.',
+  message: 'Your e-mail address isn’t confirmed yet. Please open the link in the e-mail we sent you.',
 } as const satisfies Rejection;
 
 /**

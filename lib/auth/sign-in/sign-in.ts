@@ -8,7 +8,7 @@ import { authenticate } from './authenticate';
 const passkeyAccount = {
   ok: false,
   reason: 'passkey',
-  message: 'This account uses a passkey, so its password alone is not enough.',
+  message: 'This account uses a passkey, so its password alone isn’t enough.',
 } as const;
 
 /**

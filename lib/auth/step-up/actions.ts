@@ -21,7 +21,7 @@ export async function provePassword(_previous: FormState, form: FormData): Promi
     const { ip } = await currentClientInfo();
     const checked = await authenticate(user.email, current, ip);
     if (!checked.ok && checked.reason === 'limited') return { rejected: checked.message };
-    if (!checked.ok) return { errors: { current: 'That is not your current password.' } };
+    if (!checked.ok) return { errors: { current: 'That isn’t your current password.' } };
     await markProved(user.sessionId);
     redirect(path);
   });

@@ -11,7 +11,7 @@ export const accountant = {
   seoKeywords: ['AI for accountants in Ireland', 'AI for bookkeepers', 'document chasing', 'tax return enquiries'],
   description: 'Chases the missing invoices, and answers “when is it due?” for the hundredth time.',
   introduction:
-    'AI for accountants in Ireland, and AI for bookkeepers, that does the asking: document chasing by name and by month, meetings in the right diary, and tax return enquiries answered with the dates you gave it. Tax advice stays with you.',
+    'For practices where half the day goes on asking for the same bank statement. It chases by name and by month, books meetings into the right diary, and answers “when is it due?” with the dates you gave it. Tax advice stays with you.',
   benefit: 'October becomes a month with evenings in it.',
   features: [
     'Knows the filing dates you give it',

@@ -11,7 +11,7 @@ export const autoMechanic = {
   seoKeywords: ['AI for garages', 'car service booking agent', 'NCT preparation booking', 'mechanic chatbot'],
   description: 'Turns “it makes a noise” into a booking with the registration and the likely job.',
   introduction:
-    'AI for garages that asks for the registration before anything else. As a car service booking agent it fills the ramp by length of job and takes NCT preparation booking off your hands. As a mechanic chatbot it explains your menu prices, and doesn’t guess at a diagnosis.',
+    'For garages whose messages come in while the car is up on the ramp. It asks for the registration first, fills the ramp by length of job, books the check before the NCT, and explains your menu prices. It never guesses at a diagnosis.',
   benefit: 'The ramp is planned the evening before, and customers know when to collect.',
   features: [
     'Asks make, year, registration and mileage',

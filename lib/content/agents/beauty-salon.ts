@@ -11,7 +11,7 @@ export const beautySalon = {
   seoKeywords: ['AI for hair salons', 'salon booking agent', 'beauty appointment', 'salon reminders'],
   description: 'Fills the diary between clients, and reminds the ones who forget.',
   introduction:
-    'AI for hair salons and beauty rooms that knows a colour takes longer than a cut. It is a salon booking agent for each chair, takes a beauty appointment on your website or on Instagram, and sends salon reminders the day before so fewer slots stay empty.',
+    'For salons where nobody can type with colour on their hands. It knows a colour takes longer than a cut, books each chair from your website or Instagram, and sends reminders the day before, so fewer slots stay empty.',
   benefit: 'Fewer gaps in the column, and nobody puts down the dryer to reply to a message.',
   features: [
     'Books by treatment, stylist and length',

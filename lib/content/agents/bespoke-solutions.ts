@@ -11,7 +11,7 @@ export const bespokeSolutions = {
   seoKeywords: ['bespoke AI agent in Ireland', 'custom AI employee', 'AI process automation', 'AI agent integration'],
   description: 'Built around a process of your own: parts, permits, deliveries, members, whatever it is you do.',
   introduction:
-    'A bespoke AI agent in Ireland begins with a workshop, not with a licence. We map the process with you, build a custom AI employee around it, and test it on your own cases. AI process automation pays where the same steps come back every day. AI agent integration needs systems that software can read, and if yours can’t be read, we tell you first.',
+    'For the job that’s in nobody’s catalogue. It begins with a workshop: we map the process with you, build an AI employee around it, and test it on your own cases. It pays where the same steps come back every day. Software has to be able to read your systems; if it can’t, we tell you first.',
   benefit: 'The job you thought nobody could take off your hands.',
   features: [
     'A workshop to map the process',

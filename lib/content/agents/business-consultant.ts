@@ -16,7 +16,7 @@ export const businessConsultant = {
   ],
   description: 'Finds out whether you can help before it fills your diary.',
   introduction:
-    'AI for consultants, and AI for business coaches, who want fewer and better first calls. It is a discovery call booking agent that asks about size, problem and timing before it opens the diary. Consultancy lead qualification happens in the chat, by your own rules, and you read a brief before you ring.',
+    'For consultants and coaches who want fewer and better first calls. It asks about size, problem and timing before it opens the diary, qualifies by your own rules, and leaves you a brief to read before you ring.',
   benefit: 'Every first call is with someone you can help, and you know why they came.',
   features: [
     'Asks about size, problem and timing',

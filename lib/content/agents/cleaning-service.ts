@@ -16,7 +16,7 @@ export const cleaningService = {
   ],
   description: 'Prices a clean from rooms and extras, and keeps the rota honest.',
   introduction:
-    'AI for cleaning companies with more messages than hands. As a cleaning quote agent it prices by rooms and extras from your own list. Office cleaning enquiries are asked how often and how large. A domestic cleaning booking goes into the rota with the alarm and key instructions.',
+    'For cleaning companies with more messages than hands. It prices by rooms and extras from your own list, asks offices how often and how large, and puts each home into the rota with the alarm and key instructions.',
   benefit: 'Quotes leave in a minute, and Monday’s rota is right on Friday.',
   features: [
     'Prices by rooms, extras and frequency',

@@ -11,14 +11,14 @@ export const customerService = {
   seoKeywords: ['AI customer service in Ireland', 'customer support agent', 'live chat', 'AI helpdesk'],
   description: 'Answers the questions you answer every day: opening hours, orders, returns, where to park.',
   introduction:
-    'AI customer service in Ireland too often means a box that sends people in circles. This is a customer support agent that answers: live chat at any hour, from your own documents. Think of it as the AI helpdesk for a business that never had the staff for one.',
+    'For businesses that never had the staff for a help desk. It answers live chat at any hour, from your own documents. When it doesn’t know, it asks one of you instead of sending people in circles.',
   benefit: 'Your team stops repeating itself and deals with the conversations that need a person.',
   features: [
     'Answers from your own website and documents',
     'Looks up an order and says where it is',
     'Takes a complaint politely and in full',
     'Hands over to a person with the whole conversation',
-    'Keeps a list of questions it could not answer',
+    'Keeps a list of questions it couldn’t answer',
   ],
   handsOver: 'Refunds above your limit, and anyone who asks for a person.',
   example: {

@@ -11,7 +11,7 @@ export const dentalCare = {
   seoKeywords: ['AI for dentists in Ireland', 'dental receptionist', 'dental appointment', 'patient recall'],
   description: 'Looks after the appointment book and calms a sore Sunday night.',
   introduction:
-    'AI for dentists in Ireland: for the front desk, not for the chair. It is the dental receptionist for the hours when yours is busy or at home: it knows how long each dental appointment takes, and does patient recall by message. Clinical questions go to you.',
+    'For the front desk, not for the chair. It covers the hours when reception is busy or at home, knows how long each appointment takes, and recalls patients by message. Clinical questions go to you.',
   benefit: 'Reception looks after the patient at the desk instead of the inbox.',
   features: [
     'Books check-ups, hygienist and emergencies by length',

@@ -11,7 +11,7 @@ export const electricianExpert = {
   seoKeywords: ['AI for electricians', 'electrician booking agent', 'emergency electrician', 'EV charger enquiries'],
   description: 'Sorts a dead socket from a dangerous one, and books the right visit for each.',
   introduction:
-    'AI for electricians has one duty before all others: telling danger from inconvenience. Anyone looking for an emergency electrician is asked about smoke and sparks first, gets your emergency number, and you get an urgent message. The rest of the day it’s an electrician booking agent: inspections fit around rewires, and EV charger enquiries arrive with photos of the fuse board.',
+    'For electricians, who can’t read messages up a ladder. Its first duty is telling danger from inconvenience: it asks about smoke and sparks, gives your emergency number, and sends you an urgent message. The rest of the day it fits inspections around rewires, and car-charger enquiries arrive with photos of the fuse board.',
   benefit: 'Call-outs arrive sorted by urgency, with the Eircode and photos already there.',
   features: [
     'Asks the safety questions first',

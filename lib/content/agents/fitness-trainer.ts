@@ -11,7 +11,7 @@ export const fitnessTrainer = {
   seoKeywords: ['AI for gyms', 'personal trainer booking agent', 'class booking chatbot', 'gym membership questions'],
   description: 'Signs people up in January and keeps them coming in March.',
   introduction:
-    'AI for gyms, and a personal trainer booking agent for those who work alone. It is a class booking chatbot before you are up, answers gym membership questions without small print, and asks about injuries before a first session.',
+    'For gyms, and for trainers who work alone. It books classes before you’re up, answers membership questions without small print, and asks about injuries before a first session.',
   benefit: 'Trainers coach on the floor while the timetable fills itself.',
   features: [
     'Books classes and inductions',

@@ -16,7 +16,7 @@ export const homeImprovement = {
   ],
   description: 'Finds out what the job is, before anyone drives an hour to look at it.',
   introduction:
-    'AI for builders in Ireland who would rather build than answer messages. It takes kitchen quote requests with measurements and photos, is a home renovation chatbot that asks politely for the budget, and sorts insulation enquiries by county before a site visit is booked.',
+    'For builders who’d rather build than answer messages. It collects measurements and photos for a kitchen, asks politely for the budget of a renovation, and sorts insulation enquiries by county before a site visit is booked.',
   benefit: 'You visit the jobs you want, and every quote gets its follow-up.',
   features: [
     'Asks room, measurements and budget range',

@@ -11,7 +11,7 @@ export const insuranceAgent = {
   seoKeywords: ['AI for insurance brokers', 'quote collection agent', 'renewal reminders', 'insurance chatbot'],
   description: 'Collects everything a quote needs in one sitting, and reminds before renewal.',
   introduction:
-    'AI for insurance brokers that fills in the form and leaves the advice to you. It is a quote collection agent that asks everything in one sitting, sends renewal reminders in good time, and as an insurance chatbot it takes first notice of a claim and books the call with a qualified adviser.',
+    'For brokers who’d like the form filled in before the call. It asks everything in one sitting, sends renewal reminders in good time, takes first notice of a claim, and books the call with a qualified adviser. The advice stays with you.',
   benefit: 'Advisers advise; the forms fill themselves in beforehand.',
   features: [
     'Asks the questions of each class of cover',

@@ -16,7 +16,7 @@ export const legalExpert = {
   ],
   description: 'Takes the first enquiry properly, so the first meeting can get straight to the matter.',
   introduction:
-    'AI for solicitors in Ireland that gathers and books, and never advises. As a legal intake agent it asks for the matter, the deadline and the names for the conflict check. As a law firm chatbot it explains how you quote. Solicitor appointment booking ends with the list of papers to bring.',
+    'For firms whose clients write in the evening. It gathers and books, and never advises: it asks for the matter, the deadline and the names for the conflict check, explains how you quote, and ends with an appointment and the list of papers to bring.',
   benefit: 'New clients get an answer while you’re in court.',
   features: [
     'Asks which area of law and what deadline',

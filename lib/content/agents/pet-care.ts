@@ -11,7 +11,7 @@ export const petCare = {
   seoKeywords: ['AI for vets in Ireland', 'dog groomer booking agent', 'kennel booking', 'pet care AI'],
   description: 'Books the groom, the jab and the kennel, and knows when to say “come in now”.',
   introduction:
-    'AI for vets in Ireland: for the front desk, not for the diagnosis. The same pet care AI is a dog groomer booking agent that asks for size and treatment, and checks vaccination before a kennel booking. Anything that sounds urgent goes to the vet on duty as an urgent message, and the owner gets the emergency number.',
+    'For vets, groomers and kennels: the front desk, not the diagnosis. It asks for size and treatment before a groom, and for the vaccination card before a kennel. Anything that sounds urgent goes to the vet on duty as an urgent message, and the owner gets the emergency number.',
   benefit: 'The desk is calm, even on a bank-holiday Friday.',
   features: [
     'Books by animal, size and treatment',

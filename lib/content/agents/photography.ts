@@ -14,9 +14,9 @@ export const photography = {
     'studio booking chatbot',
     'photography packages',
   ],
-  description: 'Checks your dates and explains your packages while you are behind the camera.',
+  description: 'Checks your dates and explains your packages while you’re behind the camera.',
   introduction:
-    'AI for photographers, who can’t type with a camera in their hands. Wedding photographer enquiries get an answer at once on whether the date is free, photography packages are explained as you wrote them, and as a studio booking chatbot it sends the contract and the deposit link.',
+    'For photographers, who can’t type with a camera in their hands. Couples hear at once whether their date is free, your packages are explained as you wrote them, and the contract goes out with the deposit link.',
   benefit: 'Couples who write on Saturday don’t wait until Tuesday.',
   features: [
     'Checks dates against your calendar',

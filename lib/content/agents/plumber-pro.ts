@@ -16,7 +16,7 @@ export const plumberPro = {
   ],
   description: 'Replies to the burst-pipe message at two in the morning and books the boiler service at lunch.',
   introduction:
-    'AI for plumbers, trained on leaks, boilers and cylinders. Think of an AI receptionist for plumbers in Ireland who works in writing: when somebody messages at night looking for an emergency plumber, it asks the right questions and gives them your emergency number. By day it does the boiler service booking, and every morning you get one list of jobs.',
+    'For when both hands are in a hot press. It asks what’s leaking, where the stopcock is and what the Eircode is, gives your emergency number, and sends you the job. By day it books boiler services by area, and every morning you get one list.',
   benefit: 'Messages get an answer while your hands are in a cylinder.',
   features: [
     'Walks people to their stopcock',

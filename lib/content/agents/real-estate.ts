@@ -16,7 +16,7 @@ export const realEstate = {
   ],
   description: 'Answers every enquiry on a listing within minutes, and arranges the viewings.',
   introduction:
-    'AI for estate agents in Ireland who lose Sunday night’s enquiries. It is a property enquiry agent that knows the BER, the size and the charges of each listing, and it does the viewing booking area by area. It is AI for letting agents too: references are collected before anyone drives out.',
+    'For agents who lose Sunday night’s enquiries. It knows the BER, the size and the charges of each listing, and books viewings area by area. For lettings, it collects references before anyone drives out.',
   benefit: 'The Sunday-night enquiries have an answer before Monday’s meeting.',
   features: [
     'Knows BER, size, charges and viewing times of each listing',

@@ -11,14 +11,14 @@ export const restaurantExpert = {
   seoKeywords: ['AI restaurant bookings', 'table reservation agent', 'restaurant chatbot', 'AI for cafés'],
   description: 'Books tables, explains the menu, and knows which dishes contain which allergens.',
   introduction:
-    'AI restaurant bookings that respect your table plan. It’s a table reservation agent for the people who’d rather write than ring, a restaurant chatbot that answers allergen questions from your chart and nothing else, and AI for cafés and pubs that only need questions about hours and menus answered.',
+    'For places whose guests would rather message than ring. It fills the tables you have, answers allergen questions from your chart and nothing else, and tells the kitchen.',
   benefit: 'Tables fill while you’re on the pass.',
   features: [
     'Takes bookings to your table plan',
     'Answers from your allergen chart, never from memory',
     'Takes deposits for large parties by link',
     'Handles communion and Christmas menus',
-    'Offers the next free time when you are full',
+    'Offers the next free time when you’re full',
   ],
   handsOver: 'Severe allergies and private hire: the manager gets the conversation.',
   example: {

@@ -11,7 +11,7 @@ export const travelAgent = {
   seoKeywords: ['AI for travel agents', 'holiday enquiry agent', 'tour operator chatbot', 'travel booking'],
   description: 'Turns “somewhere warm in May” into three trips worth talking about.',
   introduction:
-    'AI for travel agents who sell trips that they know. As a holiday enquiry agent it asks for dates, budget, airport and who is coming. As a tour operator chatbot it answers on baggage and transfers from your own rules. The travel booking itself, and every payment, stays with you.',
+    'For travel agents who sell trips they know. It asks for dates, budget, airport and who’s coming, and answers on baggage and transfers from your own rules. The booking itself, and every payment, stays with you.',
   benefit: 'Enquiries made at midnight have an answer by breakfast.',
   features: [
     'Asks dates, budget, airport and who is coming',

@@ -11,7 +11,7 @@ export const tutoring = {
   seoKeywords: ['AI for tutors in Ireland', 'grinds booking agent', 'training centre chatbot', 'course enquiries'],
   description: 'Matches students and tutors, and keeps parents in the picture.',
   introduction:
-    'AI for tutors in Ireland, from one kitchen table to a whole school. It is a grinds booking agent that asks subject, level and exam year, and a training centre chatbot that answers course enquiries and keeps the timetable. Parents get a note after each lesson.',
+    'For one kitchen table or a whole school. It asks subject, level and exam year, answers course enquiries and keeps the timetable. Parents get a note after each lesson.',
   benefit: 'More teaching, less texting.',
   features: [
     'Asks subject, level and exam year',

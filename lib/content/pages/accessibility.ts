@@ -51,7 +51,7 @@ export const accessibility: LegalText = {
       title: 'If something gets in your way',
       blocks: [
         `Tell us: ${contactDetails()}. Tell us which page it was and what you were trying to do. A person replies within one working day. Until it’s fixed, we’ll do it with you another way: send you the text, or fill in the form with you.`,
-        'If our answer does not help, you can contact the Irish Human Rights and Equality Commission (www.ihrec.ie) about your rights, or, for e-commerce services, the authority that supervises them under the European Accessibility Act.',
+        'If our answer doesn’t help, you can contact the Irish Human Rights and Equality Commission (www.ihrec.ie) about your rights, or, for e-commerce services, the authority that supervises them under the European Accessibility Act.',
       ],
     },
   ],

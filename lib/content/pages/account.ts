@@ -25,7 +25,7 @@ export const account = {
     mails: { title: 'Trying again', text: 'The failed e-mails are being sent again.' },
   } as Record<string, { title: string; text: string }>,
   shortPassword:
-    'You are an admin, but that only takes effect with a password of 15 characters or more. Please choose a longer one below.',
+    'You’re an admin, but that only takes effect with a password of 15 characters or more. Please choose a longer one below.',
   passkeys: {
     title: 'Passkeys',
     text: 'With a passkey, your password alone is no longer enough to sign in: your phone, computer or security key has to confirm it. The first one comes with recovery codes.',
@@ -38,7 +38,7 @@ export const account = {
   },
   passkeyDue: (date: string) =>
     `Admins need a passkey from ${date}. If you have not added one below by then, your admin access stops until you do.`,
-  passkeyOverdue: 'You are an admin, but that takes no effect until you add a passkey below.',
+  passkeyOverdue: 'You’re an admin, but that takes no effect until you add a passkey below.',
   sessions: {
     title: 'Where you are signed in',
     text: 'A session ends after 30 days without a visit. If you don’t recognise one, end it and change your password.',

@@ -75,7 +75,7 @@ export const benefits = {
       text: 'People look for a plumber after dinner. They write to three. The first to answer has a head start.',
     },
     {
-      title: 'You are interrupted less',
+      title: 'You’re interrupted less',
       text: 'People who only want your opening hours get them in the chat, and what does reach you comes with a name, a number and a reason.',
     },
     {

@@ -16,11 +16,11 @@ export const claimsPage = {
 const kinds: Record<Claim['type'], { title: string; text: string }> = {
   offer: { title: 'Promises', text: 'Prices and terms we decide ourselves. You can hold us to them.' },
   computed: { title: 'Sums', text: 'Worked out from prices and assumptions, with the formula.' },
-  capability: { title: 'What it can do', text: 'Something the product does, and the test that shows it.' },
+  capability: { title: 'What it can do', text: 'What the product does, and how we know.' },
   sourced: { title: 'Quoted', text: 'Somebody else’s figures, with the reference and its date.' },
   illustrative: {
-    title: 'Illustrations',
-    text: 'Examples, estimates and targets, not measured results. Wherever we show one, it says “illustrative”.',
+    title: 'Estimates and targets',
+    text: 'Examples, estimates and targets, not measured results. The note beside each one says which.',
   },
 };
 
@@ -31,10 +31,9 @@ export const claimGroups: readonly { type: Claim['type']; title: string; text: s
   .map((type) => ({ type, ...kinds[type], ids: claimIds.filter((id) => getClaim(id).type === type) }))
   .filter((group) => group.ids.length > 0);
 
-/** The evidence of a claim besides its basis: formula, reference or test, each with its label. */
+/** The evidence of a claim besides its basis: formula or reference, with its label. */
 export function claimEvidence(claim: Claim): { label: string; text: string } | undefined {
   if (claim.type === 'computed') return { label: 'Formula', text: claim.formula };
   if (claim.type === 'sourced') return { label: 'Source', text: `${claim.reference}, ${claim.date}` };
-  if (claim.type === 'capability') return { label: 'Test', text: claim.test };
   return undefined;
 }

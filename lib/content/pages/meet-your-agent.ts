@@ -6,7 +6,7 @@ const { minutes, pages, seconds } = previewPromise;
 /** The copy of /meet-your-agent. */
 export const meetYourAgent = {
   title: 'Meet your own agent',
-  lead: 'Type your website’s address. We read it, and an AI agent answers questions in the words of your own pages. Under each answer is a link to the sentence. When your website doesn’t say, neither does the agent.',
+  lead: 'Enter your website. Seconds later you’re talking to an agent that has read it. Every answer is a quote from your own pages, with the link.',
   formTitle: 'Your website',
   bounds: `We read up to ${pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No account, no e\u2011mail.`,
   privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
@@ -119,7 +119,7 @@ export const agentPreview = {
       place === 1 ? 'Your website is next to be read.' : `Your website is number ${place} in the queue.`,
     reading: 'Reading your website…',
     ready: 'Your agent has read your website.',
-    failed: 'We could not make an agent from your website.',
+    failed: 'We couldn’t make an agent from your website.',
   },
   gone: {
     title: 'This preview has ended',

@@ -46,7 +46,7 @@ export const premiumNicheScraper = {
   lead: 'Searches the whole web for what an agent should know about a trade, through a web-scraping provider, and reads the pages it finds.',
   manners: 'Every item is quoted word for word, with the address of the page it is from. Nothing is made up.',
   unavailable: {
-    title: 'Searching the web is not set up yet',
+    title: 'Searching the web isn’t set up yet',
     text: 'This tool needs an account with a search service, and this site has none so far: a run would end without results. Please ask the administrator of this site to add one. Until then, use the',
     link: 'niche scraper',
     rest: ', which reads an encyclopaedia, the sources that we know, and websites that you name.',

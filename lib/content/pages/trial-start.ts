@@ -14,7 +14,7 @@ export const trialStart = {
   questions: {
     title: 'What it doesn’t know yet',
     text: 'One line each is enough. It knows your answers before it goes live.',
-    none: 'Your website answers all we asked. There is nothing for you to add.',
+    none: 'Your website answers all we asked. There’s nothing to add.',
     answer: 'Your answer',
     save: 'Save',
     change: 'Change',

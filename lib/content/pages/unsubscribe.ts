@@ -6,7 +6,7 @@ export const unsubscribe = {
   button: 'Unsubscribe',
   broken: `This link is incomplete. Please copy the whole link from the e-mail, or contact us: ${contactDetails()}.`,
   done: {
-    title: 'You are unsubscribed',
+    title: 'You’re unsubscribed',
     text: `You won’t get any more e-mails like that. If you change your mind, let us know: ${contactDetails()}.`,
   },
 };

@@ -15,13 +15,13 @@ const hoursInWeek = week.days.length * 24;
 const openHours = (week.days.length - week.closedDays.length) * (week.closesAt - week.opensAt);
 
 export const whyAi = {
-  title: 'Why AI? Because you are closed most of the week',
-  lead: `A week has ${hoursInWeek} hours. A shop that opens nine to six, six days, is closed for ${hoursInWeek - openHours} of them. That is when people have time to write.`,
+  title: 'Why AI? Because you’re closed most of the week',
+  lead: `A week has ${hoursInWeek} hours. A shop that opens nine to six, six days, is closed for ${hoursInWeek - openHours} of them. That’s when people have time to write.`,
   picture: 'A café’s diary in the morning: on marigold, what came in while it was closed.',
 };
 
 export const whyBenefits = {
-  title: 'What it is good at',
+  title: 'What it’s good at',
   lead: 'No leap of faith needed: it’s ordinary office work, done when nobody is in the office.',
   items: [
     { title: 'Answering the same thing again', text: 'With the same patience the fortieth time as the first.' },
@@ -51,7 +51,7 @@ export const whyLimits = {
 
 export const whyComparison = {
   title: 'Two businesses on the same street',
-  lead: 'An example, not a study. Put your own week in either column.',
+  lead: 'Put your own week in either column.',
   columns: ['With an AI employee', 'Without one'],
   rows: [
     {

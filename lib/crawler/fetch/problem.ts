@@ -1,10 +1,10 @@
 /** Why a page cannot be fetched or is not stored, each with a sentence for the user. */
 export const problems = {
   'no-address': 'Please enter a website URL',
-  'bad-address': 'That is not a web address. It should look like bakery.ie or https://bakery.ie.',
+  'bad-address': 'That isn’t a web address. It should look like bakery.ie or https://bakery.ie.',
   'forbidden-address': 'That address is not on the public internet, so it cannot be read from here.',
   'forbidden-port': 'Only websites on the usual ports (80 and 443) can be read.',
-  'no-such-host': 'There is no website at this address. Check the spelling.',
+  'no-such-host': 'There’s no website at this address. Check the spelling.',
   refused: 'The website is not responding. It may be down; try again later.',
   'cut-off': 'The website’s response broke off before it was complete.',
   tls: 'The website’s certificate is not valid. Its owner has to replace it.',
@@ -26,12 +26,12 @@ export const problems = {
   'host-busy': 'Somebody else is reading this website at the moment. Please try again in a minute.',
   'too-many-requests': 'The website limits how often it can be read. Try again later.',
   'server-error': 'The website reported an internal error. Try again later.',
-  robots: 'The website’s robots.txt disallows this page, so we do not read it.',
+  robots: 'The website’s robots.txt disallows this page, so we don’t read it.',
   'robots-unreadable':
-    'The website’s robots.txt cannot be read at the moment, so we do not read the site. Try again later.',
+    'The website’s robots.txt cannot be read at the moment, so we don’t read the site. Try again later.',
   'error-status': 'The website responded with an error instead of a page.',
   broken: 'The website’s response cannot be read.',
-  noindex: 'The page is marked noindex, so we do not store it.',
+  noindex: 'The page is marked noindex, so we don’t store it.',
   javascript:
     'The page needs JavaScript to show its text, and no browser is set up to run it. An administrator of this site can set one up (SCRAPER_BROWSER).',
   'javascript-empty': 'The page shows hardly any text, even after its JavaScript has run in a browser.',
