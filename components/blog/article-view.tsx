@@ -57,60 +57,61 @@ export function ArticleView({
             <ArrowLeft className="size-4" />
             Back to Blog
           </Link>
-          <header className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
-            <div className={`grid gap-4 ${post.cover ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
-              <CategoryAndTime category={post.category} minutes={post.minutes} />
-              <h1
+          <div className={isLong ? 'mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-12' : 'mx-auto mt-6 max-w-[44rem]'}>
+            <div className="min-w-0 lg:col-span-8">
+              <header className="grid gap-4">
+                <CategoryAndTime category={post.category} minutes={post.minutes} />
+                <h1
+                  dir="auto"
+                  lang={post.lang || undefined}
+                  className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight"
+                >
+                  {post.title}
+                </h1>
+                <p dir="auto" lang={post.lang || undefined} className="max-w-[60ch] text-lead text-muted">
+                  {post.excerpt}
+                </p>
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                  <Byline author={post.author} publishedAt={post.publishedAt} />
+                  <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
+                </div>
+              </header>
+              <PostCover
+                post={post}
+                described
+                sizes="(max-width: 64rem) 100vw, 48rem"
+                className="mt-8 aspect-[2/1] w-full"
+              />
+            </div>
+            {isLong ? (
+              <div className="lg:col-span-4 lg:row-span-2">
+                <TableOfContents entries={body.toc} />
+              </div>
+            ) : null}
+            <div className="min-w-0 lg:col-span-8">
+              <div
+                className={`prose ${isLong ? '' : 'mt-8 sm:mt-10'}`}
                 dir="auto"
                 lang={post.lang || undefined}
-                className="max-w-[22ch] text-[clamp(2.1rem,1.5rem+2.6vw,3.6rem)] leading-[1.06] tracking-tight"
-              >
-                {post.title}
-              </h1>
-              <p dir="auto" lang={post.lang || undefined} className="max-w-[60ch] text-lead text-muted">
-                {post.excerpt}
-              </p>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <Byline author={post.author} publishedAt={post.publishedAt} />
-                <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
-              </div>
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
+                dangerouslySetInnerHTML={{ __html: body.html }}
+              />
+              {post.tags.length > 0 ? (
+                <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base print:hidden">
+                  {post.tags.map((tag) => (
+                    <li key={tag}>
+                      <Link
+                        href={`/blog?${new URLSearchParams({ q: tag })}`}
+                        prefetch={false}
+                        className="inline-flex min-h-9 items-center rounded-full border border-control px-3 hover:bg-brand-soft"
+                      >
+                        #{tag}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
-            <PostCover
-              post={post}
-              described
-              className={post.cover ? 'aspect-[3/2] w-full lg:col-span-5' : 'aspect-[16/9] w-full lg:col-span-4'}
-            />
-          </header>
-        </Container>
-        <Container className={`pb-16 ${isLong ? 'grid gap-10 lg:grid-cols-12' : ''}`}>
-          {isLong ? (
-            <div className="lg:order-last lg:col-span-4">
-              <TableOfContents entries={body.toc} />
-            </div>
-          ) : null}
-          <div className="min-w-0 lg:col-span-8">
-            <div
-              className="prose"
-              dir="auto"
-              lang={post.lang || undefined}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/markdown
-              dangerouslySetInnerHTML={{ __html: body.html }}
-            />
-            {post.tags.length > 0 ? (
-              <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-base print:hidden">
-                {post.tags.map((tag) => (
-                  <li key={tag}>
-                    <Link
-                      href={`/blog?${new URLSearchParams({ q: tag })}`}
-                      prefetch={false}
-                      className="inline-flex min-h-9 items-center rounded-full border border-control px-3 hover:bg-brand-soft"
-                    >
-                      #{tag}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
           </div>
         </Container>
       </article>

@@ -1,7 +1,7 @@
 import { categoryDrawing } from '@/components/drawings/category-drawings';
 import { drawMarks } from '@/components/drawings/marks';
 import { palette, textOn } from '@/components/drawings/palette';
-import { portraits } from '@/components/drawings/portraits';
+import { stillLife } from '@/components/drawings/still-lifes';
 import type { PostSummary } from '@/lib/blog/post';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
 
@@ -52,11 +52,11 @@ export function PostCover({
 }
 
 /**
- * The portrait of the category in front of a week's rota. The shifts are derived from the slug, so that every post has its own stable
+ * A still life of the category in front of a week's rota. The shifts are derived from the slug, so that every post has its own stable
  * cover.
  */
 function DrawnCover({ slug, category, className }: { slug: string; category: string; className: string }) {
-  const { glyph, tint } = categoryDrawing(category);
+  const { tint } = categoryDrawing(category);
   const line = palette[textOn(tint)];
   let seed = hash(slug);
   const shifts = Array.from({ length: ROWS }, (_, row) => {
@@ -85,7 +85,7 @@ function DrawnCover({ slug, category, className }: { slug: string; category: str
           fillOpacity={0.08 + row * 0.025}
         />
       ))}
-      <g transform="translate(96 30) scale(1.9)">{drawMarks(portraits[glyph])}</g>
+      <g transform="scale(2)">{drawMarks(stillLife(category))}</g>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE, organizationId, url } from '@/lib/seo/structured-data';
 import type { PublicPost } from './post';
+import { DEFAULT_AUTHOR } from './post-limits';
 
 /** The JSON-LD node of an article. */
 export function blogPostingData(post: PublicPost) {
@@ -11,7 +12,7 @@ export function blogPostingData(post: PublicPost) {
     description: post.excerpt || undefined,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: { '@type': 'Organization', name: post.author, url: url('/about') },
+    author: post.author === DEFAULT_AUTHOR ? { '@id': organizationId } : { '@type': 'Person', name: post.author },
     publisher: { '@id': organizationId },
     mainEntityOfPage: { '@id': url(`/blog/${post.slug}#page`) },
     image: url(`/og/post/${post.slug}`),

@@ -5,7 +5,7 @@ import { fromDublin } from '@/lib/text/dublin-time';
 import { canonicalLanguage } from '@/lib/text/language';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
-import { blankInput, bulkActions, fieldNames, type PostInput, postLimits } from './post-limits';
+import { blankInput, bulkActions, DEFAULT_AUTHOR, fieldNames, type PostInput, postLimits } from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
@@ -45,7 +45,7 @@ export const postSchema = z.object({
     }),
   excerpt: line(postLimits.excerpt),
   content,
-  author: line(postLimits.author).transform((text) => text || 'Admin'),
+  author: line(postLimits.author).transform((text) => text || DEFAULT_AUTHOR),
   category: z.string().refine(isCategory, 'Choose one of the categories.'),
   tags,
   publishedAt: z.string().transform((text, context) => {

@@ -1,5 +1,8 @@
 // Separate from post-form.ts, so that the editor does not load zod before it validates.
 
+/** The author of a post that names none: the site's own organisation. */
+export const DEFAULT_AUTHOR = 'Admin';
+
 /** The maximum number of characters per field, and of tags and other lists. */
 export const postLimits = {
   title: 200,

@@ -9,7 +9,15 @@ import { agentsInOrder } from '@/lib/content/pages/ai-chatbots';
 import { serviceOffer } from '@/lib/content/pages/services';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { pageMeta } from '@/lib/seo/metadata';
-import { faqData, itemListData, type PageFacts, pageGraph, scriptJson, serviceData } from '@/lib/seo/structured-data';
+import {
+  faqData,
+  itemListData,
+  organizationId,
+  type PageFacts,
+  pageGraph,
+  scriptJson,
+  serviceData,
+} from '@/lib/seo/structured-data';
 
 const post: PublicPost = {
   id: '1',
@@ -109,4 +117,12 @@ test('JSON-LD › gives a service two prices in euro, the monthly one with its u
 test('blogPostingData › names the language of the post, or else that of the site', () => {
   expect(blogPostingData(post).inLanguage).toBe('en-IE');
   expect(blogPostingData({ ...post, lang: 'ga' }).inLanguage).toBe('ga');
+});
+
+test('blogPostingData › names the organisation as author of a post by "Admin", and a person otherwise', () => {
+  expect(blogPostingData(post).author).toEqual({ '@id': organizationId });
+  expect(blogPostingData({ ...post, author: 'Maeve Byrne' }).author).toEqual({
+    '@type': 'Person',
+    name: 'Maeve Byrne',
+  });
 });
