@@ -20,12 +20,8 @@ import {
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 
-const COMPLETIONS = '/chat/completions';
-/** The endpoint of an OpenAI-compatible service, from its base URL or from the URL of the endpoint. */
-const chatCompletionsUrl = (url: string): string => {
-  const base = url.replace(/\/+$/, '');
-  return base.endsWith(COMPLETIONS) ? base : `${base}${COMPLETIONS}`;
-};
+/** The base URL of an OpenAI-compatible service, from it or from the URL of its endpoint. */
+const modelBaseUrl = (url: string): string => url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -74,6 +70,8 @@ const schema = z.object({
   ANSWERS_LLM_URL: optional(webUrl),
   ANSWERS_LLM_KEY: optional(headerToken),
   ANSWERS_LLM_MODEL: withDefault(text(200), 'default'),
+  ANSWERS_LLM_TIMEOUT_MS: withDefault(wholeNumber(100, 60_000), '8000'),
+  ANSWERS_LLM_MAX_TOKENS: withDefault(wholeNumber(50, 4_000), '400'),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(bucketName),
   S3_REGION: withDefault(regionName, 'auto'),
@@ -228,9 +226,15 @@ export function readEnvironment(source: Source) {
       /** A JSON file of sources that replaces the built-in directory. */
       directoryFile: v.KNOWLEDGE_DIRECTORY,
     },
-    /** The OpenAI-compatible service that chooses among the quotes of an answer; without one, the ranking decides. */
+    /** The OpenAI-compatible service that writes answers; without one, answers are quotes alone. */
     answersModel: v.ANSWERS_LLM_URL
-      ? { url: chatCompletionsUrl(v.ANSWERS_LLM_URL), key: v.ANSWERS_LLM_KEY, model: v.ANSWERS_LLM_MODEL }
+      ? {
+          url: modelBaseUrl(v.ANSWERS_LLM_URL),
+          key: v.ANSWERS_LLM_KEY,
+          model: v.ANSWERS_LLM_MODEL,
+          timeoutMs: v.ANSWERS_LLM_TIMEOUT_MS,
+          maxTokens: v.ANSWERS_LLM_MAX_TOKENS,
+        }
       : undefined,
     /** The bucket for images; without one, a folder in dataDir. */
     s3:

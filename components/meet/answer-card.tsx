@@ -8,6 +8,7 @@ import type { Reply } from '@/lib/conversation/converse';
 import { AgentSays } from './bubbles';
 import { QuoteList } from './quote-list';
 import { SourceLink } from './source-link';
+import { WrittenSentences } from './written-sentences';
 
 /** A warning about a website, with the line that shows it. */
 export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
@@ -32,7 +33,8 @@ const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said'
 export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; told: string };
 
 /** What a reply says above its quotes. */
-export function labelOf({ tier, said = '', fact, isTold, isLikely }: Reply, labels: TierLabels): string {
+export function labelOf({ tier, said = '', fact, isTold, isLikely, written }: Reply, labels: TierLabels): string {
+  if (written) return written.map(({ text }) => text).join(' ');
   if (tier === 'reply') return said;
   if (fact) return fact;
   if (isTold) return labels.told;
@@ -87,14 +89,20 @@ export function AnswerCard({
   /** Actions below an open question. */
   children?: ReactNode;
 }) {
-  const { tier, quotes, warnings, said, fact } = answer;
+  const { tier, quotes, warnings, said, fact, written } = answer;
   const isBare = quotes.length === 0 && !answer.isTold;
   return (
     <AgentSays tone={tones[tier]} data-tier={tier}>
-      <p className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>
-        {labelOf(answer, labels)}
-      </p>
-      <AnswerQuotes quotes={quotes} isProof={fact !== undefined} />
+      {written ? (
+        <WrittenSentences written={written} quotes={quotes} />
+      ) : (
+        <>
+          <p className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>
+            {labelOf(answer, labels)}
+          </p>
+          <AnswerQuotes quotes={quotes} isProof={fact !== undefined} />
+        </>
+      )}
       {warnings.length > 0 ? <WarningNote warnings={warnings} /> : null}
       {said && tier !== 'reply' ? <p className={answer.isTold ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
       {tier === 'silent' ? children : null}

@@ -1,4 +1,4 @@
-import { type Choice, choicesFor } from './choices';
+import { choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
 import { decide, isLikely, type Tier } from './decide';
 import { answerHours } from './hours-answer';
@@ -47,7 +47,7 @@ export interface AnswerSite {
   /** Answers a question, truncated to 300 characters. Takes about 20 ms on a site of 50 pages. */
   ask(question: string): Answer;
   /** The best passages for a question, best first, for a language model to choose from. */
-  choices(question: string, count: number): Choice[];
+  choices(question: string, count: number): Quote[][];
 }
 
 /** Indexes the pages of a website, as `toAnswerPage` returns them; takes about 50 ms for a thousand sentences. */

@@ -7,6 +7,14 @@ import { backToRequest, DROPPED, replyTo, replyToRequest, type Speaker } from '.
 import type { TakenRequest } from './request';
 import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
 
+/** A sentence that a language model wrote and the gate passed. */
+export interface WrittenText {
+  text: string;
+  /** The language (ISO 639-1) of a translation, and the English sentence that was proved. */
+  language?: string;
+  original?: string;
+}
+
 /** What the agent says to a sentence: quotes of the website, or words of our own. Plain JSON. */
 export interface Reply extends Omit<Answer, 'tier'> {
   /** `reply`: in our own words, and no question about the business. Otherwise as in `Answer`. */
@@ -16,6 +24,8 @@ export interface Reply extends Omit<Answer, 'tier'> {
   act?: Act;
   /** `said` is the owner's answer to a question that the website leaves open. */
   isTold?: true;
+  /** What a language model wrote, sentence by sentence. Each says what the quotes say. */
+  written?: WrittenText[];
   /** What is being taken down for a person: the hand-over note once nothing is missing. */
   request?: TakenRequest;
   /** The question as it was understood, where it was one. */

@@ -1,7 +1,7 @@
 import { contentWords } from '@/lib/answers/text';
 import { type EvidenceLine, type Zone, zonesOf } from './evidence';
-import type { Token } from './facts';
-import { type Context, type Failure, failureOf, isAmbiguous, type Reason } from './prove';
+import { readTokens, type Token } from './facts';
+import { type Context, type Failure, failureOf, isAmbiguous } from './prove';
 import {
   countNegations,
   factsIn,
@@ -15,23 +15,22 @@ import {
 import { fillers, meaningOf, neutral, relatives, verbs } from './words';
 
 export type { EvidenceLine } from './evidence';
-export type { Reason } from './prove';
 
 /** The gate's judgement of a sentence. */
 export type Verdict<L extends EvidenceLine = EvidenceLine> =
   | {
       passes: true;
+      /** The sentence, without a "yes" or "no" that is not proved. */
+      text: string;
       /** The lines that say it. */
       lines: L[];
     }
-  | {
-      passes: false;
-      reason: Reason;
-      /** The words of the sentence that fail, or that it leaves out. */
-      words: string;
-      /** The line that contradicts it, or comes nearest; none if the website says nothing of the kind. */
-      line?: L;
-    };
+  | ({ passes: false } & Refusal<L>);
+
+type Refusal<L extends EvidenceLine> = Failure & {
+  /** The line that contradicts the sentence, or comes nearest; none if the website says nothing of the kind. */
+  line?: L;
+};
 
 /** The lines of a website, ready to judge sentences. */
 export interface Gate<L extends EvidenceLine> {
@@ -51,13 +50,14 @@ const MAX_PROOFS = 60;
 const PLAIN = /[\p{Script=Latin}\d\s.,;:!?'"’‘“”()&%€£$/+@–—…°½·-]/u;
 
 /** How a sentence replies before it says anything. */
-const REPLY = /^(?:yes|no|sorry|unfortunately|of course|certainly|thanks)\s*[,.:;!–—]\s*/i;
+const REPLY = /^(?:(yes|yeah|yep|of course|certainly|absolutely)\b[\s,.:;!–—-]*|(no)\s*[,.:;!–—]\s*)/i;
+const YES = /^yes\b[\s,.:;!–—-]*/i;
 
 /** Opens a gate for lines. `names` are the names of the business, which may be said in any sentence. */
 export function openGate<L extends EvidenceLine>(lines: readonly L[], names: readonly string[] = []): Gate<L> {
   const signs = new Set(lines.flatMap(({ text, heading = '', label = '' }) => [...`${text}${heading}${label}`]));
   const known = names.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
-  const zones = indexZones(zonesOf(lines, (text) => withoutNames(text, known)));
+  const zones = indexZones(zonesOf(lines, (text) => withoutNames(text.replace(YES, ''), known)));
   return {
     judge(sentence, question = '') {
       const strange = [...sentence].find((sign) => !PLAIN.test(sign) && !signs.has(sign));
@@ -70,31 +70,56 @@ export function openGate<L extends EvidenceLine>(lines: readonly L[], names: rea
             .map(meaningOf),
         ),
       };
-      return judgeAll(withoutNames(sentence.replace(REPLY, ''), known), zones, context);
+      const [reply = '', yes, no] = REPLY.exec(sentence) ?? [];
+      const rest = sentence.slice(reply.length);
+      const found = judgeAll(withoutNames(rest, known), zones, context);
+      if ('reason' in found) return { passes: false, ...found };
+      const isMeant =
+        reply === '' ||
+        (Boolean(no) === isNegative(found) && (yes ?? no) !== undefined && isAsked(found, question, context));
+      return {
+        passes: true,
+        text: isMeant ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1),
+        lines: [...new Set(found.map(({ zone }) => zone.line))],
+      };
     },
   };
+}
+
+const isNegative = (proofs: readonly Proof<EvidenceLine>[]): boolean =>
+  proofs.some(({ clause }) => countNegations(clause.items) > 0);
+
+/** Whether the proved clauses are about all that was asked, so that a "yes" or "no" in front of them is proved as well. */
+function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, context: Context): boolean {
+  const said = new Set(proofs.flatMap(({ zone }) => [...zone.meanings, ...zone.context]));
+  const days = readTokens(question).flatMap((token) => (token.is === 'fact' ? [token.value] : []));
+  const facts = new Set(proofs.flatMap(({ clause }) => factsIn(clause.items).map(({ value }) => value)));
+  return (
+    context.question.size > 0 &&
+    [...context.question].every((meaning) => said.has(meaning)) &&
+    days.every((day) => facts.has(day))
+  );
 }
 
 /** A name says nothing about the business: "Harbour House has six bedrooms" is "we have six bedrooms". */
 const withoutNames = (sentence: string, names: readonly string[]): string =>
   names.reduce((text, name) => text.replaceAll(name, 'we'), sentence);
 
-function judgeAll<L extends EvidenceLine>(sentence: string, zones: Zones<L>, context: Context): Verdict<L> {
-  const found = new Set<L>();
-  let said = 0;
-  for (const tokens of sentencesIn(sentence)) {
+/** The proofs of all clauses of a text. */
+function judgeAll<L extends EvidenceLine>(text: string, zones: Zones<L>, context: Context): Proof<L>[] | Refusal<L> {
+  const found: Proof<L>[] = [];
+  for (const tokens of sentencesIn(text)) {
     const parts = partsOf(tokens).filter((part) => !part.every(isFiller));
     if (parts.length === 0) continue;
     // "We can do that" says something, but not what.
     const empty = parts.find((part) => statementOf([part]).items.length === 0);
-    if (empty) return { passes: false, reason: 'unsaid', words: textOf(empty) };
-    said += 1;
-    if (parts.length > MAX_PARTS) return { passes: false, reason: 'unreadable', words: textOf(tokens) };
+    if (empty) return { reason: 'unsaid', words: textOf(empty) };
+    if (parts.length > MAX_PARTS) return { reason: 'unreadable', words: textOf(tokens) };
     const proofs = proofOf(parts, zones, context);
-    if (isRefusal(proofs)) return { passes: false, ...proofs };
-    for (const { zone } of proofs) found.add(zone.line);
+    if (isRefusal(proofs)) return proofs;
+    found.push(...proofs);
   }
-  return said > 0 ? { passes: true, lines: [...found] } : { passes: false, reason: 'unsaid', words: sentence };
+  return found.length > 0 ? found : { reason: 'unsaid', words: text };
 }
 
 const isFiller = (token: Token): boolean => token.is === 'mark' || (token.is === 'word' && fillers.has(token.word));
@@ -123,7 +148,6 @@ function indexZones<L extends EvidenceLine>(all: readonly Zone<L>[]): Zones<L> {
   };
 }
 
-type Refusal<L extends EvidenceLine> = Failure & { line?: L };
 type Parts = readonly (readonly Token[])[];
 /** A clause of a sentence and the zone that says it. */
 type Proof<L extends EvidenceLine> = { clause: Statement; zone: Zone<L> };

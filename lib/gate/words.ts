@@ -9,7 +9,7 @@ export const neutral = listOf(`
 a an the and to of in on at for with is are am be been being was were it its this that these those there here
 we us our ours you your yours i me my he she they them their his her who which what how so as also too then both just
 have has had having do does did doing can could will would shall get gets got go goes come comes
-offer offers offered provide provides provided serve serves served available sorry unfortunately please yes no-one hello thanks
+offer offers offered provide provides provided serve serves served available sorry unfortunately please hello thanks
 website site page says say said states according tell tells know well indeed certainly sure course absolutely
 cost costs price prices priced charge charges charged pay pays paid fee fees people person persons see sees find found located locate situated
 takes take taken number contact reach
@@ -17,7 +17,7 @@ takes take taken number contact reach
 
 /** Words of politeness: a clause of these alone says nothing. */
 export const fillers = listOf(
-  'sorry unfortunately please yes no thanks hello of course certainly indeed well so according to the a our website site page says tells us that',
+  'sorry unfortunately please thanks hello of course certainly indeed well so according to the a our website site page says tells us that',
 );
 
 /** Words that turn a statement round. `n't` is read as `not`. */

@@ -1,3 +1,4 @@
+import { isModelFailing } from '@/lib/answer-model/outcomes';
 import { env } from '@/lib/env';
 import { isLocalUrl } from '@/lib/env-values';
 import { checkBucket } from '@/lib/images/check-bucket';
@@ -28,6 +29,7 @@ export const ALARMS = {
   'certificate expiring': 'Certificate',
   'backup overdue': 'Backup',
   'clock wrong': 'Clock',
+  'language model failing': 'Language model',
 } as const;
 
 export type Alarm = keyof typeof ALARMS;
@@ -83,6 +85,14 @@ async function findMissingWorker(): Promise<Problem | null> {
   };
 }
 
+async function findModelProblem(): Promise<Problem | null> {
+  if (!isModelFailing()) return null;
+  return {
+    what: 'The language model fails at most questions: visitors get quotes alone.',
+    remedy: 'Run npm run answers:model-test; look at ANSWERS_LLM_URL, its key and its timeout.',
+  };
+}
+
 type Check = [Alarm, () => Promise<Problem | null>];
 
 /** Checks that ask other machines. */
@@ -90,6 +100,7 @@ const EXTERNAL: Check[] = [
   ['mail server unavailable', recentRelayProblem],
   ['bucket unavailable', keptFor(MINUTE_MS, async () => (env.s3 ? checkBucket(env.s3) : null))],
   ['certificate expiring', keptFor(HOUR_MS, () => findCertificateProblem(env.siteUrl))],
+  ['language model failing', findModelProblem],
 ];
 
 /** Checks that need the database. */

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { registerAnswerModelMetrics } from './answer-model-metrics';
 import { registerDatabaseMetrics } from './database-metrics';
 import { registerRequestMetrics } from './request-metrics';
 
@@ -10,6 +11,7 @@ function createRegistry(): Registry {
   collectDefaultMetrics({ register: registry });
   registerRequestMetrics(registry);
   registerDatabaseMetrics(registry);
+  registerAnswerModelMetrics(registry);
   return registry;
 }
 

@@ -61,6 +61,7 @@ const accepted: readonly (readonly [names: RegExp, licence: string | undefined])
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
   [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
   [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+  [/^json-schema$/, '(AFL-2.1 OR BSD-3-Clause)'],
   [/^@visx\/vendor$/, 'MIT and ISC'],
   [/^caniuse-lite$/, 'CC-BY-4.0'],
   // Of SCOWL's word lists, by its file `license`: notices only.

@@ -5,7 +5,7 @@ import { companySentence, contactDetails, type LegalText } from './legal';
 
 /** Said only where the operator has configured a language model. */
 const modelSentence = env.answersModel
-  ? '. Your question and up to eight sentences of the website are sent to a language model that only chooses among them; nothing about you is sent'
+  ? '. Your question and up to sixty lines of the website are sent to a language model, which phrases the answer; nothing else about you is sent'
   : '';
 
 /** How long we keep each kind of data. The periods come from the settings that the deletion jobs use. */

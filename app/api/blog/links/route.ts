@@ -15,7 +15,7 @@ export const GET = routeHandler(async function GET(request: Request): Promise<Re
   if (!admin.ok) return admin.response;
   const { q } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [site, { posts }] = await Promise.all([openOwnSite(), searchPublishedPosts({ q, page: 1 })]);
-  const passages = site.choices(q, MAX_PASSAGES).flatMap(({ quotes }) => quotes.slice(0, 1));
+  const passages = site.choices(q, MAX_PASSAGES).flatMap((quotes) => quotes.slice(0, 1));
   const found = [
     ...passages.map(({ pageTitle, url }) => ({ title: pageTitle, path: new URL(url).pathname })),
     ...posts.map(({ title, slug }) => ({ title, path: `/blog/${slug}` })),

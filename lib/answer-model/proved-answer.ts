@@ -1,0 +1,67 @@
+import type { AnswerSite } from '@/lib/answers/answer';
+import { findName } from '@/lib/answers/business-name';
+import { type Quote, quoteOf } from '@/lib/answers/quotes';
+import { synonymsOf } from '@/lib/answers/synonyms';
+import { contentWords, stemOf, stemsOf } from '@/lib/answers/text';
+import type { Unit } from '@/lib/answers/units';
+import type { WrittenText } from '@/lib/conversation/converse';
+import { type EvidenceLine, type Gate, openGate } from '@/lib/gate/gate';
+import { lineOf } from '@/lib/gate/site-lines';
+import { translationFits } from '@/lib/gate/translation';
+import type { WrittenSentence } from './write-sentences';
+
+type Line = EvidenceLine & { unit: Unit };
+
+/** The lines of a website that its business says of itself: no headings, reviews or words about neighbours. */
+export function ownLines(site: AnswerSite): Line[] {
+  return site.index.entries
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && unit.kind !== 'heading')
+    .map(({ unit }) => ({ ...lineOf(unit), unit }));
+}
+
+const gates = new WeakMap<AnswerSite, Gate<Line>>();
+
+/** The gate of a website. Opened once. */
+export function gateOf(site: AnswerSite): Gate<Line> {
+  const known = gates.get(site);
+  if (known) return known;
+  const name = findName(site.index)?.value;
+  const gate = openGate(ownLines(site), name ? [name] : []);
+  gates.set(site, gate);
+  return gate;
+}
+
+/** The sentences that the gate passes, and the quotes that prove them. */
+export function prove(
+  site: AnswerSite,
+  sentences: readonly WrittenSentence[],
+  question: string,
+  language?: string,
+): { proved: WrittenText[]; quotes: Quote[] } {
+  const gate = gateOf(site);
+  const units = new Set<Unit>();
+  const proved: WrittenText[] = [];
+  for (const { text, translation } of sentences) {
+    const verdict = gate.judge(text, language ? '' : question);
+    if (!verdict.passes) continue;
+    const lines = verdict.lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
+    // True, but beside the question.
+    if (!language && shareAnswered(question, lines) === 0) continue;
+    const fits = language !== undefined && translation !== null && translationFits(text, translation, language);
+    proved.push(fits ? { text: translation, language, original: verdict.text } : { text: verdict.text });
+    for (const { unit } of verdict.lines) units.add(unit);
+  }
+  const quotes = [...units].flatMap((unit, place) => {
+    const quote = quoteOf(unit, site.index);
+    return quote ? [{ ...quote, place }] : [];
+  });
+  return quotes.length > 0 ? { proved, quotes } : { proved: [], quotes: [] };
+}
+
+/** The share of the words of a question that quotes contain, with their headings and synonyms. */
+export function shareAnswered(question: string, quotes: readonly Quote[]): number {
+  const said = new Set(quotes.flatMap(({ text, heading = '', label = '' }) => stemsOf(`${text} ${heading} ${label}`)));
+  const asked = contentWords(question).map(stemOf);
+  const found = asked.filter((stem) => said.has(stem) || synonymsOf(stem).some((other) => said.has(other)));
+  return asked.length === 0 ? 0 : found.length / asked.length;
+}
