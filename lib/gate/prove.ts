@@ -303,7 +303,7 @@ function otherDirection(
 ): Failure | undefined {
   const wrong = stems.find(({ meaning, direction }) => {
     const stated = own.filter((other) => other.meaning === meaning && (zone.isClause[other.part] || other.direction));
-    return stated.length > 0 && direction !== undefined && !stated.some((other) => other.direction === direction);
+    return stated.length > 0 && !stated.some((other) => other.direction === direction);
   });
   return wrong && fail('other subject', `${wrong.direction} ${wrong.word}`);
 }
@@ -342,7 +342,7 @@ export function isAmbiguous<L extends EvidenceLine>(
   const facts = factsIn(claim.items).filter(({ kind }) => /^(?:money|time|percent|phone|email)$/.test(kind));
   if (isWhole || said.size === 0) return undefined;
   return zones.find((zone) => {
-    if (zone === proof || zone.line === proof.line) return false;
+    if (zone === proof || zone.isJoined) return false;
     const isContact = facts.some(({ kind }) => kind === 'phone' || kind === 'email');
     if (![...said].every((meaning) => zone.meanings.has(meaning) || (isContact && zone.context.has(meaning))))
       return false;

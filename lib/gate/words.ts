@@ -8,7 +8,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 export const neutral = listOf(`
 a an the and to of in on at for with is are am be been being was were it its this that these those there here
 we us our ours you your yours i me my he she they them their his her who which what how so as also too then both just
-have has had having do does did doing can could will would shall get gets got go goes come comes
+have has had having do does did doing can will shall get gets got go goes come comes
 offer offers offered provide provides provided serve serves served available sorry unfortunately please hello thanks
 website site page says say said states according tell tells know well indeed certainly sure course absolutely
 cost costs price prices priced charge charges charged pay pays paid fee fees people person persons see sees find found located locate situated
@@ -36,7 +36,7 @@ if provided-that
 when once
 must required require requires need needs needed necessary mandatory obligatory compulsory
 should recommend recommended
-may might maybe perhaps possibly
+may might could would maybe perhaps possibly
 some certain selected most many few several limited
 usually normally generally mostly typically often
 sometimes occasionally rarely seldom hardly
@@ -62,6 +62,8 @@ less fewer
 more
 than
 sharing
+last final
+first
 minimum
 maximum max
 used

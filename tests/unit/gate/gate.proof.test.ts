@@ -15,6 +15,12 @@ const gates = new Map<string, ReturnType<typeof openGate>>(
   sites.map(([name, site]) => [name, openGate(linesOf(site.index.units), namesOf(site))]),
 );
 
+const attacks = z.object({
+  lines: z.array(z.object({ text: z.string(), heading: z.string().optional() })),
+  lies: z.array(z.string()),
+  truths: z.array(z.string()),
+});
+
 const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${(part / Math.max(1, whole)).toFixed(3)})`;
 
@@ -77,5 +83,15 @@ describe('the proof of the gate', () => {
     print(`by hand: true passed ${share(passed.length, yes.length)}`);
     expect(no.filter(({ passes }) => passes)).toEqual([]);
     expect(passed.length / yes.length).toBeGreaterThanOrEqual(0.7);
+  });
+
+  test('withstands an attacker who knows the website', () => {
+    const file = fileURLToPath(new URL('../../fixtures/gate/attacks.json', import.meta.url));
+    const { lines, lies, truths } = attacks.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const gate = openGate(lines, ['Harbour House']);
+    const passed = truths.filter((text) => gate.judge(text).passes);
+    print(`attacks: true passed ${share(passed.length, truths.length)}`);
+    expect(lies.filter((text) => gate.judge(text).passes)).toEqual([]);
+    expect(passed.length / truths.length).toBeGreaterThanOrEqual(0.8);
   });
 });
