@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '@/lib/crawler/extract/line-text';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { KnowledgeItem } from './knowledge';
 
@@ -37,7 +38,7 @@ export async function* toMarkdown(items: Items): AsyncGenerator<string> {
   for await (const { category, title, content, source } of items) {
     if (category !== currentCategory) yield `# ${category}\n\n`;
     currentCategory = category;
-    yield `## ${title.replaceAll(/\s+/g, ' ')}\n\n${content}\n\nSource: <${source}>\n\n`;
+    yield `## ${escapeMarkdown(title.replaceAll(/\s+/g, ' '))}\n\n${escapeMarkdown(content)}\n\nSource: <${source}>\n\n`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import * as pageFiles from '@/lib/crawler/export/formats';
+import { escapeMarkdown } from '@/lib/crawler/extract/line-text';
 import type { FileFormat } from '@/lib/scraper-runs/run-kind';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import { type FactRow, factRows } from './facts';
@@ -34,7 +35,7 @@ async function* toTxt(runId: string): AsyncGenerator<string> {
 async function* toMarkdown(runId: string): AsyncGenerator<string> {
   const rows = factRows(await readSiteFacts(runId));
   if (rows.length > 0)
-    yield `# Facts\n\n${rows.map((row) => `- ${factLine(row)} ([source](<${firstUrl(row)}>))`).join('\n')}\n\n---\n\n`;
+    yield `# Facts\n\n${rows.map((row) => `- ${escapeMarkdown(factLine(row))} ([source](<${firstUrl(row)}>))`).join('\n')}\n\n---\n\n`;
   yield* pageFiles.toMarkdown(readPages(runId));
 }
 

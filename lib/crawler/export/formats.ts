@@ -1,5 +1,6 @@
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { CrawledPage } from '../crawl/store';
+import { escapeMarkdown } from '../extract/line-text';
 import { chunkSite } from './chunk-site';
 import { exportPage } from './export-page';
 
@@ -54,7 +55,7 @@ export async function* toMarkdown(pages: Pages): AsyncGenerator<string> {
   for await (const page of pages) {
     const { url, title, contentType, scrapedAt } = exportPage(page);
     const body = page.markdown.replaceAll(/^(#{1,5}) /gm, '#$1 ');
-    yield `# ${oneLine(title) || url}\n\n<${url}> · ${contentType} · read ${scrapedAt.slice(0, 10)}\n\n${body.trim()}\n\n---\n\n`;
+    yield `# ${escapeMarkdown(oneLine(title)) || url}\n\n<${url}> · ${contentType} · read ${scrapedAt.slice(0, 10)}\n\n${body.trim()}\n\n---\n\n`;
   }
 }
 

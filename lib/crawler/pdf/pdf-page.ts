@@ -57,7 +57,7 @@ function fileName(url: string): string {
 }
 
 function titleOf({ title }: PdfItems, [first = []]: readonly PdfLine[][], url: string): string {
-  const stated = title.replace(/\s+/g, ' ').trim();
+  const stated = title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (stated.length > 2 && !MADE_UP_TITLE.test(stated)) return stated.slice(0, 200);
   const heading = first.find(({ isHeading }) => isHeading)?.cells.join(' ');
   return heading ?? fileName(url);

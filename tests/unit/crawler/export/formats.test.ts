@@ -53,3 +53,12 @@ test('toMarkdown › writes one document with a heading per page', async () => {
   expect(markdown.match(/^# .*/gm)).toEqual(['# Menu: "Arán" | Ennis', '# About']);
   expect(markdown).toContain('### Bread');
 });
+
+test('toMarkdown › shows markup in a title as text', async () => {
+  const hostile = async function* () {
+    yield { ...about, title: '](javascript:alert(1)) <script>alert(1)</script> `' };
+  };
+  expect(await text(toMarkdown(hostile()))).toMatch(
+    /^# \\\]\(javascript:alert\(1\)\) \\<script\\>alert\(1\)\\<\/script\\> \\`$/m,
+  );
+});

@@ -101,6 +101,10 @@ describe('Reader.readPdf', () => {
     expect(page.text).toBe('Chowder | €9.50');
   });
 
+  test('takes no control characters into the title', async () => {
+    expect((await read(priceList, { title: 'Our\u0001 prices' })).title).toBe('Our prices');
+  });
+
   test('takes the title from the file if nothing else says it', async () => {
     expect((await read([[{ text: 'Open daily.', x: 50, y: 700 }]])).title).toBe('price list 2026');
   });
