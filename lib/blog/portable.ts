@@ -7,7 +7,7 @@ import { languageName } from '@/lib/text/language';
 import { isSlug } from '@/lib/text/slug';
 import { isCategory } from './categories';
 import type { PostFields } from './post-form';
-import { postLimits } from './post-limits';
+import { postLimits, reservedSlugs } from './post-limits';
 import type { SavedPost } from './revisions';
 
 const MARK = '---\n';
@@ -26,7 +26,10 @@ const list = <T extends z.ZodType>(item: T, max: number) =>
   z.array(item).max(max, `has more than ${max.toLocaleString('en-IE')} entries`);
 /** Of one post: each change of its address adds one. */
 const MAX_OLD_SLUGS = 1_000;
-const slug = z.string().refine(isSlug, 'is not a valid slug');
+const slug = z
+  .string()
+  .refine(isSlug, 'is not a valid slug')
+  .refine((text) => !reservedSlugs.includes(text), 'belongs to the blog itself');
 // PostgreSQL's calendar begins with the year 1.
 const moment = z
   .string()

@@ -5,7 +5,15 @@ import { fromDublin } from '@/lib/text/dublin-time';
 import { canonicalLanguage } from '@/lib/text/language';
 import { isSlug, MAX_SLUG_LENGTH } from '@/lib/text/slug';
 import { isCategory } from './categories';
-import { blankInput, bulkActions, DEFAULT_AUTHOR, fieldNames, type PostInput, postLimits } from './post-limits';
+import {
+  blankInput,
+  bulkActions,
+  DEFAULT_AUTHOR,
+  fieldNames,
+  type PostInput,
+  postLimits,
+  reservedSlugs,
+} from './post-limits';
 
 const required = (max: number, missing: string) => line(max).refine((text) => text !== '', missing);
 
@@ -17,9 +25,6 @@ const content = z
   .transform(tidy)
   .refine((text) => text.trim() !== '', 'Write something first.')
   .refine((text) => text.length <= postLimits.content, 'Please keep an article to 200,000 characters.');
-
-/** Reserved slugs: path segments below /blog that belong to other pages. */
-const reservedSlugs = new Set(['category', 'page', 'search']);
 
 const tags = z
   .array(line(postLimits.tag, 'Please keep a tag to 40 characters.'))
@@ -40,7 +45,7 @@ export const postSchema = z.object({
       (text) => text === '' || isSlug(text),
       'Use small letters, digits and single hyphens, like after-hours-calls.',
     )
-    .refine((text) => !reservedSlugs.has(text), {
+    .refine((text) => !reservedSlugs.includes(text), {
       error: ({ input }) => `/blog/${input} belongs to the blog itself. Please choose another slug.`,
     }),
   excerpt: line(postLimits.excerpt),

@@ -18,6 +18,9 @@ export const postLimits = {
   unanswered: 20,
 } as const;
 
+/** Path segments below /blog that belong to other pages. */
+export const reservedSlugs: readonly string[] = ['category', 'page', 'search'];
+
 /** The bulk actions. `republish` undoes `unpublish`, `undelete` undoes `delete`; nothing undoes `erase`, which empties the bin. */
 export const bulkActions = ['publish', 'unpublish', 'republish', 'delete', 'undelete', 'erase'] as const;
 export type BulkAction = (typeof bulkActions)[number];

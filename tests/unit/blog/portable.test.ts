@@ -54,6 +54,7 @@ test('readArticle › keeps to the limits of the editor', () => {
     reasonOf(writeArticle({ ...post, ...more }));
   expect(reason({})).toBe('');
   expect(reason({ content: 'x'.repeat(200_001) })).toBe('has more than 200,000 characters');
+  expect(reason({ slug: 'page' })).toMatch(/: slug belongs to the blog itself$/);
   expect(reason({ title: 'x'.repeat(201) })).toMatch(/: title has more than 200 characters$/);
   expect(reason({ tags: Array(11).fill('a') })).toMatch(/: tags has more than 10 entries$/);
   expect(reason({ tags: [], old_slugs: Array(1_001).fill('a') })).toMatch(/: old_slugs has more than 1,000 entries$/);
