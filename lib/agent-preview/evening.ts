@@ -1,5 +1,4 @@
 import { answerLines } from '@/lib/answers/answer-lines';
-import type { Trade } from '@/lib/answers/intents/intent';
 import type { Quote } from '@/lib/answers/quotes';
 import { isOfTrade, type Report, sureEntries } from '@/lib/answers/report';
 import { replyToRequest, type Speaker } from '@/lib/conversation/replies';
@@ -17,7 +16,7 @@ const LONGEST = 240;
 const TIMES = ['6.42pm', '7.20pm', '8.05pm', '9.47pm', '11.12pm'];
 
 /** What somebody books, by trade. */
-const bookings: Partial<Record<Trade, string>> = {
+const bookings: Readonly<Record<string, string>> = {
   food: 'Can I book a table for 6 on Saturday at 7pm? My name is Aoife.',
   stay: 'Can I book a room for 2 people on Friday? My name is Aoife.',
   leisure: 'Can I book tickets for 4 people on Saturday at 2pm? My name is Aoife.',

@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { isGeneric } from './lexicon';
 import { isHome, isLegalPage } from './owner';
 import { hasOpeningTime, hasPhone } from './patterns';
@@ -10,17 +11,17 @@ const WE_DO =
   /\bwe(?:['’]re| (?:\w+ ){0,2}?(?:are|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|run|design|build|teach|treat|cover|take)\b)(?! (?:\w+ )?(?:happy|delighted|pleased|able|here|committed|proud|passionate|dedicated|not|open|closed|always|looking)\b)/i;
 /** `conditions we specialise in`, `so you can see if we're a good fit`: the sentence is about something else. */
 const BEFORE_SUBJECT = /(?:^|[,;:.–—-]|\b(?:and|but|here|so|\d+)|^(?:here )?(?:at|in) [^,]{2,40})\s*$/i;
-const BOILERPLATE =
-  /[?:]$|^[^"“”]*["”]$|\d ?% off\b|\bcookies?\b|©|\brights reserved\b|\bclick here\b|\bsubscribe\b|\bprivacy policy\b|^(?:if you|yes|no)\b|\brecommended\b|\bnearby\b|\bdistance\b|\bclosed\b|\bin the process of\b|\b(?:top|foremost|first|highest|number one) priority\b/i;
+const BOILERPLATE = listed('aboutLine', 'boilerplate', /[?:]$/i, /^[^"“”]*["”]$/i);
 /** `We are a`, `Harbour House is the`: states what the business is. */
-const SAYS_WHAT_IT_IS =
-  /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b|\bfamily[ -](?:run|owned)\b|\b(?:established|founded|based in|started (?:out )?as)\b|\bspeciali[sz](?:e|ing|es)\b/i;
+const SAYS_WHAT_IT_IS = listed(
+  'aboutLine',
+  'saysWhatItIs',
+  /\b(?:am|are|is|was|we['’]re|become)\b (?:\w+,? ){0,4}?(?:an?|the|your|one of)\b/i,
+);
 /** Statements that any business makes about itself. */
-const SLOGAN =
-  /^(?:peace|love|welcome|experience|discover|enjoy|many of us|if|when|whether)\b|\b(?:our|the) (?:mission|ethos|vision|aim|goal|philosophy|values?)\b|\bwe (?:believe|understand|know|love)\b|\b(?:strongly|firmly) believes?\b|\bproudly committed\b|\bfully qualified\b|\bhighest standards?\b|\bpeace of mind\b|\bmore than (?:just )?an?\b/i;
+const SLOGAN = listed('aboutLine', 'slogan');
 /** A part of the business: `Our rooms are …`, not `Our practice is …`. */
-const PART_OF_BUSINESS =
-  /^(?:all )?(?:of )?our (?!(?:family|small|little|award[ -]winning)? ?(?:business|company|firm|practice|clinic|salon|restaurant|pub|caf[eé]|hotel|guesthouse|shop|store|studio|school|nursery|garage|gym|family)\b)/i;
+const PART_OF_BUSINESS = listed('aboutLine', 'partOfBusiness');
 /** In characters, after `At`, `Here at` or `Welcome to`; if the name comes later, the sentence is about somebody else. */
 const MAX_BEFORE_NAME = 11;
 const MAX_TRADE_WORDS = 3;

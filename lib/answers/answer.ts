@@ -2,13 +2,13 @@ import { choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
 import { decide, isLikely, type Tier } from './decide';
 import { answerHours } from './hours-answer';
-import type { Topic } from './intents/intent';
 import type { AnswerPage } from './page';
 import { answerPrices } from './price-answer';
 import { isAboutBusiness, isSmallTalk } from './question';
 import { collectQuotes, isTitle, type Quote } from './quotes';
 import { type Candidate, rankUnits } from './rank';
 import { indexSite, type SiteIndex } from './site-index';
+import type { Topic } from './topic';
 import { type Warning, warningsAbout, warningsOf } from './warnings';
 
 /** The reply to a question: quotes from the site, or none. Plain JSON. */

@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { parseUrl } from '@/lib/text/parse-url';
 import { isHome } from './owner';
 import { oneLine } from './page';
@@ -17,7 +18,7 @@ const COPYRIGHT =
 const AFTER_OWNER =
   /[\s,–-]*(?:\d{4,}.*|all rights.*|\b(?:web ?site|web design|site|designed|built|powered|developed|created)\b.*)$/i;
 /** Makers of the maps and templates on a page. */
-const OTHER_OWNER = /\b(?:openstreetmap|mapbox|maptiler|leaflet|google|bootstrap|wordpress)\b/i;
+const OTHER_OWNER = listed('businessName', 'otherOwner');
 /** A heading is only a name if a title begins with it or the host has most of its letters. */
 const MIN_SHARE = 0.6;
 /** Different owners of copyright that vote; each is compared with every other name. */
@@ -129,7 +130,7 @@ function shortestWith(
     .sort((a, b) => a.unit.text.length - b.unit.text.length)[0];
 }
 
-const PLACE_BEFORE = /\b(?:in|of|across|around|near|serv(?:e|ed|ing)|throughout|for) (?:the )?$/i;
+const PLACE_BEFORE = listed('businessName', 'placeBefore');
 
 /** False for `Allen Valleys` in `Allen Valleys Physiotherapy` and in `serving the Allen Valleys`. */
 function standsAlone(name: string, text: string): boolean {

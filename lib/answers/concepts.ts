@@ -1,6 +1,5 @@
 import { daysIn } from './days';
 import { topicsIn } from './intents';
-import type { Topic } from './intents/intent';
 import { isGeneric } from './lexicon';
 import { isMisspelling } from './misspellings';
 import { asSentence, isReasonToCall, kindOf, type QuestionKind } from './question';
@@ -8,6 +7,7 @@ import { spellOut } from './shorthand';
 import { frequencyOf, type SiteIndex } from './site-index';
 import { synonymsOf } from './synonyms';
 import { contentWords, fold, plainHyphens, stemOf } from './text';
+import type { Matcher, Topic } from './topic';
 import type { Unit } from './units';
 
 /** A content word of a question, with its synonyms. */
@@ -87,7 +87,7 @@ function without(word: string, question: string): string {
 }
 
 /** True for a word that matches a topic on its own, as both `wheelchair` and `accessible` do. */
-const namesTopic = (word: string, asks: RegExp): boolean => asks.test(word);
+const namesTopic = (word: string, asks: Matcher): boolean => asks.test(word);
 
 /** Words of the site of which a word that it does not contain is a misspelling. */
 function respellingsOf(stem: string, { frequency }: SiteIndex): string[] {

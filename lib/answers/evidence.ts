@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { namesDay } from './days';
 import {
   findPhone,
@@ -16,23 +17,18 @@ import { isTimeUnit, SPAN } from './spans';
 import { synonymsOf } from './synonyms';
 import { fold, stemOf, stemsOf, wordsOf } from './text';
 
-const FREE = /\bfree\b|\bcomplimentary\b|\bno (?:extra )?(?:charge|fee|cost)\b|\bincluded?\b/i;
-const NUMBER_WORD =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|several|single|both)\b/i;
+const FREE = listed('evidence', 'free');
+const NUMBER_WORD = listed('evidence', 'numberWord');
 const LENGTH = new RegExp(`${SPAN}|\\bsame[ -]day\\b|\\bovernight\\b|\\bimmediately\\b|\\b\\d+(?:hr|min)\\b`, 'i');
 /** `Two hours`, not `a day to remember`. */
-const COUNTED_SPAN =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty|fifty|sixty|few|half|couple of)\b)|\b(?:about|around|takes?|lasts?|for|within|under|over) an? (?:minute|hour|day|week|month|year)|\b(?:in|within) a single (?:day|visit)\b|\bsame[ -]day\b|\bimmediately\b/i;
-const DISTANCE =
-  /\d[\d.,]*\s?(?:km|kms|kilomet|miles?|metres?|m\b|mins?\b|minutes?)|\bwalking distance\b|\bdoorstep\b|\b(?:half )?a mile\b|\bfew minutes\b|\bshort (?:walk|stroll|drive)\b|\badjacent\b/i;
-const EVERY =
-  /\b(?:every|each) (?:\w+ ){0,2}?(?:minutes?|hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|years?|seasons?|time|visit|lesson|session|\w+days?)\b|\b(?:once|twice|per (?:day|week|month|year)|regularly|annual(?:ly)?|daily|weekly|monthly|yearly|\d+ years?)\b/i;
+const COUNTED_SPAN = listed('evidence', 'countedSpan');
+const DISTANCE = listed('evidence', 'distance');
+const EVERY = listed('evidence', 'every');
 const NAME =
   /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}|\b\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+\b/u;
 const LOCATED =
   /\b(?:[Bb]ased (?:in|at|near|between)|(?:[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|near|between)) (?:the )?\p{Lu}/u;
-const PLACE =
-  /\b(?:street|road|avenue|lane|square|village|town|city|county|mile|km|opposite|beside|next to|near|situated|located|based in|across from|corner of|heart of)\b/i;
+const PLACE = listed('evidence', 'place');
 
 /** Its year is no date, and its owner nobody to ask for. */
 const COPYRIGHT = /©|\ball rights reserved\b|^copyright\b/i;
@@ -75,11 +71,9 @@ const SCHEDULE = /\b(?:\d+|five|six|seven|twenty[- ]four) (?:days|nights|hours) 
 
 const durationEvidence = (text: string): number => (LENGTH.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0);
 
-const ASKS_WHEN_DUE =
-  /^when (?:do|does|should|must|will|can|is|are)\b.*\b(?:pay|paid|payment|balance|rest|due|deposit|back|ready|get|receive|collect|return)\b/i;
+const ASKS_WHEN_DUE = listed('evidence', 'asksWhenDue');
 /** `On arrival`, `two weeks before`, `no later than the day before`. */
-const TIMING =
-  /\b(?:on|upon|before|after|at the (?:end|start|time) of|prior to|no later than|in advance|within|the day|up ?front)\b.*\b(?:arrival|departure|completion|collection|delivery|booking|days?|weeks?|months?|hours?|visit|session|lesson|event|morning|work|job|project|wedding|stay|class|appointment|invoice|move|date)\b|\bin advance\b|\bup ?front\b/i;
+const TIMING = listed('evidence', 'timing');
 
 function dateEvidence(question: string, text: string): number {
   if (hasDate(text) || (ASKS_WHEN_DUE.test(question) && TIMING.test(text))) return 1;
@@ -114,8 +108,7 @@ const KINDS_OF = /\b(?:kinds?|types?|varieties|sorts) of\b/gi;
 /** The number of a clause counts nothing: `5. Passenger conduct`. */
 const LIST_NUMBER = /^\d+[.)] /;
 const PEOPLE = /^(?:people|persons?|guests?|adults?|children|of)$/i;
-const CAPACITY =
-  /\b(?:sleeps?|seats?|accommodat\w+|capacity|occupancy|room for|(?:parties|groups?) (?:of )?up to)\b[^.\d]{0,30}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b/i;
+const CAPACITY = listed('evidence', 'capacity');
 
 /** A number before the word, with nothing but adjectives between: not `level 3 qualified member of staff`, nor `Covid-19 ... staff`. */
 function isCounted(words: readonly string[], place: number): boolean {
@@ -138,9 +131,8 @@ const SIZE =
   /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|cubic|yards?|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
 
 /** The age of a thing, such as a building. */
-const ORIGIN = /\b(?:1[1-9]|20)\d\d\b|\bcentury\b|\b\d+ years? (?:old|ago)\b/i;
-const ASKS_ORIGIN =
-  /\bhow old (?:is|are) (?:the|your) (?:building|\w*house|pub|inn|hotel|mill|church|castle|cottage|farm|place|business|company|firm)\b/i;
+const ORIGIN = listed('evidence', 'origin', /\b(?:1[1-9]|20)\d\d\b/i);
+const ASKS_ORIGIN = listed('evidence', 'asksOrigin');
 
 /** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
@@ -153,9 +145,8 @@ function measureEvidence(question: string, text: string): number {
 const isNumber = (word: string): boolean => NUMBER_WORD.test(word) && word.length < 9;
 
 /** Whether something costs anything is answered without an amount. */
-const ASKS_IF_CHARGED = /^(?:do|does|is|are|will)\b.*\b(?:charges?|charged|fees?|costs?|rates?|cheaper|dearer)\b/i;
-const CHARGES =
-  /\b(?:free|complimentary|charges?|charged|fees?|surcharge|supplement|premium|only pay|at no (?:extra |additional )?cost|(?:same|reduced|special|lower) (?:price|rate)s?|(?:group|child(?:ren)?['’]?s?|student|family|senior) rates?|costs? (?:more|less|extra|the same))\b/i;
+const ASKS_IF_CHARGED = listed('evidence', 'asksIfCharged');
+const CHARGES = listed('evidence', 'charges');
 
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
@@ -175,11 +166,10 @@ const WITHIN =
   /\b(?:within|in|at least|every|for|up to) (?:24|48) ?(?:hours?|hrs?)\b|\b(?:24|48) hours?['’]? notice\b/gi;
 
 /** `Open daily`, but not `out of working hours and at weekends`. */
-const OPEN_OR_CLOSED =
-  /\bclosed\b|\b(?:open|closed|opening hours)\b.*\b(?:daily|every day|(?:7|seven) days|week(?:days|ends?)|bank holidays?)\b/i;
+const OPEN_OR_CLOSED = listed('evidence', 'openOrClosed');
 
 /** What a page says of the day on which it was read. */
-const OF_TODAY = /\b(?:open|closed|hours) (?:today|now|tonight)\b|\btoday['’]s (?:opening )?hours\b/i;
+const OF_TODAY = listed('evidence', 'ofToday');
 
 function hoursEvidence(question: string, line: string): number {
   if (OF_TODAY.test(line)) return 0;

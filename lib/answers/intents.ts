@@ -1,126 +1,86 @@
-import { type BusinessType, type Industry, industryValues } from '@/lib/industries';
-import { careIntents } from './intents/care';
-import { commonIntents } from './intents/common';
-import { hospitalityIntents } from './intents/hospitality';
-import type { Intent, Topic, Trade } from './intents/intent';
-import { officeIntents } from './intents/offices';
-import { tradeIntents } from './intents/trades';
+import { z } from 'zod';
+import { type BusinessType, businessTypes, type Industry, industryValues } from '@/lib/industries';
+import { readLexicon } from '@/lib/lexicon/lexicon';
+import { patternOf } from '@/lib/lexicon/phrases';
+import type { Intent, Matcher, Topic } from './topic';
 
-const intents: readonly Intent[] = [
-  ...commonIntents,
-  ...hospitalityIntents,
-  ...careIntents,
-  ...tradeIntents,
-  ...officeIntents,
-];
+const phrases = z.array(z.string().min(1));
+
+const tradeSchema = z.object({
+  id: z.string(),
+  audience: z.string(),
+  industry: z.enum(industryValues).optional(),
+  businessType: z.enum(businessTypes).optional(),
+  agents: z.array(z.string()).default([]),
+  words: phrases.optional(),
+});
+
+/** A kind of small business whose customers ask the same questions. */
+type Trade = z.infer<typeof tradeSchema>;
+
+/** The trades in trades.yaml. */
+export const trades: readonly Trade[] = z.array(tradeSchema).parse(readLexicon('trades'));
+
+const topicSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  trades: z.array(z.enum(trades.map(({ id }) => id))).optional(),
+  asks: phrases.optional(),
+  proves: phrases.optional(),
+});
+
+/** Lines that prove a topic by what phrases cannot say: capital letters and years. */
+const OTHER_PROOFS: Readonly<Record<string, RegExp>> = {
+  areas: /\b(?:cover(?:ing)?|serv(?:e|es|ing)|(?<!alid )throughout|across|surrounding)\b.*\p{Lu}|\p{Lu}\p{Ll}+ area\b/u,
+  experience: /\b(?:since|established|founded|opened|est\.?)(?: in)? (?:1[89]|20)\d\d\b/,
+};
+
+const either = (one: Matcher, other: Matcher | undefined): Matcher =>
+  other ? { test: (text) => one.test(text) || other.test(text) } : one;
+
+const intents: readonly Intent[] = z
+  .array(topicSchema)
+  .parse(readLexicon('topics'))
+  .map(({ asks, proves, ...intent }) => ({
+    ...intent,
+    asks: asks && patternOf(asks),
+    proves: proves && either(patternOf(proves), OTHER_PROOFS[intent.id]),
+  }));
 
 export const knownTopics: readonly Topic[] = intents.filter(
   (intent): intent is Topic => intent.asks !== undefined && intent.proves !== undefined,
 );
 
-const tradesOfIndustry: Record<Industry, readonly Trade[]> = {
-  restaurant: ['food'],
-  salon: ['salon'],
-  retail: ['shop'],
-  healthcare: ['clinic', 'dental'],
-  professional: ['office', 'legal', 'accounting', 'property', 'insurance'],
-  automotive: ['garage'],
-  construction: ['building', 'electrical', 'plumbing'],
-  education: ['school'],
-  other: [],
-};
-
-const tradesOfBusinessType: Record<BusinessType, readonly Trade[]> = {
-  restaurant: ['food'],
-  plumber: ['plumbing'],
-  dentist: ['dental'],
-  'hair-salon': ['salon'],
-  electrician: ['electrical'],
-  accounting: ['accounting'],
-  fitness: ['fitness'],
-  'auto-repair': ['garage'],
-  'law-firm': ['legal'],
-  'real-estate': ['property'],
-  general: [],
-};
-
-/** By the slug of the agent's page. */
-const tradesOfAgent: Readonly<Record<string, readonly Trade[]>> = {
-  'customer-service-ai': ['shop'],
-  'electrician-expert-ai': ['electrical'],
-  'plumber-pro-ai': ['plumbing'],
-  'restaurant-expert-ai': ['food'],
-  'beauty-salon-ai': ['salon'],
-  'auto-mechanic-ai': ['garage'],
-  'dental-care-ai': ['dental'],
-  'real-estate-ai': ['property'],
-  'legal-expert-ai': ['legal'],
-  'fitness-trainer-ai': ['fitness'],
-  'accountant-ai': ['accounting'],
-  'home-improvement-ai': ['building'],
-  'insurance-agent-ai': ['insurance'],
-  'travel-agent-ai': ['travel'],
-  'pet-care-ai': ['pets'],
-  'photography-ai': ['photo'],
-  'cleaning-service-ai': ['cleaning'],
-  'tutoring-ai': ['school'],
-  'business-consultant-ai': ['office'],
-  'bespoke-solutions-ai': [],
-};
-
-/** The business as it reads after "customers ask". */
-const audiences: Record<Trade, string> = {
-  food: 'a restaurant',
-  stay: 'a guesthouse',
-  salon: 'a salon',
-  shop: 'a shop',
-  clinic: 'a clinic',
-  dental: 'a dentist',
-  fitness: 'a gym',
-  pets: 'a business that looks after pets',
-  office: 'a professional firm',
-  legal: 'a solicitor',
-  accounting: 'an accountant',
-  property: 'an estate agent',
-  insurance: 'an insurance broker',
-  garage: 'a garage',
-  building: 'a tradesperson',
-  electrical: 'an electrician',
-  plumbing: 'a plumber',
-  cleaning: 'a cleaning company',
-  school: 'a school or tutor',
-  travel: 'a travel agent',
-  photo: 'a photographer',
-  leisure: 'a place to visit',
-};
-
 /** The kind of business that a user chose: an industry of the trial form, a type of the scraper, or the slug of an agent. */
 export type Subject = { industry: Industry } | { businessType: BusinessType } | { agent: string };
 
+const idsWhere = (isMeant: (trade: Trade) => boolean): readonly string[] => trades.filter(isMeant).map(({ id }) => id);
+
 /** The trades of a subject; empty if it names none. */
-export function tradesOf(subject: Subject): readonly Trade[] {
-  if ('industry' in subject) return tradesOfIndustry[subject.industry];
-  return 'agent' in subject ? (tradesOfAgent[subject.agent] ?? []) : tradesOfBusinessType[subject.businessType];
+export function tradesOf(subject: Subject): readonly string[] {
+  if ('industry' in subject) return idsWhere(({ industry }) => industry === subject.industry);
+  if ('agent' in subject) return idsWhere(({ agents }) => agents.includes(subject.agent));
+  return idsWhere(({ businessType }) => businessType === subject.businessType);
 }
 
+const tradeOf = (id: string | undefined): Trade | undefined => trades.find((trade) => trade.id === id);
+
 /** The industry of the free-trial form that a trade belongs to; undefined if none does. */
-export const industryOfTrade = (trade: Trade | undefined): Industry | undefined =>
-  industryValues.find((industry) => trade && tradesOfIndustry[industry].includes(trade));
+export const industryOfTrade = (id: string | undefined): Industry | undefined => tradeOf(id)?.industry;
 
 const MAX_QUESTIONS = 40;
 /** The number of general questions before those of the trade; the rest follow. */
 const GENERAL_FIRST = 14;
 
 /** The questions that customers of these trades ask, at most forty: those of the trade and general ones. */
-export function intentsFor(trades: readonly Trade[]): Intent[] {
+export function intentsFor(ids: readonly string[]): Intent[] {
   const general = intents.filter((intent) => intent.trades === undefined);
-  const special = intents.filter((intent) => intent.trades?.some((trade) => trades.includes(trade)));
+  const special = intents.filter((intent) => intent.trades?.some((trade) => ids.includes(trade)));
   return [...general.slice(0, GENERAL_FIRST), ...special, ...general.slice(GENERAL_FIRST)].slice(0, MAX_QUESTIONS);
 }
 
 /** The business as it reads after "customers ask": `a restaurant`. */
-export const audienceOf = ([trade]: readonly Trade[]): string =>
-  trade === undefined ? 'a small business' : audiences[trade];
+export const audienceOf = ([id]: readonly string[]): string => tradeOf(id)?.audience ?? 'a small business';
 
 /** The intent with an id, if it exists. */
 export const findIntent = (id: string): Intent | undefined => intents.find((intent) => intent.id === id);

@@ -1,4 +1,5 @@
 import type { HoursFact } from '@/lib/crawler/facts/fact-types';
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { daysIn } from './days';
 import { hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
@@ -14,8 +15,7 @@ const MAX_GAP = 2;
 const SHORT_LINE = 60;
 
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
-const OTHER_HOURS =
-  /\bout[- ]of[- ]hours\b|\b(?:crisis|emergency|help|hot|support) ?-?(?:lines?|teams?|services?|call-?outs?)\b/i;
+const OTHER_HOURS = listed('openingLines', 'otherHours');
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 
@@ -55,7 +55,7 @@ function isHours({ text }: Unit): boolean {
   return !OTHER_HOURS.test(first < 0 ? text : text.slice(0, first));
 }
 
-const GENERAL_HEADING = /\b(?:hours?|open(?:ing)?|times?|visit|contact|book|find|call|touch|quote|us|we)\b/i;
+const GENERAL_HEADING = listed('openingLines', 'generalHeading');
 const NAME = /^(?:(?:the|of|and|at|&|\p{Lu}[\p{L}'’.&-]*) ?){2,6}$/u;
 
 /** True for hours under the names of several places, such as the galleries that sell a potter's work. */

@@ -2,6 +2,7 @@ import { isFreeMail } from '@/lib/crawler/facts/emails';
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
 import { listsAddresses } from '@/lib/crawler/facts/ownership';
 import { sitePath } from '@/lib/crawler/frontier/site-path';
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { parseUrl } from '@/lib/text/parse-url';
 import type { AnswerPage } from './page';
 import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from './patterns';
@@ -9,14 +10,12 @@ import { fold } from './text';
 import type { Unit } from './units';
 
 /** Pages about others: neighbours, partners, past work. */
-const OTHERS_PAGE =
-  /local[-_ ]?a(?:rea|ttractions?)|attractions?|things[-_ ]to|friends|affiliates?|links|partners?|restaurants?[-_]nearby|neighbou?r|blog|news|article|case[-_]stud|projects?/i;
+const OTHERS_PAGE = listed('owner', 'othersPage');
 /** Pages of customer reviews: about the business, but not its own statements. */
 const REVIEWS_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
 /** Pages that name regulators and ombudsmen. */
-const LEGAL_PAGE = /privacy|terms|conditions|polic(?:y|ies)|cookie|gdpr|complaints/i;
-const CONTACT_PAGE =
-  /contact|find[-_ ]?us|get[-_ ]in[-_ ]touch|where[-_ ]we[-_ ]are|location|opening|hours|visit[-_ ]us/i;
+const LEGAL_PAGE = listed('owner', 'legalPage');
+const CONTACT_PAGE = listed('owner', 'contactPage');
 /** Relative to the path of the site. */
 const HOME_PATH = /^(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
 
@@ -45,8 +44,7 @@ export function isHome({ url }: AnswerPage): boolean {
   return parsed !== undefined && HOME_PATH.test(parsed.pathname.slice(sitePath(parsed).length));
 }
 
-const CONTACT_HEADING =
-  /^(?:our |the )?(?:address|tel(?:ephone)?|phone|e-?mail|contact(?: us| details| info(?:rmation)?)?|get in touch|find us|location|opening (?:hours|times)|hours|where (?:we are|to find us))\b/i;
+const CONTACT_HEADING = listed('owner', 'contactHeading');
 
 /**
  * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a

@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import type { ParsedQuestion } from './concepts';
 import { type Candidate, SIMILAR_QUESTION } from './rank';
 import { isReply } from './reply';
@@ -6,7 +7,7 @@ import { isReply } from './reply';
 const RELATED_QUESTION = 0.1;
 
 /** What a business says to its customers, or asks of them. */
-const ADDRESSES = /\b(?:we|our|us|you|your|must|required|experience (?:in|with|of)|speciali\w+ in)\b/i;
+const ADDRESSES = listed('passingMention', 'addresses');
 
 /** True for a line that has the words of the question by chance: it answers another FAQ. */
 export function isPassingMention({ kind }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {

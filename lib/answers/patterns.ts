@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { separateDays } from './text';
 
 /** Patterns of telephone numbers, e-mail and postal addresses, times and prices. */
@@ -5,12 +6,19 @@ const PHONE =
   /(?<![\d€$£.,/#-])(?!\d\d([-./])\d\d\1\d{4}\b)(?:\(?\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)[\s-]?\d{3}[-\s]\d{4}\b|(?<![\d€$£.,/#-])(?:1[-. ])?[2-9]\d{2}([-.])[2-9]\d{2}\2\d{4}\b/;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
 const MONEY = /[€$£]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
-const CLOCK =
-  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am\b|pm\b|a\.m|p\.m)|(?<![€$£]\s?)\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?(?:km|miles|%))|\bnoon\b|\bmidnight\b|\b24[ -]?hours?\b|\b24\/7\b|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm)\b/i;
-const DAY =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\bdaily\b|\bweek(?:days|ends?)\b|\b(?:7|seven) days\b|\bevery day\b|\bbank holidays?\b/i;
-const DATE =
-  /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b|\b\d{1,2}(?:st|nd|rd|th)\b(?! (?:\p{Ll}{2,}s|part|time|class|floor|prize|place|birthday|year)\b)|\b(?:spring|summer|autumn|winter|christmas|easter)\b/iu;
+const CLOCK = listed(
+  'patterns',
+  'clock',
+  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am\b|pm\b|a\.m|p\.m)/i,
+  /(?<![€$£]\s?)\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?(?:km|miles|%))/i,
+);
+const DAY = listed('patterns', 'day');
+const DATE = listed(
+  'patterns',
+  'date',
+  /\b(?:1[5-9]|20)\d\d\b/iu,
+  /\b\d{1,2}(?:st|nd|rd|th)\b(?! (?:\p{Ll}{2,}s|part|time|class|floor|prize|place|birthday|year)\b)/iu,
+);
 /** The month, not the verb. */
 const MAY = /(?<!^)\bMay\b|\bmay \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? may\b/;
 const POSTAL_CODE =

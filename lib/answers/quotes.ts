@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import type { ParsedQuestion } from './concepts';
 import { type AnswerPage, oneLine, pageText } from './page';
 import { hasAddress, hasClock, hasDay, hasPhone } from './patterns';
@@ -138,8 +139,7 @@ function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex)
 const isHoursLine = (other: Unit): boolean =>
   other.text.length < 160 && (hasDay(other.text) || hasClock(other.text) || /\bclosed\b/i.test(other.text));
 
-const CREDIT =
-  /©|\ball rights reserved\b|^(?:(?:web ?)?site |(?:web ?)?design )?(?:designed|built|developed|powered|made) by\b/i;
+const CREDIT = listed('quotes', 'credit');
 
 /** The lines without links and buttons, and without what follows a copyright line, unless that is the answer. */
 function worthShowing(lines: readonly Unit[], focus: Unit): Unit[] {

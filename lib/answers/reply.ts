@@ -1,4 +1,6 @@
-const REPLY = /^(?:yes|yeah|no|absolutely|of course|certainly|definitely|sure|unfortunately|sorry)\b/i;
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
+
+const REPLY = listed('reply', 'reply');
 
 /** True for a line that replies to the question above it, `Yes, if they wish.`, and so need not repeat its words. */
 export const isReply = (text: string): boolean => REPLY.test(text);

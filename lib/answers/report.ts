@@ -2,7 +2,6 @@ import type { Industry } from '@/lib/industries';
 import type { AnswerSite } from './answer';
 import type { Tier } from './decide';
 import { audienceOf, industryOfTrade, intentsFor, type Subject, tradesOf } from './intents';
-import type { Trade } from './intents/intent';
 import { isGeneric } from './lexicon';
 import type { Quote } from './quotes';
 import { stemsOf } from './text';
@@ -21,7 +20,7 @@ export interface Report {
   /** The business as it reads after "customers ask": `a restaurant`. */
   audience: string;
   /** The kind of business, if it is known. */
-  trade?: Trade;
+  trade?: string;
   /** The industry of the free-trial form that the business belongs to. */
   industry?: Industry;
   asked: number;

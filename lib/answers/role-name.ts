@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import type { Concept } from './concepts';
 import { matchStrength } from './overlap';
 import { stemsOf } from './text';
@@ -9,7 +10,7 @@ const OWNS = new RegExp(
   `\\b(?:[Rr]un|[Oo]wned|[Ll]ed|[Mm]anaged|[Ff]ounded|[Ee]stablished|[Ss]et up|[Ss]tarted)(?: and \\p{Ll}+)? by (?:\\p{L}+ ){0,5}?${NAME}|\\b[Ww]e are ${NAME}\\b.*\\b(?:owners?|owned|run)\\b|${NAME} (?:own|run|found|purchas|bought)\\p{Ll}* (?:the|this|it|our|in)\\b`,
   'u',
 );
-const OWNER_ROLE = /\b(?:owners?|proprietors?|managers?|managing directors?|founders?|hosts?|hostess|principal)\b/i;
+const OWNER_ROLE = listed('roleName', 'ownerRole');
 
 /** A name with its role after it: `Mary Lynch, owner`, `Mary Lynch is our senior stylist`. */
 const NAME_ROLE = new RegExp(`${NAME}(?:, | is | are | - | – )((?:[\\p{L}\\d'’-]+ ?){1,7})`, 'gu');
@@ -19,7 +20,7 @@ const ROLE_NAME = new RegExp(`((?:[\\p{L}'’-]+ ){1,4}?[\\p{L}'’-]+),?(?: is|
 const PERSON = /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{L}'’-]+ (?:(?:and|&) )?\p{Lu}[\p{L}'’-]+/u;
 const ONLY_PERSON = new RegExp(`${PERSON.source}(?: \\p{Lu}[\\p{L}'’-]+)?$`, 'u');
 /** `Architect`, `senior stylist`, not `Our DJ events`, nor `Thai massage`. */
-const ENDS_WITH_PERSON = /(?:[eo]r|ist|ian|ant|ent|ect|man|woman|nurse|chef|cook|host|hostess|principal)s?$/i;
+const ENDS_WITH_PERSON = listed('roleName', 'endsWithPerson');
 /** In characters. */
 const LONGEST_ROLE = 60;
 

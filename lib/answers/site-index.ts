@@ -1,8 +1,8 @@
 import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import type { SiteFacts } from '@/lib/crawler/facts/fact-types';
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { dayWordsIn } from './days';
 import { knownTopics } from './intents';
-import type { Topic } from './intents/intent';
 import { isEnglish } from './language';
 import { isSubject } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
@@ -10,6 +10,7 @@ import { type AnswerPage, oneLine } from './page';
 import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
 import { joinedWords, stemOf, stemsOf } from './text';
+import type { Topic } from './topic';
 import { type Unit, unitsOf } from './units';
 
 /** A unit with the stems of its text and of its context. */
@@ -137,8 +138,7 @@ export function nearHeading(headings: readonly string[]): string {
 const withDays = (stems: readonly string[], text: string): Set<string> =>
   new Set([...stems, ...dayWordsIn(text).map(stemOf)]);
 
-const REVIEW_HEADING =
-  /\btestimonials?\b|\breviews?\b|\b(?:customers?|clients?|guests?|visitors?|patients?|people|others?) (?:say|said|think|are saying|love)\b|\bfeedback\b|\bguest ?book\b|\breal stories\b/i;
+const REVIEW_HEADING = listed('siteIndex', 'reviewHeading');
 
 /** A first name with an initial: the signature of a review. */
 const REVIEWER = /^[-–— ]*\p{Lu}\p{Ll}+ \p{Lu}\.?$/u;

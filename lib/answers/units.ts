@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { type AnswerBlock, type AnswerPage, type Area, oneLine } from './page';
 import { hasClock, hasDay, hasEmail, hasMoney, hasPhone } from './patterns';
 import { fold, sentencesOf } from './text';
@@ -119,7 +120,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   return lines;
 }
 
-const COLUMN_NAMES = /\b(?:prices?|costs?|rates?|fees?|amount|charges?|total|duration)\b/i;
+const COLUMN_NAMES = listed('units', 'columnNames');
 
 /** True for the first row of a price table, which names its columns: `Room | Weekday | Weekend`. */
 function isTableHead({ text }: AnswerBlock, next: AnswerBlock | undefined): boolean {
@@ -151,11 +152,9 @@ const hasContent = (text: string): boolean =>
 const MARKED_QUESTION = /^Q\s?[.:)]\s/;
 
 /** Invitations and introductions in the form of a question: no customer asks them. */
-const RHETORICAL =
-  /^(?:why not|ready|want|wanted|need|fancy|looking (?:for|to)|interested|got an?|new to|did you know|have you ever|what are you waiting|still|struggling|tired of|thinking (?:of|about)|wondering|any questions|still have|like what|how about)\b/i;
+const RHETORICAL = listed('units', 'rhetorical');
 
-const ASKS =
-  /^(?:what|which|who|whose|when|where|why|how|is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|q)\b/i;
+const ASKS = listed('units', 'asks');
 const MENU_WORDS = 5;
 
 /** True for the items of a menu on one line: `Home Who We Help Why Choose Us ?` */

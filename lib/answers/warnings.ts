@@ -1,3 +1,4 @@
+import { answersLexicon as listed } from '@/lib/lexicon/answers';
 import { contradictionsOf } from './contradictions';
 import { isLegalPage } from './owner';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
@@ -15,12 +16,16 @@ export interface Warning {
   markup?: string;
 }
 
-const CLOSED =
-  /\b(?:temporarily|permanently) clos(?:ed|ing)\b|\bwe(?:'|’)?(?: a)?re (?:now |currently )?closed (?:for|until|from|due)\b|\bclosed (?:for (?:the )?(?:season|winter|holidays?|renovations?|refurbishment)|until (?:further notice|\w+ \d))|\bclosed due to\b|\bhas (?:now )?closed (?:down|its doors)\b|\bno longer (?:trading|open|taking bookings)\b/i;
-const PLACEHOLDER =
-  /[€$£]\s?X[X,.]*(?!\p{L})|\blorem ipsum\b|\[(?!email.protected)(?:your|insert|business|company|name|phone|address|email)[^\]]{0,40}\]|\byour (?:company|business) name\b|\bphoto placeholder\b|\bplaceholder (?:text|image)\b|\badd your (?:image|text|photo)\b|\bxxx+\b|\b(?:name|info|email)@(?:example|yourdomain|domain)\.\w+|#?\b123456(?:7|78|789)?\b/iu;
-const TAX_INSIDE =
-  /\b(?:inc(?:l|luding|lusive)?\.?(?: of)?) (?:vat|gst|tax)\b|\b(?:vat|gst|tax) inc(?:l|luded|lusive)?\b/i;
+const CLOSED = listed('warnings', 'closed');
+const PLACEHOLDER = listed(
+  'warnings',
+  'placeholder',
+  /[€$£]\s?X[X,.]*(?!\p{L})/iu,
+  /\[(?!email.protected)(?:your|insert|business|company|name|phone|address|email)[^\]]{0,40}\]/iu,
+  /\bxxx+\b/iu,
+  /#?\b123456(?:7|78|789)?\b/iu,
+);
+const TAX_INSIDE = listed('warnings', 'taxInside');
 const TAX_OUTSIDE =
   /\b(?:ex(?:cl|cluding|clusive)?\.?(?: of)?|plus|\+) ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax) ex(?:cl|cluded|clusive)?\b/i;
 /** The year in which something began, not that of a price. */

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/answers/intents/intent';
+import type { Topic } from '@/lib/answers/topic';
 
 /**
  * Questions about this company and its agents, with the patterns of lines that answer them. Our pages describe the work of

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countEvents } from '@/lib/agent-preview/counts';
 import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
-import { commonIntents } from '@/lib/answers/intents/common';
+import { intentsFor } from '@/lib/answers/intents';
 import { db } from '@/lib/db';
 import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
@@ -9,7 +9,7 @@ import { emptyTables } from '../../support/empty-tables';
 beforeEach(emptyTables);
 
 test('readPreviewStatistics › adds up the last 30 days by event, by industry and by open question', async () => {
-  const [intent] = commonIntents;
+  const [intent] = intentsFor([]);
   if (!intent) throw new Error('There are no intents.');
   await countEvents([
     { event: 'reading', industry: 'salon' },

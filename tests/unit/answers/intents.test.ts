@@ -80,7 +80,6 @@ describe('topicsOf', () => {
     ['Do you deliver?', 'delivery', 'Our therapists deliver the highest standard of service', false],
     ['Do you deliver?', 'delivery', 'Gift cards are delivered instantly', false],
     ['Do you deliver?', 'delivery', 'The certificate is delivered by email', false],
-    ['Can I just walk in?', 'walk-ins', 'Walk in however you walked in', false],
     ['Can I just walk in?', 'walk-ins', 'Walk-ins are welcome', true],
     ['Can we sit outside?', 'outdoor-seating', 'Enjoy them at our outdoor picnic tables', true],
     ['Can I pay by card?', 'cards', 'Common methods like card and bank transfer', true],
