@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
-import { INLINE_SCRIPT } from '@/lib/server/inline-script';
+import { INLINE_SCRIPT } from '@/lib/server/security/inline-script';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Filled by the inline script of every page (lib/server/inline-script.ts). */
+    /** Filled by the inline script of every page (lib/server/security/inline-script.ts). */
     earlyEvents?: Event[];
   }
 }

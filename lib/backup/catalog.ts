@@ -5,7 +5,7 @@ import { BackupError } from './format';
 export type Table = { name: string; columns: string[]; refersTo: string[] };
 
 /**
- * Tables that are true of one database only and not part of a backup: the number of its writes (lib/server/cache-invalidation.ts), and
+ * Tables that are true of one database only and not part of a backup: the number of its writes (lib/server/cache/cache-invalidation.ts), and
  * when its workers last reported (lib/health/heartbeats.ts).
  */
 export const LOCAL_TABLES: readonly string[] = ['content_version', 'heartbeats'];

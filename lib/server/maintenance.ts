@@ -4,8 +4,8 @@ import { formatDate, formatTime } from '@/lib/format';
 import type { Copy } from '@/lib/http/status-page';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { Awaitable, Context, Middleware } from './compose';
-import { rejectRequest } from './reject-request';
 import type { Render } from './render';
+import { rejectRequest } from './security/reject-request';
 
 /** How long a change of the file may go unnoticed. */
 const CHECK_INTERVAL_MS = SECOND_MS;

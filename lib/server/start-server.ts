@@ -7,15 +7,15 @@ import { log } from '@/lib/log';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
-import { type CacheInvalidation, watchContentVersion } from './cache-invalidation';
+import { type CacheInvalidation, watchContentVersion } from './cache/cache-invalidation';
+import { ResponseCache } from './cache/response-cache';
 import { type Stop, serveGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
-import { limitPipelining } from './limit-pipelining';
+import { limitPipelining } from './limits/limit-pipelining';
 import { createRender, type NextHandler, type Render } from './render';
-import { createPublicPages, type PublicPages } from './render-public';
+import { createPublicPages, type PublicPages } from './rendering/render-public';
 import { createRequestHandler } from './request-handler';
-import { ResponseCache } from './response-cache';
-import type { StaticFolder } from './static-files';
+import type { StaticFolder } from './static/static-files';
 import { withTimeLimit } from './time-limit';
 
 /** Time limit of an invalidation: requests wait for it, so a handler that never responds must not block them all. */

@@ -11,7 +11,7 @@ const entryPoints = () => ({
   ),
   seed: 'prisma/seed/seed.ts',
   // Loaded by Next (next.config.ts).
-  'cache-handler': 'lib/server/cache-handler.ts',
+  'cache-handler': 'lib/server/cache/cache-handler.ts',
   // The worker threads that read websites (lib/crawler/pool/pool.ts).
   'reading-thread': 'lib/reading-thread.ts',
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { INLINE_SCRIPT } from '@/lib/server/inline-script';
 import { isKnownInlineScript } from '@/lib/server/next-internals/next-inline-scripts';
+import { INLINE_SCRIPT } from '@/lib/server/security/inline-script';
 import { publicPages } from './routes';
 
 const SCRIPTS_WITHOUT_SRC = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ResponseCache } from '@/lib/server/cache/response-cache';
 import { createHttpServer } from '@/lib/server/http-server';
-import { limitPipelining } from '@/lib/server/limit-pipelining';
+import { limitPipelining } from '@/lib/server/limits/limit-pipelining';
 import { createRender } from '@/lib/server/render';
-import { createPublicPages } from '@/lib/server/render-public';
+import { createPublicPages } from '@/lib/server/rendering/render-public';
 import { createRequestHandler } from '@/lib/server/request-handler';
-import { ResponseCache } from '@/lib/server/response-cache';
 
 type Dependencies = Parameters<typeof createRequestHandler>[0];
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;

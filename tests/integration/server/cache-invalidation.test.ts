@@ -8,7 +8,7 @@ import {
   cacheInvalidation,
   VERSION_TTL_MS,
   watchContentVersion,
-} from '@/lib/server/cache-invalidation';
+} from '@/lib/server/cache/cache-invalidation';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy';
 import { deferred } from '../../support/deferred';
 import { emptyTables } from '../../support/empty-tables';
