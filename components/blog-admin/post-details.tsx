@@ -110,6 +110,9 @@ export function PostDetails({
         ) : null}
       </nav>
       <div className="mt-3 flex flex-wrap items-center gap-4">
+        <Link href="/blog-admin/author" className={link} prefetch={false}>
+          About the author
+        </Link>
         <CopyFeedButton url={feedUrl} />
         <a href="/api/rss" className={link} target="_blank" rel="noopener">
           View RSS Feed

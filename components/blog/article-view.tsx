@@ -36,17 +36,19 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** An article with its header, footer and related links. `url` is its absolute URL, for sharing. */
+/** An article with its header, footer and related links. `url` is its absolute URL, for sharing; `authorHref` that of its author's page. */
 export function ArticleView({
   post,
   body,
   related,
   url,
+  authorHref,
 }: {
   post: PublicPost;
   body: RenderedMarkdown;
   related: readonly PostSummary[];
   url: string;
+  authorHref?: string;
 }) {
   const isLong = body.toc.length >= LONG_ARTICLE_HEADINGS;
   return (
@@ -72,7 +74,7 @@ export function ArticleView({
                   {post.excerpt}
                 </p>
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                  <Byline author={post.author} publishedAt={post.publishedAt} />
+                  <Byline author={post.author} publishedAt={post.publishedAt} href={authorHref} />
                   <ShareButton title={post.title} url={url} icon={<Share2 className="size-4" />} />
                 </div>
               </header>

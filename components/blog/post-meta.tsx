@@ -1,10 +1,18 @@
+import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/format';
 
-/** "Admin, 10 November 2026". */
-export function Byline({ author, publishedAt }: { author: string; publishedAt: Date }) {
+/** "Admin, 10 November 2026"; with `href` of the author's page, if there is one. */
+export function Byline({ author, publishedAt, href }: { author: string; publishedAt: Date; href?: string }) {
   return (
     <p className="text-base text-muted">
-      {author}, <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
+      {href ? (
+        <Link href={href} rel="author" className="link">
+          {author}
+        </Link>
+      ) : (
+        author
+      )}
+      , <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { env } from '@/lib/env';
+import { findAuthor } from './authors';
 import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
 
@@ -42,6 +43,8 @@ export const getRelatedPosts = cached('related-posts', async (slug: string) => {
   const post = await queries.findPublishedPost(slug);
   return post ? queries.listRelatedPosts(post) : [];
 });
+export const getAuthor = cached('author', findAuthor);
+export const getAuthorPosts = cached('author-posts', queries.listPostsByAuthor);
 export const getNewestPosts = cached('newest-posts', queries.listNewestPosts);
 export const getTeasers = cached('teasers', queries.listPostsBySlug, []);
 export const getUsedCategories = cached('used-categories', queries.listUsedCategories, []);

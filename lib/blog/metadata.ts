@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { env } from '@/lib/env';
 import { metadataFor, type PageMeta, pageMeta } from '@/lib/seo/metadata';
 import { slugify } from '@/lib/text/slug';
+import { type Author, authorPath } from './authors';
 import type { Category } from './categories';
 import { categoryCopy } from './category-copy';
+import { openingOf } from './derived-columns';
 import type { PublicPost } from './post';
 
 export const FEED_PATH = '/api/rss';
@@ -46,6 +48,13 @@ export function postMeta(post: PublicPost): PageMeta {
   const description = post.metaDescription || post.excerpt || `${post.title}. An article in ${post.category}.`;
   return { path: `/blog/${post.slug}`, title: post.metaTitle || post.title, description, keywords: post.tags };
 }
+
+/** Title and description of an author's page. */
+export const authorMeta = ({ name, bio }: Author): PageMeta => ({
+  path: authorPath(name),
+  title: `${name}: articles`,
+  description: openingOf(bio),
+});
 
 /** The metadata of an article. */
 export function postMetadata(post: PublicPost): Metadata {

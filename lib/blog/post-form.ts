@@ -31,9 +31,10 @@ const tags = z
   .transform((all) => [...new Map(all.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()])
   .refine((all) => all.length <= postLimits.tags, 'Please use at most 10 tags.');
 
-const ownImage = z
+/** The path of an image of this site; empty for none. */
+export const ownImage = z
   .string()
-  .refine((path) => path === '' || readImagePath(path) !== undefined, 'Choose one of the pictures of this site.')
+  .refine((path) => path === '' || readImagePath(path) !== undefined, 'Choose one of the images of this site.')
   .default('');
 
 /** A post as the editor sends it. The editor validates it first. `publishedAt` is Irish clock time. */

@@ -106,6 +106,16 @@ export async function listRelatedPosts(
   return posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+/** The posts of an author, newest first. */
+export function listPostsByAuthor(author: string): Promise<PostSummary[]> {
+  return db.blogPost.findMany({
+    where: { ...isPublic(), author },
+    select: summaryFields,
+    orderBy: newestFirst,
+    take: 60,
+  });
+}
+
 /** The newest public posts with their bodies, for the feed. */
 export function listNewestPosts(count: number): Promise<PublicPost[]> {
   return db.blogPost.findMany({ where: isPublic(), select: publicFields, orderBy: newestFirst, take: count });

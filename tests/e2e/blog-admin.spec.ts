@@ -74,7 +74,7 @@ async function openAsOtherAdmin(browser: Browser, baseURL: string | undefined, p
   return page;
 }
 
-test('editor › writes, previews and publishes a post, then stores unpublished changes and publishes them', async ({
+test('editor › writes and publishes a post, then stores unpublished changes and publishes them', async ({
   page,
   request,
 }) => {
@@ -91,12 +91,6 @@ test('editor › writes, previews and publishes a post, then stores unpublished 
   await page.getByLabel('Tags', { exact: true }).fill(' #harbour ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove the tag harbour' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Preview' }).check();
-  const preview = page.getByRole('region', { name: 'Preview of the text' });
-  await expect(preview.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
-  await expect(preview.locator('.code-keyword').first()).toHaveText('let');
-  await page.getByRole('radio', { name: 'Write' }).check();
-
   await form.saveDraft.click();
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/\/blog-admin\?edit=[\da-f-]{36}$/);
@@ -341,11 +335,15 @@ test('editor › pasted HTML, shortcuts, buttons and the "/" menu become Markdow
   await content.pressSequentially('Ring first.');
   await page.getByRole('button', { name: 'Warning' }).click();
   await expect(markdown).toHaveValue('> [!WARNING]\n> Ring first.');
+  await expectAccessible(page);
   await clear();
   await content.pressSequentially('/page');
   await page.keyboard.press('Enter');
   await page.getByLabel('Address, or words').fill('free trial');
-  await page.getByRole('list', { name: 'Posts and pages' }).getByText('/free-trial', { exact: true }).click();
+  const found = page.getByRole('list', { name: 'Posts and pages' }).getByText('/free-trial', { exact: true });
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  await found.click();
   await expect(markdown).toHaveValue(/^\[[^\]]+\]\(\/free-trial\)$/);
   await page.getByRole('radio', { name: 'Markdown' }).check();
   await expect(markdown).toBeVisible();
@@ -355,7 +353,7 @@ test('editor › pasted HTML, shortcuts, buttons and the "/" menu become Markdow
   expect(errors).toEqual([]);
 });
 
-test('picture › gets alternative text, is shown, is listed in the library, and can be the cover', async ({
+test('image › gets alternative text, is shown, is listed in the library, and can be the cover', async ({
   page,
   request,
 }) => {
@@ -371,7 +369,7 @@ test('picture › gets alternative text, is shown, is listed in the library, and
     .toBuffer();
   const input = page.locator('input[type="file"][multiple]');
   await input.setInputFiles({ name: '"><img onerror=alert(1)>.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByLabel('What does the picture show?').fill(`A door ${title}`);
+  await page.getByLabel('What does the image show?').fill(`A door ${title}`);
   await form.content.locator('figcaption').click();
   await page.keyboard.type('In Ennis');
   await form.saveDraft.click();
@@ -383,7 +381,7 @@ test('picture › gets alternative text, is shown, is listed in the library, and
   await form.publish.click();
   await expect(page.getByRole('link', { name: 'Read it on the site' })).toBeVisible();
   await input.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') });
-  await expect(page.getByRole('alert').getByText('This file is not a picture that we can read.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This file is not an image that we can read.')).toBeVisible();
 
   await page.goto(`/blog/${slugOf(title)}`);
   await expect(page.getByRole('img', { name: `A door ${title}` })).toHaveCount(2);
@@ -399,6 +397,25 @@ test('picture › gets alternative text, is shown, is listed in the library, and
   expect({ width, exif }).toEqual({ width: 480, exif: undefined });
   const card = await request.get(`/og/post/${slugOf(title)}`);
   expect(await sharp(await card.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test('author › writes about themselves on a page that their posts lead to', async ({ page }) => {
+  const name = `Máire ${newTitle('Ní')}`;
+  const email = await makeAccount('admin');
+  await sql('UPDATE users SET display_name = $1 WHERE email = $2', [name, email]);
+  await signIn(page, email);
+  await page.goto('/blog-admin/author');
+  await page.getByLabel(`About ${name}`).fill('Writes at night.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your page is saved')).toBeVisible();
+  const title = newTitle('By');
+  await sql('UPDATE blog_posts SET author = $1 WHERE id = $2', [name, await storePost(title)]);
+  await page.goto(`/blog/${slugOf(title)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Writes at night.')).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('revisions › can be compared and restored, and the restore undone', async ({ page }) => {
@@ -484,10 +501,10 @@ test('API › accepts writes from admins only, by session or bearer token', asyn
     ['DELETE', `/api/blog/posts/${id}/changes`],
     ['POST', `/api/blog/posts/${id}/restore`],
     ['POST', '/api/blog/posts/bulk'],
+    ['PUT', '/api/blog/author'],
     ['PUT', '/api/blog/working-copies'],
     ['DELETE', '/api/blog/working-copies'],
     ['POST', '/api/blog/videos'],
-    ['POST', '/api/blog/preview'],
     ['POST', '/api/images'],
     ['POST', '/api/images/copies'],
     ['POST', '/api/functions/setup-blog'],
@@ -563,7 +580,7 @@ test('editor on a phone › takes 300 words, an image, a link and a date, with t
     .jpeg()
     .toBuffer();
   await page.locator('input[type="file"][multiple]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByLabel('What does the picture show?').fill('A door');
+  await page.getByLabel('What does the image show?').fill('A door');
   await form.content.locator('p').last().click();
   await page.keyboard.insertText('menu');
   await page.keyboard.press('Shift+Control+ArrowLeft');

@@ -19,6 +19,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await tx.leadNote.updateMany(byUser);
     await tx.leadStatusChange.updateMany(byUser);
     await tx.postRevision.updateMany({ where: { savedBy: email }, data: { savedBy: FORMER_ADMIN } });
+    await tx.workingCopy.deleteMany({ where: { savedBy: email, postId: null } });
     await tx.workingCopy.updateMany({ where: { savedBy: email }, data: { savedBy: FORMER_ADMIN } });
     const mails = await tx.mail.findMany({ where: { recipient: email }, select: { id: true } });
     await tx.mail.deleteMany({ where: { recipient: email } });

@@ -6,7 +6,16 @@ import { foldAccents } from '@/lib/text/fold-accents';
 export async function exportAccount(userId: string) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { id: true, email: true, displayName: true, emailVerifiedAt: true, createdAt: true, updatedAt: true },
+    select: {
+      id: true,
+      email: true,
+      displayName: true,
+      bio: true,
+      photo: true,
+      emailVerifiedAt: true,
+      createdAt: true,
+      updatedAt: true,
+    },
   });
   const role = await db.userRole.findUnique({ where: { userId }, select: { role: true } });
   const sessions = await db.session.findMany({

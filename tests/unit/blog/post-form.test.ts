@@ -45,7 +45,7 @@ test('postSchema › accepts only uploaded pictures as cover', () => {
   const path = `/images/${'a'.repeat(32)}-1200x800.webp`;
   expect(errorsOf({ cover: path })).toEqual({});
   for (const cover of ['https://evil.example/x.webp', '/images/../x.webp', 'javascript:alert(1)'])
-    expect(errorsOf({ cover })).toEqual({ cover: 'Choose one of the pictures of this site.' });
+    expect(errorsOf({ cover })).toEqual({ cover: 'Choose one of the images of this site.' });
 });
 
 test('postSchema › accepts BCP 47 tags of known languages', () => {

@@ -4,13 +4,14 @@ import { ArticleNotFound } from '@/components/blog/article-not-found';
 import { ArticleView } from '@/components/blog/article-view';
 import { PageData } from '@/components/site/json-ld';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
+import { authorPath } from '@/lib/blog/authors';
+import { getAuthor, getMovedPost, getPost, getRelatedPosts } from '@/lib/blog/cached';
 import { blogPostingData } from '@/lib/blog/json-ld';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { postMeta, postMetadata } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
 import { missingMetadata } from '@/lib/seo/metadata';
-import { isSlug } from '@/lib/text/slug';
+import { isSlug, slugify } from '@/lib/text/slug';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -44,15 +45,25 @@ export default async function ArticlePage(props: Props) {
       </NotFoundResponse>
     );
   }
-  const [body, related] = await Promise.all([renderMarkdown(post.content, env.siteUrl), getRelatedPosts(post.slug)]);
+  const [body, related, author] = await Promise.all([
+    renderMarkdown(post.content, env.siteUrl),
+    getRelatedPosts(post.slug),
+    getAuthor(slugify(post.author)),
+  ]);
   const trail = [
     { name: 'Blog', path: '/blog' },
     { name: post.title, path: `/blog/${post.slug}` },
   ];
   return (
     <>
-      <ArticleView post={post} body={body} related={related} url={`${env.siteUrl}/blog/${post.slug}`} />
-      <PageData page={postMeta(post)} trail={trail} updated={post.updatedAt} about={[blogPostingData(post)]} />
+      <ArticleView
+        post={post}
+        body={body}
+        related={related}
+        url={`${env.siteUrl}/blog/${post.slug}`}
+        authorHref={author ? authorPath(author.name) : undefined}
+      />
+      <PageData page={postMeta(post)} trail={trail} updated={post.updatedAt} about={[blogPostingData(post, author)]} />
     </>
   );
 }

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "bio" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "photo" TEXT NOT NULL DEFAULT '';
