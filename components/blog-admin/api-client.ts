@@ -73,13 +73,6 @@ export const restoreRevision = (id: string, version: number): Promise<WriteResul
 export const loadSamples = async (): Promise<boolean> =>
   (await callApi('/api/functions/setup-blog', { method: 'POST' })).ok;
 
-/** The HTML that the site will show for a text; undefined when the request failed. */
-export async function fetchPreview(content: string, signal?: AbortSignal): Promise<string | undefined> {
-  const options = { method: 'POST', body: { content }, signal };
-  const called = await callApi<{ html: string }>('/api/blog/preview', options);
-  return called.ok ? called.value.html : undefined;
-}
-
 /** A post or a page of this site. */
 export type OwnLink = { title: string; path: string };
 

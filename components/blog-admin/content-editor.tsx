@@ -5,11 +5,9 @@ import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef
 import { Alert } from '@/components/ui/alert';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
-import type { PostInput } from '@/lib/blog/post-limits';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
 import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from './convert-paste';
-import { LivePreview } from './live-preview';
 import { copyImages, storeEmbedded, takeEmbedded } from './pasted-images';
 import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
@@ -31,7 +29,7 @@ type Props = {
   value: string;
   error?: string;
   view: View;
-  post: PostInput;
+  lang: string;
   check: RefObject<TextCheck | null>;
   onView: (view: View) => void;
   onChange: (content: string) => void;
@@ -101,8 +99,8 @@ function takeData(
   return true;
 }
 
-/** The text of an article: as it will look, as Markdown, or the preview. */
-export function ContentEditor({ value, error, view, post, check, onView, onChange }: Props) {
+/** The text of an article: as it will look, or as Markdown. */
+export function ContentEditor({ value, error, view, lang, check, onView, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -127,7 +125,7 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
       'aria-describedby': 'post-content-hint',
       dir: 'auto',
       class: 'prose',
-      placeholder: 'Write here. “/” inserts blocks. Paste from Word, Google Docs or a web page, or drop pictures.',
+      placeholder: 'Write here. “/” inserts blocks. Paste from Word, Google Docs or a web page, or drop images.',
     },
     onChange,
     onData: (data, at) => takeData(current.current, data, at, pictures.add, (count) => setNotice(lostImages(count))),
@@ -153,7 +151,7 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
     shown.current = view;
     if (!article || !area.current || before === view) return;
     if (view === 'markdown') area.current.setSelectionRange(article.caret, article.caret);
-    else if (before === 'markdown') {
+    else {
       const { selectionStart, selectionEnd } = area.current;
       article.load(area.current.value);
       article.select(selectionStart, selectionEnd);
@@ -164,10 +162,10 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
   useEffect(() => {
     const text = article?.editor.view.dom;
     if (!text) return;
-    text.lang = post.lang;
+    text.lang = lang;
     if (error) text.setAttribute('aria-invalid', 'true');
     else text.removeAttribute('aria-invalid');
-  }, [article, error, post.lang]);
+  }, [article, error, lang]);
 
   useEffect(() => {
     const text = host.current;
@@ -183,7 +181,7 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
       <input
         ref={fileInput}
         type="file"
-        aria-label="Picture"
+        aria-label="Image"
         tabIndex={-1}
         multiple
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
@@ -214,7 +212,7 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
         <div ref={host} className={`rich-text ${isRich ? '' : 'hidden'}`} />
         {isRich ? <SelectionBar editor={article.editor} dialogs={dialogs} /> : null}
         <SlashMenu store={menu} />
-        <div className={isRich || view === 'preview' ? 'hidden' : ''}>
+        <div className={isRich ? 'hidden' : ''}>
           <label htmlFor="post-content" className="sr-only">
             Content
           </label>
@@ -223,7 +221,7 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
             id="post-content"
             name="content"
             dir="auto"
-            lang={post.lang || undefined}
+            lang={lang || undefined}
             value={value}
             placeholder="Write here, in Markdown."
             aria-required="true"
@@ -234,7 +232,6 @@ export function ContentEditor({ value, error, view, post, check, onView, onChang
           />
         </div>
       </div>
-      {view === 'preview' ? <LivePreview content={value} post={post} /> : null}
       <p
         id="post-content-hint"
         className="flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 text-base text-muted"

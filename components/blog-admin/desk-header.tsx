@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { AccountMenu } from '@/components/auth/account-menu';
+import { useAuth } from '@/components/auth/auth-provider';
 import { Logo } from '@/components/site/logo';
 import { Link } from '@/components/ui/link';
 import { Tab, TabList, Tabs } from '@/components/ui/tabs';
@@ -63,6 +64,7 @@ export function DeskHeader({
   /** Whether the details cover it. */
   inert: boolean;
 }) {
+  const { session } = useAuth();
   return (
     // On small screens it is three or four rows, of which the first two scroll away.
     <header
@@ -73,7 +75,7 @@ export function DeskHeader({
         <Link href="/" aria-label={`${siteName}, home`} className="rounded-sheet lg:[&_span_span]:sr-only">
           <Logo siteName={siteName} />
         </Link>
-        <AccountMenu className="lg:order-2" />
+        <div className="min-h-10 min-w-10 lg:order-2">{session ? <AccountMenu /> : null}</div>
       </div>
       <BlogAdminTabs tab="edit" mayLeave={mayLeave} />
       <div className="ml-auto lg:order-1 lg:ml-0">{details}</div>

@@ -48,27 +48,27 @@ export function PictureLibrary({ open, onClose, onChoose }: Props) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Library of pictures"
+      aria-label="Image library"
       onClose={onClose}
       className="m-auto w-[min(60rem,94vw)] rounded-sheet border border-line bg-card p-5 text-ink backdrop:bg-scrim sm:p-6"
     >
       <div className="flex items-center justify-between gap-4">
-        <h3 className="text-h3">Pictures of this site</h3>
+        <h3 className="text-h3">Images of this site</h3>
         <Button size="xs" variant="quiet" onClick={onClose}>
           Close
         </Button>
       </div>
       <div className="mt-4 min-h-40" aria-live="polite">
-        {failed ? <p className="text-danger">The pictures could not be loaded. Close this and try again.</p> : null}
+        {failed ? <p className="text-danger">The images could not be loaded. Close this and try again.</p> : null}
         {!library && !failed ? <p className="text-muted">Loading…</p> : null}
-        {library?.images.length === 0 ? <p className="text-muted">No picture has been uploaded yet.</p> : null}
+        {library?.images.length === 0 ? <p className="text-muted">No image has been uploaded yet.</p> : null}
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
           {library?.images.map((image) => (
             <li key={image.path}>
               <button
                 type="button"
                 className="block w-full text-left"
-                aria-label={`Use ${image.alt || 'a picture without a description'}`}
+                aria-label={`Use ${image.alt || 'an image without a description'}`}
                 onClick={() => {
                   // First, since a closing dialog returns the focus, and the question about the picture takes it.
                   dialog.current?.close();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useKeepFocus } from '@/components/ui/keep-focus';
@@ -37,13 +37,15 @@ type Props = {
   /** The default byline. */
   author: string;
   siteName: string;
+  /** A notice above the post. */
+  notice?: ReactNode;
   feedUrl: string;
 };
 
 const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/blog-admin');
 
 /** Writes a new post, or edits `opened`. */
-export function PostEditor({ opened, unsaved, now: initialNow, author, siteName, feedUrl }: Props) {
+export function PostEditor({ opened, unsaved, now: initialNow, author, siteName, notice, feedUrl }: Props) {
   const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<TextCheck>(null);
@@ -170,6 +172,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
       />
       <div {...panelProps('edit')} className="flex items-start">
         <div inert={drawer.isModal} className="min-w-0 grow">
+          {base ? null : notice}
           <EditorNotices draft={draft} saver={saver} copy={copy} onDiscard={discardUnsaved} />
           <div className="mx-auto max-w-[48rem] px-4 pb-24 sm:px-6">
             <TitleField
@@ -187,7 +190,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
               value={fields.content}
               error={saver.errors.content}
               view={view}
-              post={fields}
+              lang={fields.lang}
               onChange={(content) => change({ content })}
             />
             <SavedDifference saved={base ?? blank} fields={fields} />

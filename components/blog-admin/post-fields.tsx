@@ -1,23 +1,19 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import { categories } from '@/lib/blog/categories';
 import { openingOf } from '@/lib/blog/derived-columns';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
-import type { FieldErrors } from '@/lib/forms/form-state';
 import { languageName } from '@/lib/text/language';
 import { ImageField } from './image-field';
+import { type FieldsProps, PostField } from './post-field';
 import { formatClockTime, stateOf } from './publication';
 import { TagField } from './tag-field';
 
-type Props = {
+type Props = FieldsProps & {
   /** The post as it was last saved. */
   base: EditorPost | undefined;
-  fields: PostInput;
-  errors: FieldErrors;
-  change: (patch: Partial<PostInput>) => void;
   now: string;
 };
 
@@ -54,52 +50,31 @@ const languageHint = (lang: string): string =>
   languageName(lang.trim()) ??
   'Only if it is not English: a tag such as ga, pl or pt-BR. Screen readers and search engines use it.';
 
-/** All fields of a post except title and text. */
-export function PostFields({ base, fields, errors, change, now }: Props) {
+/** All fields of a post except title and text, and those for search engines. */
+export function PostFields({ base, now, ...props }: Props) {
+  const { fields, errors, change } = props;
+  const { excerpt } = fields;
   return (
     <div className="grid gap-5">
-      <Field
+      <PostField
+        {...props}
         label="Slug"
         name="slug"
-        idPrefix="post"
         required
         hint={slugHint({ base, fields, now })}
-        error={errors.slug}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={fields.slug}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => change({ slug: target.value })}
-          />
-        )}
-      </Field>
-      <Field
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PostField
+        {...props}
         label="Excerpt"
         name="excerpt"
-        idPrefix="post"
-        hint={`For the list and the feed: the opening of the text until you write one. ${fields.excerpt.length} of ${postLimits.excerpt} characters.`}
-        error={errors.excerpt}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            dir="auto"
-            lang={fields.lang || undefined}
-            placeholder={openingOf(fields.content)}
-            value={fields.excerpt}
-            onChange={({ target }) => change({ excerpt: target.value.replaceAll('\n', ' ') })}
-          />
-        )}
-      </Field>
-      <Field label="Author" name="author" idPrefix="post" error={errors.author}>
-        {(control) => (
-          <input {...control} value={fields.author} onChange={({ target }) => change({ author: target.value })} />
-        )}
-      </Field>
+        isLong
+        isProse
+        hint={`For the list and the feed: the opening of the text until you write one. ${excerpt.length} of ${postLimits.excerpt} characters.`}
+        placeholder={openingOf(fields.content)}
+      />
+      <PostField {...props} label="Author" name="author" />
       <Field label="Category" name="category" idPrefix="post" error={errors.category}>
         {(control) => (
           <select {...control} value={fields.category} onChange={({ target }) => change({ category: target.value })}>
@@ -109,19 +84,16 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
           </select>
         )}
       </Field>
-      <Field label="Language" name="lang" idPrefix="post" hint={languageHint(fields.lang)} error={errors.lang}>
-        {(control) => (
-          <input
-            {...control}
-            value={fields.lang}
-            placeholder="en-IE"
-            list="post-languages"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => change({ lang: target.value })}
-          />
-        )}
-      </Field>
+      <PostField
+        {...props}
+        label="Language"
+        name="lang"
+        hint={languageHint(fields.lang)}
+        placeholder="en-IE"
+        list="post-languages"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <datalist id="post-languages">
         {languages.map((tag) => (
           <option key={tag} value={tag}>
@@ -138,24 +110,15 @@ export function PostFields({ base, fields, errors, change, now }: Props) {
         error={errors.cover ?? errors.coverAlt}
         onChange={({ path, alt }) => change({ cover: path, coverAlt: alt })}
       />
-      <Field
+      <PostField
+        {...props}
         label="Published at"
         name="publishedAt"
-        idPrefix="post"
         hint={dateHint(fields, now)}
-        error={errors.publishedAt}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            // Four digits for the year, after which the browser moves on to the time.
-            max="9999-12-31T23:59"
-            value={fields.publishedAt}
-            onChange={({ target }) => change({ publishedAt: target.value })}
-          />
-        )}
-      </Field>
+        type="datetime-local"
+        // Four digits for the year, after which the browser moves on to the time.
+        max="9999-12-31T23:59"
+      />
       <Field
         label="Status"
         name="status"

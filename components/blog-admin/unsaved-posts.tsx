@@ -3,11 +3,11 @@ import { listUnsavedPosts } from '@/lib/blog/working-copies';
 import { formatMoment } from '@/lib/format';
 
 /** What an admin has begun and not saved yet, on whatever device, with links that go on with it. */
-export async function UnsavedPosts({ editor }: { editor: string }) {
+export async function UnsavedPosts({ editor, className }: { editor: string; className: string }) {
   const posts = await listUnsavedPosts(editor).catch(() => []);
   if (posts.length === 0) return null;
   return (
-    <Alert tone="warning" role="note" title="Begun, and not saved yet" className="mb-4">
+    <Alert tone="warning" role="note" title="Begun, and not saved yet" className={className}>
       <ul>
         {posts.map(({ id, title, savedAt }) => (
           <li key={id} dir="auto" className="wrap-anywhere">

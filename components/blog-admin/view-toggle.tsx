@@ -1,10 +1,10 @@
-export type View = 'write' | 'markdown' | 'preview';
+export type View = 'write' | 'markdown';
 
-const labels: Record<View, string> = { write: 'Write', markdown: 'Markdown', preview: 'Preview' };
+const labels: Record<View, string> = { write: 'Write', markdown: 'Markdown' };
 
 type Props = { view: View; onChange: (view: View) => void; className: string };
 
-/** The text as it will look, its Markdown, or the preview. */
+/** The text as it will look, or its Markdown. */
 export function ViewToggle({ view, onChange, className }: Props) {
   return (
     <fieldset className={`${className} flex rounded-sheet border border-control`}>

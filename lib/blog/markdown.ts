@@ -83,7 +83,7 @@ function finishPicture(node: Element): void {
   }
   node.tagName = 'a';
   node.properties = { href: src, rel: ['noopener'] };
-  node.children = [{ type: 'text', value: `Picture: ${alt || String(src ?? '')}` }];
+  node.children = [{ type: 'text', value: `Image: ${alt || String(src ?? '')}` }];
 }
 
 /**

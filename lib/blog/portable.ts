@@ -38,7 +38,7 @@ const moment = z
 
 const cover = z
   .string()
-  .refine((path) => path === '' || readImagePath(path) !== undefined, 'is not a picture of this site');
+  .refine((path) => path === '' || readImagePath(path) !== undefined, 'is not an image of this site');
 
 const texts = z.object({
   title: text(postLimits.title).min(1),

@@ -47,12 +47,12 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
 /** Why a picture is not decoded, according to its header. */
 function reasonToReject(header: Metadata | undefined, bytes: number): string | undefined {
   if (!header || !formats.has(header.format))
-    return 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.';
+    return 'This file is not an image that we can read. Use JPEG, PNG, WebP, GIF or AVIF.';
   const pixels = header.width * header.height;
   if (pixels > (header.depth === 'uchar' ? MAX_PIXELS : MAX_PIXELS / 2))
-    return 'Please use a picture of at most 50 million pixels (25 million with 16 bits per colour).';
+    return 'Please use an image of at most 50 million pixels (25 million with 16 bits per colour).';
   if (pixels > PIXELS_OF_ANY_FILE && pixels > bytes * MAX_PIXELS_PER_BYTE)
-    return 'This file is too small for so large a picture. Please make the picture smaller, or save it as JPEG.';
+    return 'This file is too small for so large an image. Please make the image smaller, or save it as JPEG.';
   return undefined;
 }
 
@@ -85,20 +85,19 @@ async function store(bytes: Uint8Array, target: ImageStore): Promise<StoredImage
  * decoded, and images are decoded one at a time.
  */
 export async function addImage(bytes: Uint8Array, target: ImageStore = imageStore): Promise<Added> {
-  if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use a picture of at most 10 MB.' };
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, message: 'Please use an image of at most 10 MB.' };
   if (isHeic(bytes)) {
     return { ok: false, message: 'HEIC photos are not supported. Please save the photo as JPEG and upload that.' };
   }
   const message = reasonToReject(await readHeader(bytes), bytes.byteLength);
   if (message) return { ok: false, message };
   const storing = takeTurn(() => store(bytes, target));
-  if (!storing)
-    return { ok: false, isBusy: true, message: 'Many pictures are arriving. Please try again in a minute.' };
+  if (!storing) return { ok: false, isBusy: true, message: 'Many images are arriving. Please try again in a minute.' };
   try {
     const image = await storing;
     return { ok: true, image, path: imagePath(image) };
   } catch {
-    return { ok: false, message: 'This picture is damaged, or takes too long to read.' };
+    return { ok: false, message: 'This image is damaged, or takes too long to read.' };
   }
 }
 

@@ -23,7 +23,7 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/blog-a
   if (query.tab === 'manage') {
     return (
       <BlogAdminFrame feedUrl={feedUrl}>
-        <UnsavedPosts editor={email} />
+        <UnsavedPosts editor={email} className="mb-6" />
         <ManagePosts filter={postFilterSchema.parse(query)} />
       </BlogAdminFrame>
     );
@@ -33,7 +33,6 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/blog-a
   return (
     <>
       {query.edit && !post && !unsaved ? <Alert tone="warning">That post no longer exists.</Alert> : null}
-      {id ? null : <UnsavedPosts editor={email} />}
       <PostEditor
         key={id ?? 'new'}
         opened={post ? toEditorPost(post) : undefined}
@@ -41,6 +40,7 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/blog-a
         now={toDublin(new Date())}
         author={displayName || 'Admin'}
         siteName={env.siteName}
+        notice={id ? null : <UnsavedPosts editor={email} className="mx-auto mt-4 max-w-[45rem]" />}
         feedUrl={feedUrl}
       />
     </>

@@ -23,7 +23,7 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
   const body = await readBody(request, MAX_IMAGE_BYTES);
-  if (!body) return problem(413, 'Please use a picture of at most 10 MB.');
+  if (!body) return problem(413, 'Please use an image of at most 10 MB.');
   const added = await addImage(new Uint8Array(await body.arrayBuffer()));
   if (!added.ok && added.isBusy) return problem(503, added.message, { headers: { 'Retry-After': '60' } });
   if (!added.ok) return problem(400, added.message);

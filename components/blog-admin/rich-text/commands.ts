@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
   Chain,
@@ -30,160 +30,119 @@ export type Command = {
   label: string;
   /** Other words by which the menu finds it. */
   words: string;
-  keys?: string;
   icon: IconType;
+  run: (editor: Editor, dialogs: Dialogs) => void;
+  keys?: string;
   /** Whether it changes words within a line, and is offered over a selection. */
   isInline?: boolean;
   /** Whether only the menu offers it. */
   isInMenuOnly?: boolean;
   /** Whether the text at the caret has it. */
   isActive?: (editor: Editor) => boolean;
-  run: (editor: Editor, dialogs: Dialogs) => void;
 };
 
+type Change = (chain: ChainedCommands, editor: Editor) => ChainedCommands;
+type Options = Pick<Command, 'keys' | 'isInline' | 'isInMenuOnly' | 'isActive'>;
+
+/** A command that changes the text. */
+const edit = (label: string, words: string, icon: IconType, change: Change, options: Options = {}): Command => ({
+  ...{ label, words, icon, ...options },
+  run: (editor) => void change(editor.chain().focus(), editor).run(),
+});
+
+/** A command that opens a dialog. */
+const ask = (
+  label: string,
+  words: string,
+  icon: IconType,
+  open: (dialogs: Dialogs) => void,
+  options: Options = {},
+): Command => ({ ...{ label, words, icon, ...options }, run: (_editor, dialogs) => open(dialogs) });
+
+const is = (name: string, attributes?: object) => (editor: Editor) => editor.isActive(name, attributes);
 const inCallout = (editor: Editor) => Boolean(editor.getAttributes('blockquote').callout);
+
+const toggleCallout: Change = (chain, editor) => {
+  if (inCallout(editor)) return chain.lift('blockquote');
+  const quoted = editor.isActive('blockquote') ? chain : chain.setBlockquote();
+  return quoted.updateAttributes('blockquote', { callout: 'NOTE' });
+};
 
 /** All commands, in the order of the toolbar. */
 export const commands: readonly Command[] = [
-  {
-    label: 'Heading',
-    words: 'h2 title',
+  edit('Heading', 'h2 title', Heading2, (chain) => chain.toggleHeading({ level: 2 }), {
     keys: 'Ctrl+Alt+2',
-    icon: Heading2,
-    isActive: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    label: 'Smaller heading',
-    words: 'h3 subtitle',
+    isActive: is('heading', { level: 2 }),
+  }),
+  edit('Smaller heading', 'h3 subtitle', Heading3, (chain) => chain.toggleHeading({ level: 3 }), {
     keys: 'Ctrl+Alt+3',
-    icon: Heading3,
-    isActive: (editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    label: 'Bold',
-    words: 'strong',
+    isActive: is('heading', { level: 3 }),
+  }),
+  edit('Bold', 'strong', Bold, (chain) => chain.toggleBold(), {
     keys: 'Ctrl+B',
-    icon: Bold,
     isInline: true,
-    isActive: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'Italic',
-    words: 'emphasis',
+    isActive: is('bold'),
+  }),
+  edit('Italic', 'emphasis', Italic, (chain) => chain.toggleItalic(), {
     keys: 'Ctrl+I',
-    icon: Italic,
     isInline: true,
-    isActive: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'Link',
-    words: 'url address',
+    isActive: is('italic'),
+  }),
+  ask('Link', 'url address', Chain, ({ open }) => open('link'), {
     keys: 'Ctrl+K',
-    icon: Chain,
     isInline: true,
-    isActive: (editor) => editor.isActive('link'),
-    run: (_editor, { open }) => open('link'),
-  },
-  {
-    label: 'List',
-    words: 'bullets',
+    isActive: is('link'),
+  }),
+  edit('List', 'bullets', List, (chain) => chain.toggleBulletList(), {
     keys: 'Ctrl+Shift+8',
-    icon: List,
-    isActive: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'Numbered list',
-    words: 'steps',
+    isActive: is('bulletList'),
+  }),
+  edit('Numbered list', 'steps', ListOrdered, (chain) => chain.toggleOrderedList(), {
     keys: 'Ctrl+Shift+7',
-    icon: ListOrdered,
-    isActive: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'Quotation',
-    words: 'quote blockquote',
+    isActive: is('orderedList'),
+  }),
+  edit('Quotation', 'quote blockquote', Quote, (chain) => chain.toggleBlockquote(), {
     keys: 'Ctrl+Shift+B',
-    icon: Quote,
-    isActive: (editor) => editor.isActive('blockquote', { callout: null }),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    label: 'Callout',
-    words: Object.values(callouts).join(' ').toLowerCase(),
-    icon: Info,
+    isActive: is('blockquote', { callout: null }),
+  }),
+  edit('Callout', Object.values(callouts).join(' ').toLowerCase(), Info, toggleCallout, {
     isActive: inCallout,
-    run: (editor) => {
-      if (inCallout(editor)) editor.chain().focus().lift('blockquote').run();
-      else editor.chain().focus().setBlockquote().updateAttributes('blockquote', { callout: 'NOTE' }).run();
-    },
-  },
-  {
-    label: 'Code',
-    words: 'monospace',
+  }),
+  edit('Code', 'monospace', Code, (chain) => chain.toggleCode(), {
     keys: 'Ctrl+E',
-    icon: Code,
     isInline: true,
-    isActive: (editor) => editor.isActive('code'),
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-  },
-  {
-    label: 'Code block',
-    words: 'program',
+    isActive: is('code'),
+  }),
+  edit('Code block', 'program', CodeBlock, (chain) => chain.toggleCodeBlock(), {
     keys: 'Ctrl+Alt+C',
-    icon: CodeBlock,
-    isActive: (editor) => editor.isActive('codeBlock'),
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-  },
-  {
-    label: 'Table',
-    words: 'grid rows columns',
-    icon: TableIcon,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-  },
-  {
-    label: 'Divider',
-    words: 'rule line',
-    icon: Minus,
-    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-  },
-  { label: 'Button', words: 'link call to action', icon: Square, run: (_editor, { open }) => open('button') },
-  { label: 'Video', words: 'embed youtube vimeo', icon: Play, run: (_editor, { open }) => open('video') },
-  {
-    label: 'Link to a page or post',
-    words: 'internal article search',
-    icon: Chain,
-    isInMenuOnly: true,
-    run: (_editor, { open }) => open('link'),
-  },
-  { label: 'Picture', words: 'image photo upload', icon: ImagePlus, run: (_editor, { pictures }) => pictures() },
-  {
-    label: 'Library of pictures',
-    words: 'image photo',
-    icon: Images,
-    run: (_editor, { library }) => library(),
-  },
+    isActive: is('codeBlock'),
+  }),
+  edit('Table', 'grid rows columns', TableIcon, (chain) =>
+    chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+  ),
+  edit('Divider', 'rule line', Minus, (chain) => chain.setHorizontalRule()),
+  ask('Button', 'link call to action', Square, ({ open }) => open('button')),
+  ask('Video', 'embed youtube vimeo', Play, ({ open }) => open('video')),
+  ask('Link to a page or post', 'internal article search', Chain, ({ open }) => open('link'), { isInMenuOnly: true }),
+  ask('Image', 'picture photo upload', ImagePlus, ({ pictures }) => pictures()),
+  ask('Image library', 'picture photo', Images, ({ library }) => library()),
 ];
 
-type PlaceCommand = { label: string; isActive?: (editor: Editor) => boolean; run: (editor: Editor) => void };
+type PlaceCommand = Pick<Command, 'label' | 'isActive'> & { change: Change };
 
 const tableCommands: readonly PlaceCommand[] = [
-  { label: 'Row below', run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { label: 'Column after', run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+  { label: 'Row below', change: (chain) => chain.addRowAfter() },
+  { label: 'Column after', change: (chain) => chain.addColumnAfter() },
+  { label: 'Delete row', change: (chain) => chain.deleteRow() },
+  { label: 'Delete column', change: (chain) => chain.deleteColumn() },
+  { label: 'Delete table', change: (chain) => chain.deleteTable() },
 ];
 
 const calloutCommands = Object.entries(callouts).map(
   ([callout, label]): PlaceCommand => ({
     label,
-    isActive: (editor) => editor.isActive('blockquote', { callout }),
-    run: (editor) => editor.chain().focus().updateAttributes('blockquote', { callout }).run(),
+    isActive: is('blockquote', { callout }),
+    change: (chain) => chain.updateAttributes('blockquote', { callout }),
   }),
 );
 

@@ -12,7 +12,7 @@ export const pictureView: NodeViewRenderer = ({ node: first, editor, getPos }) =
   const contentDOM = dom.appendChild(document.createElement('figcaption'));
   contentDOM.dataset.placeholder = 'Caption, if it needs one';
   const label = document.createElement('label');
-  label.textContent = 'What does the picture show? ';
+  label.textContent = 'What does the image show? ';
   const alt = label.appendChild(document.createElement('input'));
   alt.dir = 'auto';
 
@@ -20,7 +20,7 @@ export const pictureView: NodeViewRenderer = ({ node: first, editor, getPos }) =
     const { src } = node.attrs;
     const picture = isOwn(src) ? document.createElement('img') : document.createElement('p');
     if (picture instanceof HTMLImageElement) Object.assign(picture, { src, alt: '', draggable: false });
-    else picture.textContent = `A picture on another site, shown as a link: ${src}`;
+    else picture.textContent = `An image on another site, shown as a link: ${src}`;
     frame.replaceChildren(picture, label);
   }
 

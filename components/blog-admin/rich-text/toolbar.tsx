@@ -60,14 +60,14 @@ export function Toolbar({ editor, dialogs }: Props) {
         <ShortcutList tools={commands} tabIndex={tabIndex(commands.length)} />
         {editor && atCaret.length > 0 ? (
           <div className="rich-text-at-caret">
-            {atCaret.map(({ label, isActive, run }, index) => (
+            {atCaret.map(({ label, isActive, change }, index) => (
               <button
                 key={label}
                 type="button"
                 tabIndex={tabIndex(commands.length + 1 + index)}
                 aria-pressed={isActive?.(editor)}
                 className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
-                onClick={() => run(editor)}
+                onClick={() => void change(editor.chain().focus(), editor).run()}
               >
                 {label}
               </button>

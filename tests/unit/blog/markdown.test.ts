@@ -71,7 +71,7 @@ describe('renderMarkdown', () => {
   test('treats pictures and links in tables like all others', async () => {
     const cells = '![plan](https://elsewhere.ie/plan.png) | [x](https://elsewhere.ie/) | ![own](/logo.png)';
     const { html } = await renderMarkdown(`| a | b | c |\n| - | - | - |\n| ${cells} |`, 'https://example.ie');
-    expect(html).toContain('<td><a href="https://elsewhere.ie/plan.png" rel="noopener">Picture: plan</a></td>');
+    expect(html).toContain('<td><a href="https://elsewhere.ie/plan.png" rel="noopener">Image: plan</a></td>');
     expect(html).toContain('<td><a href="https://elsewhere.ie/" rel="noopener">x</a></td>');
     expect(html).toContain('<td><img src="/logo.png" alt="own" loading="lazy" decoding="async"></td>');
   });

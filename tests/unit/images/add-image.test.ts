@@ -103,7 +103,7 @@ describe('addImage › rejects', () => {
   ])('%s', async (_name, bytes) => {
     expect(await addImage(bytes, folderStore(folder()))).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/picture/),
+      message: expect.stringMatching(/image/),
     });
   });
 
@@ -124,7 +124,7 @@ describe('addImage › rejects', () => {
     const started = process.cpuUsage();
     expect(await addImage(tiny, folderStore(folder()))).toEqual({
       ok: false,
-      message: 'This file is too small for so large a picture. Please make the picture smaller, or save it as JPEG.',
+      message: 'This file is too small for so large an image. Please make the image smaller, or save it as JPEG.',
     });
     expect(process.cpuUsage(started).user, 'microseconds').toBeLessThan(500_000);
   });
@@ -149,6 +149,6 @@ describe('addImage › rejects', () => {
 
   test('more than 10 MB', async () => {
     const answer = await addImage(Buffer.alloc(MAX_IMAGE_BYTES + 1), folderStore(folder()));
-    expect(answer).toEqual({ ok: false, message: 'Please use a picture of at most 10 MB.' });
+    expect(answer).toEqual({ ok: false, message: 'Please use an image of at most 10 MB.' });
   });
 });

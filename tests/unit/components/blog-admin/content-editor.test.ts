@@ -3,7 +3,7 @@ import { act, createElement, createRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentEditor, type TextCheck } from '@/components/blog-admin/content-editor';
-import { blankPost } from '@/components/blog-admin/use-post-draft';
+
 import type { View } from '@/components/blog-admin/view-toggle';
 
 const path = (letter: string) => `/images/${letter.repeat(32)}-1200x800.webp`;
@@ -67,7 +67,7 @@ beforeEach(async () => {
       view,
       onView,
       check,
-      post: blankPost('Mary', '2026-11-21T09:05'),
+      lang: '',
     });
   }
   const root = createRoot(page);
@@ -147,8 +147,8 @@ test('ContentEditor › says why a picture was rejected, and sends it again', as
   await HeldUpload.all[0]?.end(0, null);
   expect(page.querySelector('[role="alert"]')?.textContent).toContain('door.png');
   await act(async () => button('Try again')?.click());
-  await HeldUpload.all[1]?.end(422, { detail: 'This file is not a picture that we can read.' });
-  expect(page.querySelector('[role="alert"]')?.textContent).toContain('not a picture that we can read');
+  await HeldUpload.all[1]?.end(422, { detail: 'This file is not an image that we can read.' });
+  expect(page.querySelector('[role="alert"]')?.textContent).toContain('not an image that we can read');
   await act(async () => button('Leave it out')?.click());
   expect(page.querySelector('[role="alert"]')).toBeNull();
   expect(area().value).toBe('One two.\n\nThree.');

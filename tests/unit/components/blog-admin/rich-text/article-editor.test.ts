@@ -2,6 +2,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArticleEditor } from '@/components/blog-admin/rich-text/article-editor';
+import { commands, commandsAtCaret } from '@/components/blog-admin/rich-text/commands';
 import { SlashMenuStore } from '@/components/blog-admin/rich-text/slash-menu-store';
 
 const editors: ArticleEditor[] = [];
@@ -108,6 +109,23 @@ test('ArticleEditor › offers blocks after "/", and inserts the chosen one', as
   const { article: other, menu: closed } = open('');
   type(other, 'and/quo');
   expect(closed.shown).toBeUndefined();
+});
+
+test('ArticleEditor › makes callouts of lines and quotations, and lines of callouts', async () => {
+  const { article, menu } = open('');
+  type(article, '/tip');
+  await expect.poll(() => menu.shown?.items.map(({ label }) => label)).toEqual(['Callout']);
+  press(article, 'Enter');
+  type(article, 'So.');
+  expect(article.markdown).toBe('> [!NOTE]\n> So.');
+  const callout = commands.find(({ label }) => label === 'Callout');
+  commandsAtCaret(article.editor)[3]?.change(article.editor.chain(), article.editor).run();
+  expect(article.markdown).toBe('> [!WARNING]\n> So.');
+  callout?.run(article.editor, dialogs);
+  expect(article.markdown).toBe('So.');
+  const { article: quotation } = open('> So.');
+  callout?.run(quotation.editor, dialogs);
+  expect(quotation.markdown).toBe('> [!NOTE]\n> So.');
 });
 
 test('ArticleEditor › inserts what arrives late at its place, which moves with the text', () => {
