@@ -34,7 +34,7 @@ export function AuthorForm({ name, path, profile: saved }: Props) {
         label={`About ${name}`}
         name="bio"
         idPrefix="author"
-        hint="Readers see it on your page, to which your name in your posts leads."
+        hint="Readers see it on your page, linked from your name in each of your posts."
         error={error || undefined}
       >
         {(control) => (

@@ -7,7 +7,8 @@ export function plainText(markdown: string): string {
     .replaceAll(/^(```|~~~).*$/gm, '')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
-    .replaceAll(/[*_`~|]+/g, ' ')
+    .replaceAll(/[*`~]+/g, '')
+    .replaceAll(/[_|]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -37,3 +37,7 @@ test('derivedColumns › uses the opening of the text as the excerpt until one i
   expect(derivedColumns({ ...post, excerpt: '' }).excerpt).toBe('We open at nine.');
   expect(derivedColumns({ ...post, excerpt: 'Our hours' }).excerpt).toBe('Our hours');
 });
+
+test('openingOf › leaves no space where emphasis ends', () => {
+  expect(openingOf('We are **open**, *always*. Ask `us`!')).toBe('We are open, always. Ask us!');
+});
