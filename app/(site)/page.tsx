@@ -1,3 +1,4 @@
+import { ArriveOnView } from '@/components/home/arrive-on-view';
 import { BlogTeasers } from '@/components/home/blog-teasers';
 import { Closing } from '@/components/home/closing';
 import { Comparison } from '@/components/home/comparison';
@@ -44,6 +45,7 @@ export default async function HomePage() {
       <Faq />
       <Trial />
       <Closing />
+      <ArriveOnView />
       <ClaimSources />
       <PageData
         page={pageMeta.home}

@@ -8,7 +8,7 @@ import { mainCalls } from '@/lib/content/navigation';
 export function Closing() {
   return (
     <section aria-labelledby="closing" className="print:hidden bg-night text-night-ink">
-      <Container className="py-7 lg:py-24">
+      <Container className="py-5 lg:py-24">
         <h2 id="closing" className="max-w-[16ch] text-statement">
           {closing.title}
         </h2>

@@ -63,7 +63,7 @@ export function CostComparison() {
           <ClaimValue
             id={saving.claim}
             marked={false}
-            className="block font-bold font-display text-numeral tabular-nums tracking-[-0.04em]"
+            className="rolls block font-bold font-display text-numeral tabular-nums tracking-[-0.04em]"
           />
           <span className="mt-2 block text-lead lg:mt-4">
             {saving.text} <NoteMark ids={note.claims} about={note.about} />

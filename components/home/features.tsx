@@ -9,10 +9,8 @@ function FeatureCard({ title, text, crop, href }: Feature) {
   return (
     <li className="feature-card">
       <FeatureCrop crop={crop} />
-      <p className="px-3 py-1.5 text-small leading-snug sm:px-4 sm:py-3 sm:text-base">
-        <Link href={href} className="block font-semibold after:absolute after:inset-0 hover:underline">
-          {title}
-        </Link>
+      <p>
+        <Link href={href}>{title}</Link>
         <Copy text={text} />
       </p>
     </li>

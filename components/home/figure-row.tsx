@@ -23,15 +23,11 @@ export function FigureRow({ id, title, lead, note, items }: Props) {
         </h3>
         {lead ? <p className="mt-1 text-muted text-small">{lead}</p> : null}
       </div>
-      <ul className="grid gap-x-12 gap-y-1 sm:grid-cols-3 lg:col-span-3">
+      <ul className="figure-row">
         {items.map((item, index) => (
-          <li key={item.claim} className="leading-snug max-sm:flex max-sm:items-baseline max-sm:gap-3">
-            <ClaimValue
-              id={item.claim}
-              marked={false}
-              className="block font-display font-semibold text-h2 max-sm:min-w-22"
-            />
-            <span className="text-base">
+          <li key={item.claim}>
+            <ClaimValue id={item.claim} marked={false} />
+            <span>
               {item.text} {index === items.length - 1 ? <NoteMark ids={note.claims} about={note.about} /> : null}
             </span>
           </li>

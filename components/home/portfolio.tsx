@@ -13,19 +13,14 @@ function Trades() {
       {portfolio.trades.map(({ slug, time, question, answer }) => {
         const agent = agents.find((candidate) => candidate.slug === slug);
         return agent ? (
-          <li key={slug} className="screen relative max-lg:grid max-lg:grid-cols-[5rem_1fr]">
+          <li key={slug} className="screen trade">
             <AgentPortrait image={agent.image} className="h-full max-h-44 w-full" />
-            <div className="px-2.5 py-2 lg:p-4">
-              <h3 className="flex justify-between gap-2 font-text font-semibold text-base tracking-normal">
-                <Link href={`/ai-chatbots/${slug}`} className="after:absolute after:inset-0 hover:underline">
-                  {agent.name}
-                </Link>
-                <time className="font-normal text-muted tabular-nums">{time}</time>
+            <div>
+              <h3>
+                <Link href={`/ai-chatbots/${slug}`}>{agent.name}</Link>
+                <time>{time}</time>
               </h3>
-              <ol
-                data-nosnippet
-                className="mt-1 grid gap-1 max-lg:[&_.bubble]:px-2.5 max-lg:[&_.bubble]:py-1 max-lg:[&_.bubble]:text-small lg:mt-2 lg:gap-1.5"
-              >
+              <ol data-nosnippet>
                 <ChatBubble from="customer" text={question} />
                 <ChatBubble from="agent" text={answer} />
               </ol>

@@ -16,9 +16,9 @@ function Included() {
         {small.includedTitle}
         <Plus className="ml-auto size-5 text-brand group-open:rotate-45" />
       </summary>
-      <ul className="list-none gap-x-10 pb-3 sm:columns-2">
+      <ul className="list-none gap-x-10 pb-3 sm:columns-2 [&>li]:break-inside-avoid [&>li]:py-0.5">
         {small.included.map((item) => (
-          <li key={item} className="break-inside-avoid py-0.5">
+          <li key={item}>
             <Copy text={item} />
           </li>
         ))}

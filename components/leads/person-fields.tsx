@@ -76,7 +76,7 @@ export function PersonFields({
           />
         )}
       </Field>
-      <Field {...field('phone')} hint="Optional">
+      <Field {...field('phone')} label={`${personLabels.phone} (optional)`}>
         {(control) => (
           <input {...control} type="tel" autoComplete="tel" enterKeyHint="next" defaultValue={typed.phone} />
         )}

@@ -51,9 +51,9 @@ const MAX_UNBROKEN = 15;
  */
 export function ClaimValue({
   id,
-  className,
   marked = true,
   qualified = true,
+  ...rest
 }: {
   id: ClaimId;
   className?: string;
@@ -65,7 +65,7 @@ export function ClaimValue({
   // One word without a mark needs no element that keeps it on one line.
   if (!(marked || qualifier || /[\s–]/.test(display)))
     return (
-      <span data-claim={id} className={className}>
+      <span data-claim={id} {...rest}>
         {display}
       </span>
     );
@@ -73,7 +73,7 @@ export function ClaimValue({
   const words = display.length > MAX_UNBROKEN ? display.split(' ') : [display];
   const last = words.pop();
   return (
-    <span data-claim={id} className={className}>
+    <span data-claim={id} {...rest}>
       {words.map((word) => `${word} `)}
       <span className="whitespace-nowrap">
         {last}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { telUrl } from '@/lib/text/tel-url';
 
 const kinds = [
@@ -20,9 +20,9 @@ function Special({ text }: { text: string }) {
 }
 
 /** Text whose e-mail and web addresses and telephone numbers are links. References such as "Article 6(1)(b)" stay on one line. */
-export function LinkedText({ text }: { text: string }) {
-  return text.split(ANY).map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed sentence never change places
-    return index % 2 ? <Special key={index} text={piece} /> : <Fragment key={index}>{piece}</Fragment>;
-  });
+export function LinkedText({ text }: { text: string }): ReactNode {
+  const pieces = text.split(ANY);
+  if (pieces.length === 1) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed sentence never change places
+  return pieces.map((piece, index) => (index % 2 ? <Special key={index} text={piece} /> : piece));
 }

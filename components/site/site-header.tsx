@@ -14,17 +14,12 @@ const menuIcons = {
   close: <X className="size-5" />,
 };
 
-function NavigationList({ className, linkClass }: { className?: string; linkClass: string }) {
+function NavigationList({ className }: { className: string }) {
   return (
-    <ul className={className}>
+    <ul className={`site-nav ${className}`}>
       {mainNavigation.map(({ href, label }) => (
         <li key={href}>
-          <NavLink
-            href={href}
-            className={`block rounded-sheet hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand ${linkClass}`}
-          >
-            {label}
-          </NavLink>
+          <NavLink href={href}>{label}</NavLink>
         </li>
       ))}
     </ul>
@@ -40,16 +35,13 @@ export function SiteHeader() {
           <Logo siteName={env.siteName} />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
-          <NavigationList
-            className="flex items-center"
-            linkClass="whitespace-nowrap px-1.5 py-2 text-[1rem] min-[86rem]:px-2.5"
-          />
+          <NavigationList className="site-nav-bar" />
         </nav>
         <TrialLink size="sm" className="whitespace-nowrap max-sm:px-3" />
-        <AccountMenu className="whitespace-nowrap max-md:hidden" />
+        <AccountMenu className="whitespace-nowrap max-sm:hidden" />
         <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">
-            <NavigationList linkClass="px-3 py-2.5 text-lg" />
+            <NavigationList className="text-lg" />
           </nav>
           <div className="grid gap-3 border-line border-t p-5">
             <TrialLink />

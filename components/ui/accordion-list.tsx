@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { AccordionBody, type AccordionItem, AccordionTitle, accordionClasses } from './accordion-layout';
+import type { AccordionItem } from './accordion-item';
 import { useUntilFound } from './use-until-found';
 
 /** Radix sets these in a `style` attribute, which the Content-Security-Policy blocks in HTML from the server. */
@@ -19,15 +19,8 @@ function Panel({ open, onFound, children }: { open: boolean; onFound: () => void
   // An element that is hidden until found has a box, which screen readers would announce as an empty region.
   const closedProps = open ? {} : { role: undefined, 'aria-labelledby': undefined };
   return (
-    <Radix.Content
-      ref={panel}
-      forceMount
-      hidden={!open}
-      style={noStyles}
-      className={accordionClasses.panel}
-      {...closedProps}
-    >
-      <AccordionBody>{children}</AccordionBody>
+    <Radix.Content ref={panel} forceMount hidden={!open} style={noStyles} className="accordion-panel" {...closedProps}>
+      <div>{children}</div>
     </Radix.Content>
   );
 }
@@ -36,13 +29,11 @@ function Panel({ open, onFound, children }: { open: boolean; onFound: () => void
 export function AccordionList({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState('');
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className={accordionClasses.list}>
+    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className="accordion">
       {items.map(({ title, body }) => (
-        <Radix.Item key={title} value={title} className={accordionClasses.item}>
-          <Radix.Header className={accordionClasses.header}>
-            <Radix.Trigger className={accordionClasses.trigger}>
-              <AccordionTitle title={title} />
-            </Radix.Trigger>
+        <Radix.Item key={title} value={title}>
+          <Radix.Header>
+            <Radix.Trigger>{title}</Radix.Trigger>
           </Radix.Header>
           <Panel open={open === title} onFound={() => setOpen(title)}>
             {body}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { AccordionBody, type AccordionItem, AccordionTitle, accordionClasses } from './accordion-layout';
+import type { AccordionItem } from './accordion-item';
 import { loadOnUse } from './load-on-use';
 import { useUntilFound } from './use-until-found';
 
@@ -13,14 +13,14 @@ function ClosedItem({ title, body }: AccordionItem) {
   const panel = useRef<HTMLDivElement>(null);
   useUntilFound(panel, false, () => button.current?.click());
   return (
-    <div className={accordionClasses.item}>
-      <h3 className={accordionClasses.header}>
-        <button ref={button} type="button" aria-expanded={false} className={accordionClasses.trigger}>
-          <AccordionTitle title={title} />
+    <div>
+      <h3>
+        <button ref={button} type="button" aria-expanded={false}>
+          {title}
         </button>
       </h3>
-      <div ref={panel} hidden className={accordionClasses.panel}>
-        <AccordionBody>{body}</AccordionBody>
+      <div ref={panel} hidden className="accordion-panel">
+        <div>{body}</div>
       </div>
     </div>
   );
@@ -28,7 +28,7 @@ function ClosedItem({ title, body }: AccordionItem) {
 
 /** The accordion before its script is loaded: all items closed. */
 const ClosedAccordion = ({ items }: { items: readonly AccordionItem[] }) => (
-  <div className={accordionClasses.list}>
+  <div className="accordion">
     {items.map((item) => (
       <ClosedItem key={item.title} {...item} />
     ))}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Classes of every text input, select and textarea. */
-export const controlClass =
-  'block w-full min-h-12 rounded-sheet border border-control bg-card px-3.5 py-2.5 text-[1.0625rem] text-ink ' +
-  'placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
+/** The class of every text input, select and textarea. */
+export const controlClass = 'control';
 
 /** Props that associate a control with its label, hint and error. */
 export type ControlProps = {
