@@ -1,14 +1,9 @@
 // The only place where the bytes of other people are parsed: a worker thread without environment, see lib/crawler/pool/pool.ts.
-import { constants, setPriority } from 'node:os';
 import { greet as greetFrom, report as reportFrom } from './answers/site-tasks';
 import { collectFacts as factsOf } from './crawler/facts/collect-facts';
 import { readPage as readHtml, readPdf as readPdfFile } from './crawler/pool/read-tasks';
 import { timed } from './crawler/pool/task-clock';
 import { type Comparison, compareRuns as compare } from './website-scraper/difference';
-
-// Pages, forms, mail and the embedded database come first. On Linux each thread has a priority of its own (setpriority(2)); elsewhere
-// this would slow down the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 export const readPage = timed(readHtml);
 export const readPdf = timed(readPdfFile);
