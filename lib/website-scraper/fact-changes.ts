@@ -1,5 +1,5 @@
 import type { Citation, FoundLine, SiteFacts } from '@/lib/crawler/facts/fact-types';
-import { withoutAmounts } from '@/lib/crawler/facts/price-amounts';
+import { findAmounts, withoutAmounts } from '@/lib/crawler/facts/price-amounts';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
 import { phoneLabels } from './facts';
 
@@ -14,13 +14,15 @@ const plain = (text: string) =>
 
 const MAX_ABOUT = 120;
 
-/** A line is about what it says besides amounts, so that a new price is a change and no other line. */
+/** A line is about what it says besides its amounts, so that a new price is a change and no other line. */
 const readFound = ({ text }: FoundLine): [about: string, value: string] => [
   withoutAmounts(text)
     .replace(/[\s|]+/g, ' ')
     .trim()
     .slice(0, MAX_ABOUT),
-  text,
+  findAmounts(text)
+    .map(({ price }) => price)
+    .join(', ') || text,
 ];
 
 /** The facts of a site with what each is about. Several facts may be about the same thing, such as two telephone numbers. */
