@@ -86,7 +86,7 @@ export function AnswerCard({
 }: {
   answer: Reply;
   labels: TierLabels;
-  /** Actions below an open question. */
+  /** Actions below an open question, or a request that was taken down. */
   children?: ReactNode;
 }) {
   const { tier, quotes, warnings, said, fact, written } = answer;
@@ -105,7 +105,7 @@ export function AnswerCard({
       )}
       {warnings.length > 0 ? <WarningNote warnings={warnings} /> : null}
       {said && tier !== 'reply' ? <p className={answer.isTold ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
-      {tier === 'silent' ? children : null}
+      {tier === 'silent' || (tier === 'reply' && answer.request) ? children : null}
     </AgentSays>
   );
 }

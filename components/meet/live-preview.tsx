@@ -100,6 +100,7 @@ function PreviewChat({
         conversation={id}
         hidden={hidden}
         onSilent={onOpen}
+        onRequest={() => <p className="text-small">{copy.evening.message}</p>}
         onAsk={end}
         openingCount={shown + Number(hasEnded)}
         opening={

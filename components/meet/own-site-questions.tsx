@@ -3,6 +3,7 @@
 import { Link } from '@/components/ui/link';
 import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { askOwnSiteAction } from '@/lib/own-site/actions';
+import { MeetingForm } from './meeting-form';
 import { QuestionChat } from './question-chat';
 
 const copy = {
@@ -24,6 +25,7 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       copy={copy}
       suggestions={isBrief ? [] : meetYourAgent.aboutUs.questions}
       hidden={noFields}
+      onRequest={(request) => (request.kind === 'meeting' ? <MeetingForm request={request} /> : null)}
       onSilent={() => (
         <Link href="/contact" className="link mt-1 inline-block py-1">
           {meetYourAgent.aboutUs.person}

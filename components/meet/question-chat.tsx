@@ -8,6 +8,7 @@ import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import { answerLines } from '@/lib/answers/answer-lines';
 import type { Reply } from '@/lib/conversation/converse';
+import type { TakenRequest } from '@/lib/conversation/request';
 import { idleForm } from '@/lib/forms/form-state';
 import { AnswerCard, labelOf, type TierLabels } from './answer-card';
 import { CustomerSays } from './bubbles';
@@ -30,6 +31,8 @@ type Props = {
   hidden: Readonly<Record<string, string>>;
   /** Actions below a question that was not answered; the question is as it was understood. */
   onSilent?: (question: string) => ReactNode;
+  /** Actions below a request that was taken down completely. */
+  onRequest?: (request: TakenRequest) => ReactNode;
   /** What the agent has said before, as list items, and how many there are. */
   opening?: ReactNode;
   openingCount?: number;
@@ -72,6 +75,7 @@ export function QuestionChat({
   conversation = '',
   hidden,
   onSilent,
+  onRequest,
   opening,
   openingCount = 0,
   dock,
@@ -127,7 +131,9 @@ export function QuestionChat({
             <li key={id} className="grid gap-2">
               <CustomerSays>{question}</CustomerSays>
               <AnswerCard answer={answer} labels={copy.tiers}>
-                {onSilent?.(answer.understood ?? question)}
+                {answer.act && answer.request && answer.request.missing === undefined
+                  ? onRequest?.(answer.request)
+                  : onSilent?.(answer.understood ?? question)}
               </AnswerCard>
             </li>
           ))}

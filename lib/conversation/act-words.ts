@@ -67,6 +67,13 @@ export const requests = phrases(`
 can i, can we, could i, could we, may i, may we, can you, could you, would you, any chance of, any chance i could, any chance you could, is it possible to, would it be possible to, possible to, will you, let's, please`);
 export const bookings = phrases(`
 book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in`);
+/** What somebody books with us. */
+export const meetings = phrases(`
+demo, a demo, custom demo, demonstration, consultation, expert consultation, a meeting, a call with you, video call, zoom call, call with an expert, talk to an expert, speak to an expert`);
+/** What begins a question about meetings, not a wish for one. */
+export const askingsOfMeetings = phrases(
+  'do you, do ye, is there, how long, how much, how does, what is, what happens, where, who, cost',
+);
 /** These say it on their own. */
 export const plainBookings = phrases(`
 book me in, book us in, pencil me in, pencil us in, squeeze me in, fit me in, put me down, put us down, table for, reserve me, book me, booking for, reservation for, appointment for, book a table, reserve a table, book a room, reserve a room, book an appointment, make an appointment, make a booking, make a reservation`);

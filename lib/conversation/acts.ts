@@ -75,6 +75,15 @@ function isBooking(text: string, words: string): boolean {
 
 const startsPlainly = (words: string): boolean => lists.plainBookings.some((phrase) => words.includes(` ${phrase} `));
 
+/** A wish for a consultation or a demo: what one books with us. */
+export function wantsMeeting(text: string): boolean {
+  const words = withoutCourtesies(asWords(text));
+  if (!hasPhrase(words, lists.meetings) || hasPhrase(words, lists.askingsOfMeetings)) return false;
+  return (
+    [lists.wishes, lists.requests, lists.bookings].some((some) => hasPhrase(words, some)) || countWords(words) <= 3
+  );
+}
+
 /** `Can I book a table?`: a question about the business, or a wish to book if the website does not answer it. */
 export function mayBeBooking(text: string): boolean {
   const words = asWords(text);

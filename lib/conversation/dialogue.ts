@@ -1,7 +1,14 @@
-import { type Act, actOf, mayBeBooking } from './acts';
+import { type Act, actOf, mayBeBooking, wantsMeeting } from './acts';
 import { completions, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
-import { beginRequest, continueRequest, dropsRequest, type RequestKind, type TakenRequest } from './request';
+import {
+  beginRequest,
+  continueRequest,
+  dropsRequest,
+  givesMissing,
+  type RequestKind,
+  type TakenRequest,
+} from './request';
 
 /** Where a conversation has got to. */
 export interface DialogueState {
@@ -38,8 +45,12 @@ export function step(
     state: { ...state, request },
     move: { kind: 'request', request, isFirst } as const,
   });
+  if (booking === 'meeting' && !open && wantsMeeting(text)) return take(beginRequest('meeting', text), true);
+  const given = open && givesMissing(open, text) ? continueRequest(open, text) : undefined;
+  if (given) return take(given, false);
   const act = actOf(text);
-  if (act === 'person') return take(beginRequest('callback', text), true);
+  // With us, a person is met; nothing else reaches the team.
+  if (act === 'person') return take(beginRequest(booking === 'meeting' ? booking : 'callback', text), true);
   if (act === 'booking') return take(beginRequest(booking, text), true);
   if (act !== undefined) return { state, move: { kind: 'act', act } };
   const continued = open && continueRequest(open, text);

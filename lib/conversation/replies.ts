@@ -54,6 +54,9 @@ const questions: Record<SlotName, string> = {
   contact: 'What number or e-mail address can they reach you at?',
 };
 
+const questionFor = (kind: TakenRequest['kind'], slot: SlotName): string =>
+  kind === 'meeting' && slot === 'time' ? 'Morning or afternoon?' : questions[slot];
+
 const openings: Record<TakenRequest['kind'], string> = {
   booking: 'I’ll take that down and pass it on.',
   callback: 'I’ll take a message for a person.',
@@ -63,11 +66,12 @@ const openings: Record<TakenRequest['kind'], string> = {
 /** What the agent says while it takes a request down: what it asks for next, or that it has everything. */
 export function replyToRequest(request: TakenRequest, isFirst: boolean, speaker: Speaker): string {
   const { kind, missing, slots } = request;
-  if (missing !== undefined) return `${isFirst ? `${openings[kind]} ` : ''}${questions[missing]}`;
+  if (missing !== undefined) return `${isFirst ? `${openings[kind]} ` : ''}${questionFor(kind, missing)}`;
   const said = [slots.day, slots.time, slots.people && `for ${slots.people}`, slots.name, slots.contact, slots.email];
   const note = said.filter(Boolean).join(', ');
   if (kind === 'booking')
     return `I’ve noted: ${note}. It’s a request until it’s confirmed by a person.${orRing(speaker)}`;
+  if (kind === 'meeting') return `I’ve noted: ${note}. Shall I send that to the team?`;
   return `I’ve noted: ${note}. A person will get back to you.${orRing(speaker)}`;
 }
 
@@ -77,6 +81,6 @@ const nouns: Record<TakenRequest['kind'], string> = { booking: 'booking', callba
 export const backToRequest = ({ kind, missing }: TakenRequest): string =>
   missing === undefined
     ? ''
-    : `And for your ${nouns[kind]}: ${questions[missing].charAt(0).toLowerCase()}${questions[missing].slice(1)}`;
+    : `And for your ${nouns[kind]}: ${questionFor(kind, missing).replace(/^./, (first) => first.toLowerCase())}`;
 
 export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';

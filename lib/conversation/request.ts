@@ -92,6 +92,10 @@ const questionWords = phrases(
 const isQuestion = (text: string): boolean =>
   text.includes('?') || questionWords.some((one) => asWords(text).startsWith(` ${one} `));
 
+/** True for a sentence with what the agent asked for: `morning` is then no greeting. */
+export const givesMissing = ({ missing }: TakenRequest, text: string): boolean =>
+  missing !== undefined && missing !== 'name' && !isQuestion(text) && valueIn(missing, text, true) !== undefined;
+
 /**
  * Continues a request with the customer's next sentence: takes its details, or the sentence itself for what the agent asked for. Undefined for
  * a question about something else.

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnswerSite, openSite } from '@/lib/answers/answer';
 import { readAnswerPage } from '@/lib/answers/answer-page';
 import type { AnswerPage } from '@/lib/answers/page';
+import { withTopics } from './own-answers';
 import { ownTopics } from './own-topics';
 
 /** Opens this site itself for questions. */
@@ -39,7 +40,7 @@ export function createOwnSite(source: OwnSiteSource): OpenOwnSite {
   let building: Promise<AnswerSite> | undefined;
 
   async function build(version: string): Promise<AnswerSite> {
-    const site = openSite(await readPages(source), { topics: ownTopics });
+    const site = withTopics(openSite(await readPages(source), { topics: ownTopics }), ownTopics);
     current = { version, site };
     return site;
   }

@@ -1,128 +1,274 @@
 import type { Topic } from '@/lib/answers/topic';
 
+/** A group of words and phrases of which a question holds one; `*` stands for the end of a word. */
+type Group = string;
+
+const wordOf = (phrase: string): string =>
+  phrase.trim().replaceAll(' ', '[ -]').replace("'", "[’']?").replace('*', '\\p{L}*');
+
+/** Matches a question that holds a word of every group. */
+const asks = (...groups: Group[]): RegExp =>
+  new RegExp(
+    `^${groups.map((group) => `(?=.*(?<!\\p{L})(?:${group.split(',').map(wordOf).join('|')})(?!\\p{L}))`).join('')}`,
+    'iu',
+  );
+
+const topic = (id: string, question: string, groups: readonly Group[], proves: RegExp): Topic => ({
+  id: `own-${id}`,
+  question,
+  asks: asks(...groups),
+  proves,
+});
+
+const SET_UP = 'set up, setup, set it up, set it all up, set everything up, setting up';
+
 /**
- * Questions about this company and its agents, with the patterns of lines that answer them. Our pages describe the work of
- * other trades, so nothing else is answered.
+ * Questions about this company and its agents with the lines that answer them, special ones before general ones. Our pages describe the work
+ * of other trades, so nothing else is answered.
  */
 export const ownTopics: readonly Topic[] = [
-  {
-    id: 'own-price',
-    question: 'What does it cost?',
-    asks: /\b(?:what|how much) (?:does|is|do|will|would|are)\b.*\b(?:cost|price|prices|pricing|charge|fee|it)\b(?!.*\bphone\b)|\bhow (?:dear|expensive)\b|\bprice list\b|\b(?:per|a) month\b/i,
-    proves: /€\d.*\b(?:month|once|year)\b/i,
-  },
-  {
-    id: 'own-setup-fee',
-    question: 'Is there a set-up fee?',
-    asks: /\bset-?\s?up (?:fee|cost|charge)|\bupfront\b|\bone-off\b/i,
-    proves: /€\d.*\b(?:once|set-?up)\b|\bset-?up\b.*€\d/i,
-  },
-  {
-    id: 'own-messages',
-    question: 'Is there a charge per message?',
-    asks: /\b(?:per|each|every) (?:message|conversation|chat)\b/i,
-    proves: /\bcharge per (?:message|conversation)\b/i,
-  },
-  {
-    id: 'own-trial',
-    question: 'How does the free trial work?',
-    asks: /\btrial\b/i,
-    proves: /\btrial\b.*\b(?:\d+ days|free|ends|no payment)\b|\bno payment details\b|\bcharge nothing\b/i,
-  },
-  {
-    id: 'own-payment-details',
-    question: 'Do I need a card for the trial?',
-    asks: /\b(?:credit|debit|bank)?\s?card\b|\bpayment details\b/i,
-    proves: /\bno payment details\b/i,
-  },
-  {
-    id: 'own-cancel',
-    question: 'Can I cancel?',
-    asks: /\bcancel|\bget out of\b|\bleave\b.*\bany time\b/i,
-    proves: /\bcancel\b.*\b(?:month|any time)\b/i,
-  },
-  {
-    id: 'own-contract',
-    question: 'Is there a contract?',
-    asks: /\bcontracts?\b|\bminimum term\b|\btied in\b|\block(?:ed)? in\b/i,
-    proves: /\bno (?:contract|minimum term)\b/i,
-  },
-  {
-    id: 'own-refund',
-    question: 'Can I get my money back?',
-    asks: /\brefund|\bmoney[- ]back\b|\bguarantee\b|\bnot happy\b/i,
-    proves: /\brefund|\bmoney[- ]back\b/i,
-  },
-  {
-    id: 'own-gdpr',
-    question: 'Is it GDPR-compliant?',
-    asks: /\bgdpr\b|\bcompliant\b|\bdata[- ]process|\bdata protection\b/i,
-    proves: /\bGDPR\b|\bdata-processing agreement\b/,
-  },
-  {
-    id: 'own-hosting',
-    question: 'Where is our data stored?',
-    asks: /\bwhere\b.*\b(?:data|conversations?|servers?)\b|\b(?:hosted|hosting|stored)\b/i,
-    proves: /\b(?:hosted|stored|kept|servers?|data cent(?:re|er)s?)\b.*\b(?:EU|Ireland|Europe|European Union)\b/,
-  },
-  {
-    id: 'own-training-data',
-    question: 'Are our conversations used to train AI?',
-    asks: /\btrain(?:s|ed|ing)?\b.*\b(?:ai|models?|agents?|conversations?|data)\b|\b(?:conversations?|data)\b.*\btrain/i,
-    proves: /\bnever train\b|\bnot (?:used to )?train/i,
-  },
-  {
-    id: 'own-says-ai',
-    question: 'Will my customers know that it is an AI?',
-    asks: /\b(?:says?|tells?|know|admits?|pretends?)\b.*\b(?:ai|robot|bot|machine|person|human)\b/i,
-    proves: /\bsays so at the start\b|\bthat it(?:’|')?(?:s| is) an AI\b/i,
-  },
-  {
-    id: 'own-unknown',
-    question: 'What happens when it doesn’t know the answer?',
-    asks: /\b(?:doesn['’]?t|does not|can(?:no|['’])?t) (?:know|answer)\b|\bwrong answers?\b|\bmakes? things up\b|\bguess/i,
-    proves: /\bputs both on your list\b|\brather than guess\b/i,
-  },
-  {
-    id: 'own-person',
-    question: 'Can customers reach a person?',
-    asks: /\b(?:talk|speak|chat|put through|hand(?:ed)? over) (?:to|with) (?:a |an? actual |a real )?(?:person|human|somebody|someone)\b/i,
-    proves: /\bask for a person\b/i,
-  },
-  {
-    id: 'own-setup-time',
-    question: 'How long does it take to set up?',
-    asks: /\bhow (?:long|soon|quick(?:ly)?|fast)\b.*\b(?:set-?\s?up|start|live|running|ready)\b/i,
-    proves: /\b\d+(?:–\d+)? (?:hours|(?:business )?days|weeks)\b/i,
-  },
-  {
-    id: 'own-trades',
-    question: 'Is there one for my trade?',
-    asks: /\b(?:agents?|one|anything|something|ai)\b.*\bfor (?!the\b|my customers\b)(?:my trade|a |an )?\p{L}+s?\b.*$/iu,
-    proves: /\bagents in the catalogue\b|\bAI agents for\b/i,
-  },
-  {
-    id: 'own-calls',
-    question: 'Can it answer the phone?',
-    asks: /\b(?:answer|pick up|take|handle)s?\b.*\b(?:phone|calls)\b|\bphone (?:agent|product|assistant)\b|\b(?:calling|voice) agent\b/i,
-    proves: /\b(?:coming soon|isn['’]t on sale yet|will pick up|when it launches|will be able to)\b/i,
-  },
-  {
-    id: 'own-languages',
-    question: 'Which languages does it speak?',
-    asks: /\blanguages?\b|\bspeaks? (?:irish|polish|english|\p{Lu}\p{Ll}+)/iu,
-    proves: /\bEnglish first\b|\bin others\b|\bany other language\b/,
-  },
-  {
-    id: 'own-systems',
-    question: 'Does it work with our calendar and booking system?',
-    asks: /\bcalendars?\b|\bbooking systems?\b|\b(?:outlook|google|microsoft)\b/i,
-    proves: /\bGoogle and Microsoft calendars\b|\bbooking systems and shops\b/,
-  },
-  {
-    id: 'own-what',
-    question: 'What does an AI employee do?',
-    asks: /\bwhat (?:does|do|is|can)\b.*\b(?:ai employees?|agents?|it do|you do|super employee)\b/i,
-    proves: /\b(?:reads what customers write|replies|books appointments)\b/i,
-  },
+  topic(
+    'setup-fee',
+    'Is there a set-up fee?',
+    ['setup, set up, upfront, one off', 'fee, cost*, charge*, pay'],
+    /€\d.*\bonce\b/i,
+  ),
+  topic(
+    'messages',
+    'Is there a charge per message?',
+    [
+      'per message, per chat, per conversation, each message, every message, message limit, how many messages, unlimited messages',
+    ],
+    /\bcharge per message\b/i,
+  ),
+  topic('vat', 'Is VAT included?', ['vat'], /€\d.* VAT\b/),
+  topic(
+    'trial-end',
+    'What happens when the trial ends?',
+    ['trial', "end*, after, over, finish*, when it's over"],
+    /\bends automatically\b/i,
+  ),
+  topic(
+    'payment-details',
+    'Do I need a card for the trial?',
+    ['card, cards, credit card, card details, payment details, bank details'],
+    /\bno payment details\b/i,
+  ),
+  topic(
+    'trial-length',
+    'How long is the free trial?',
+    ['trial', 'how long, how many days, length, last*, days'],
+    /\byou have \d+ days\b/i,
+  ),
+  topic(
+    'trial-free',
+    'Is the trial really free?',
+    ['trial', 'free, cost*, pay, charge*, catch'],
+    /\bcharge nothing\b/i,
+  ),
+  topic(
+    'trial',
+    'How does the free trial work?',
+    ['trial'],
+    /\byou have \d+ days\b|\btrial\b.*\bdays\b|\b\d+ days\b.*\btrial\b/i,
+  ),
+  topic(
+    'cancel',
+    'Can I cancel?',
+    ['cancel*, get out of it, stop it, leave at any time, opt out'],
+    /\bcancel at the end of any month\b/i,
+  ),
+  topic(
+    'contract',
+    'Is there a contract?',
+    ['contract*, minimum term, tied in, locked in, lock in, commit*, notice period'],
+    /\bno contract\b/i,
+  ),
+  topic(
+    'refund',
+    'Can I get my money back?',
+    ["refund*, money back, guarantee*, not happy, no good, doesn't work out, don't like it"],
+    /\brefund the set-up fee\b/i,
+  ),
+  topic(
+    'training-data',
+    'Are our conversations used to train AI?',
+    ['train*', 'ai, model*, conversation*, data, chats'],
+    /\bnever train\b/i,
+  ),
+  topic(
+    'gdpr',
+    'Is it GDPR-compliant?',
+    ['gdpr, compliant, data processing, data protection, dpa'],
+    /\bdata-processing agreement\b/,
+  ),
+  topic(
+    'data',
+    'Where does the data go?',
+    [
+      'data, conversation*, chats, chat history, servers',
+      'where, who owns, owns, own, kept, keep, stored, store, go, goes, hosted, safe, export, private',
+    ],
+    /\bconversations belong to you\b/i,
+  ),
+  topic(
+    'person',
+    'Can customers reach a person?',
+    [
+      'talk to, speak to, talk with, speak with, chat to, chat with, put through to, hand over to, handed over to, reach, get, ask for',
+      'person, human, somebody, someone, real person',
+    ],
+    /\bask for a person\b/i,
+  ),
+  topic(
+    'says-ai',
+    'Will my customers know that it is an AI?',
+    ['know*, say*, tell*, admit*, pretend*, notice, realise', 'ai, robot, bot, machine, human, not a person, chatbot'],
+    /\bat the start of every conversation\b/i,
+  ),
+  topic(
+    'correct',
+    'Can I correct what it says?',
+    ['correct*, edit, fix, change, improve', 'it, says, answer*, wrong, replies, conversation*'],
+    /\bEvery conversation to read, correct\b|\byou correct it in the first week\b/i,
+  ),
+  topic(
+    'unknown',
+    'What happens when it doesn’t know the answer?',
+    [
+      "doesn't know, does not know, can't answer, cannot answer, not know, wrong answer, wrong answers, make stuff up, make things up, makes things up, makes stuff up, making things up, invent*, lie, lies, guess*, hallucinat*, mistake*",
+    ],
+    /\brather than guess\b|\bsays so, takes the question\b/i,
+  ),
+  topic(
+    'calls',
+    'Can it answer the phone?',
+    [
+      'answer*, pick up, take, takes, handle*, phone',
+      'phone, phones, calls, phone calls, calling, voice, phone agent, phone product, calling agent, voice agent',
+    ],
+    /\bis a separate product, coming soon\b|\bisn[’']t on sale yet\b/i,
+  ),
+  topic(
+    'setup-time',
+    'How long does it take to set up?',
+    [
+      'how long, how soon, how quick*, how fast, when',
+      `${SET_UP}, start, started, live, running, ready, going, up and running, set-up`,
+    ],
+    /\blive within\b|\btakes \d+ hours\b/i,
+  ),
+  topic(
+    'setup-by-us',
+    'Do you set it up for us?',
+    [SET_UP, 'you, ye, us, for me, who, help, myself, yourself'],
+    /^Set up by us\b/i,
+  ),
+  topic(
+    'start',
+    'How do I get started?',
+    ['how do i get started, how do we get started, get started, sign up, how do i start, how to start, how do i begin'],
+    /^Fill in the form\b/i,
+  ),
+  topic(
+    'no-website',
+    'Do I need a website?',
+    ['website, site', "need, without, don't have, no, have to have"],
+    /\bprivate page if you have none\b/i,
+  ),
+  topic(
+    'learn',
+    'How does it learn about my business?',
+    [
+      'learn*, train*, taught, teach, find out, know*',
+      'my business, our business, us, about us, my shop, my company, my menu, our prices, how we work',
+    ],
+    /\btrained on your website\b|\bTraining on your (?:own )?documents\b/i,
+  ),
+  topic(
+    'trades',
+    'Is there one for my trade?',
+    [
+      'one for, agent for, agents for, something for, anything for, ai for, employee for, suit*, industries, trades, my trade',
+    ],
+    /^There are \d+ agents in the catalogue\b/i,
+  ),
+  topic(
+    'channels',
+    'Which channels does it answer on?',
+    [
+      'channel*, facebook, instagram, messenger, social*, answer emails, answer email, answers emails, reply to emails, reply to email, emails, my inbox',
+    ],
+    /\bon your website, by e-mail and on social media\b|\bWebsite, e-mail and social channels\b/i,
+  ),
+  topic(
+    'languages',
+    'Which languages does it speak?',
+    [
+      'language*, speak polish, speak irish, speak french, speak german, speak spanish, polish, portuguese, ukrainian, gaeilge, as gaeilge',
+    ],
+    /^English first\b|\bin \d+\+? others\b|\bask in their own\b/i,
+  ),
+  topic(
+    'systems',
+    'Does it work with our calendar and booking system?',
+    ['calendar*, booking system*, outlook, google, microsoft, diary, integrat*, connect*'],
+    /\bGoogle and Microsoft calendars\b/,
+  ),
+  topic(
+    'bookings',
+    'Can it take bookings?',
+    ['it, agent, ai, does, can', 'book*, appointment*, reservation*'],
+    /^Books, moves and reminds\b|\bbooks appointments\b/i,
+  ),
+  topic(
+    'hours',
+    'Does it work when we are closed?',
+    [
+      'night, nights, evening*, weekend*, closed, christmas, 24 7, round the clock, all hours, out of hours, after hours, holiday*',
+      'it, agent, work*, answer*, available',
+    ],
+    /^On shift\b|\bAnswers at any hour\b/i,
+  ),
+  topic(
+    'staff',
+    'What does it cost beside a member of staff?',
+    [
+      'receptionist, employee, staff, salary, wages, wage, hiring, hire somebody, person',
+      'cost*, compar*, cheaper, save*, saving, versus, than',
+    ],
+    /€\d.*\b(?:salary|first year)\b|\bfirst year\b.*€\d/i,
+  ),
+  topic(
+    'chatbot',
+    'What makes it different from a chatbot?',
+    [
+      'chatbot*, bot, chatgpt, chat gpt, others, competitors',
+      'different, difference, better, versus, vs, compar*, instead, why not, just',
+    ],
+    /^You get an employee\b|\bMost chatbots are sold\b/i,
+  ),
+  topic(
+    'company',
+    'Who are you?',
+    [
+      "who is behind, who's behind, who runs, who owns, where are you based, where are ye based, where are you, irish company, based in, your company, about the company",
+    ],
+    /\bsmall company in Ireland\b/i,
+  ),
+  topic('demo', 'Can I see a demo?', ['demo, demonstration'], /\bIf you asked for a demo\b/i),
+  topic(
+    'what',
+    'What does an AI employee do?',
+    [
+      'what does it do, what can it do, what exactly does it do, what it does, what do you do, what does an ai employee do, what does an agent do, how does it work, what can an agent do, what is this, what are you selling',
+    ],
+    /^It reads what customers write\b/i,
+  ),
+  topic(
+    'price',
+    'What does it cost?',
+    ['cost*, price*, pricing, how much, dear, expensive, monthly, per month, a month, rates, fee, fees, charge'],
+    /€\d.*\bonce\b.*€\d.*\ba month\b/i,
+  ),
 ];

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByLabel('Your question').fill('What is your phone number?');
     await page.getByRole('button', { name: 'Ask' }).click();
-    await expect(page.locator('[data-tier]')).toContainText('Your website says');
+    await expect(page.locator('[data-tier="answer"]').getByRole('link', { name: /Show on the page/ })).toBeVisible();
     const address = page.url();
     await page.getByRole('button', { name: 'Delete this website’s data now' }).click();
     await expect(page.getByText('Everything we read of your website has been deleted.')).toBeVisible();
@@ -98,4 +98,19 @@ test('own agent › answers from this website, and refers visitors to a person o
   await page.getByLabel('Your question').fill('Do you sell helicopters?');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-tier="silent"]').getByRole('link', { name: 'Ask a person' })).toBeVisible();
+  const say = async (text: string) => {
+    await page.getByLabel('Your question').fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: text }).locator('[data-tier]')).toBeVisible();
+  };
+  for (const text of [
+    'I’d like to book a consultation',
+    'Tuesday',
+    'in the morning',
+    'Aoife Byrne',
+    'aoife@example.ie',
+  ])
+    await say(text);
+  await page.getByRole('button', { name: 'Ask for an expert consultation' }).click();
+  await expect(page.getByText('Sent. One of us writes to aoife@example.ie within one working day.')).toBeVisible();
 });

@@ -1,21 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { openSite } from '@/lib/answers/answer';
 import { readAnswerPage } from '@/lib/answers/answer-page';
+import { converse } from '@/lib/conversation/converse';
+import { withTopics } from '@/lib/own-site/own-answers';
 import { ownTopics } from '@/lib/own-site/own-topics';
 import { markdownPages } from '@/lib/seo/markdown-paths';
+import buyers from '../fixtures/own-site/buyers.json' with { type: 'json' };
+import heldOut from '../fixtures/own-site/buyers-held-out.json' with { type: 'json' };
 
 /** Questions about this company, each with text that a correct quote contains; none if our pages do not say. */
 const questions: [question: string, right: RegExp | null][] = [
   ['How much does it cost?', /€.* a month/],
   ['What does it cost per month?', /€.* a month/],
   ['Is there a set-up fee?', /€.*/],
-  ['Is there a charge per message?', /no charge per message/],
-  ['Is the free trial really free?', /free/i],
+  ['Is there a charge per message?', /no charge per message/i],
+  ['Is the free trial really free?', /charge nothing/],
   ['How long is the free trial?', /\d+ days/],
   ['What happens when the trial ends?', /ends automatically/],
   ['Do I need a credit card for the trial?', /no payment details/],
-  ['Can I cancel at any time?', /Cancel at the end of any month/],
-  ['Is there a contract?', /No contract/],
+  ['Can I cancel at any time?', /cancel at the end of any month/i],
+  ['Is there a contract?', /no contract/i],
   ['Are you GDPR compliant?', /GDPR/],
   ['Do you sign a data-processing agreement?', /data-processing agreement/],
   ['Do you use my conversations to train AI?', /never train/],
@@ -42,9 +46,12 @@ test('own site › answers questions about this company, and nothing else', asyn
   const pages = await Promise.all(
     markdownPages.map(async (path) => readAnswerPage(await (await request.get(path)).text(), `${baseURL}${path}`)),
   );
-  const site = openSite(
-    pages.filter((page) => page !== null),
-    { topics: ownTopics },
+  const site = withTopics(
+    openSite(
+      pages.filter((page) => page !== null),
+      { topics: ownTopics },
+    ),
+    ownTopics,
   );
   for (const [question, right] of questions) {
     const { tier, quotes } = site.ask(question);
@@ -53,5 +60,18 @@ test('own site › answers questions about this company, and nothing else', asyn
     if (right) expect.soft(text, question).toMatch(right);
     // Quotes include figures without their notes, and exclude sample conversations.
     expect.soft(text, question).not.toMatch(/\((?:offer|illustrative|computed)\):|Leo|café/);
+  }
+
+  for (const [name, typed] of Object.entries({ buyers, heldOut })) {
+    const silent: string[] = [];
+    for (const [question, gold] of typed as [string, string | null][]) {
+      const { tier, said, quotes } = await converse(site, question, [], { booking: 'meeting' });
+      const isAnswer = tier === 'answer' || tier === 'reply';
+      if (gold === null) expect.soft(isAnswer, question).toBe(false);
+      else if (isAnswer)
+        expect.soft([said, ...quotes.map(({ text }) => text)].join('\n'), question).toMatch(new RegExp(gold));
+      else silent.push(question);
+    }
+    expect.soft(silent.length / typed.length, `${name}: ${silent.join(', ')}`).toBeLessThanOrEqual(0.15);
   }
 });

@@ -43,8 +43,12 @@ export const meetYourAgent = {
     agent: 'Our agent',
     detail: 'Answers from this website',
     suggestions: 'For example:',
-    questions: ['What does it cost?', 'How does the free trial work?', 'Where is the data kept?'],
+    questions: ['What does it cost?', 'How does the free trial work?', 'Book a consultation'],
     placeholder: 'What does it cost?',
+    meeting: {
+      send: (topic: string) => `Ask for ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`,
+      done: (email: string) => `Sent. One of us writes to ${email} within one working day.`,
+    },
     person: 'Ask a person',
     greeting:
       'Hello, I’m an AI assistant. I answer from this website, in its own words, and say so when it doesn’t have the answer.',

@@ -1,0 +1,33 @@
+import type { Answer, AnswerSite } from '@/lib/answers/answer';
+import { topicsIn } from '@/lib/answers/intents';
+import { quoteOf } from '@/lib/answers/quotes';
+import type { Topic } from '@/lib/answers/topic';
+
+/** A heading or a row names a subject, and seldom states anything. */
+const isProse = (kind: string): boolean => kind === 'paragraph' || kind === 'item';
+/** Articles are about others, and the ledger of claims repeats the figures of all pages. */
+const isAside = (url = ''): boolean => url.includes('/blog/') || url.endsWith('/claims');
+
+/** The line that answers a topic: the first one of our pages. */
+function answerTo({ proves }: Topic, { index }: AnswerSite): Answer | undefined {
+  const found = index.entries.find(
+    ({ unit, isReview }) =>
+      !isReview && isProse(unit.kind) && !isAside(index.pages[unit.page]?.url) && proves.test(unit.text),
+  );
+  const quote = found && quoteOf(found.unit, index);
+  return quote ? { tier: 'answer', quotes: [quote], warnings: [] } : undefined;
+}
+
+/** Our website, whose known topics are answered with their own lines; everything else as any website would. */
+export function withTopics(site: AnswerSite, topics: readonly Topic[]): AnswerSite {
+  return {
+    ...site,
+    ask(question) {
+      for (const topic of topicsIn(question, topics)) {
+        const answer = answerTo(topic, site);
+        if (answer) return answer;
+      }
+      return site.ask(question);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '@/lib/conversation/converse';
+import { answerSiteOf } from '../../support/answer-sites';
+
+const says = (text: string, turns: string[] = []) =>
+  converse(answerSiteOf('plumber'), text, turns, { booking: 'meeting' });
+
+describe('converse, with us', () => {
+  it.each([
+    "I'd like to see a demo",
+    'can I book an expert consultation?',
+    'Book a consultation',
+    'can I talk to a person',
+    'demo please',
+  ])('takes a meeting down after “%s”', async (text) => {
+    expect(await says(text)).toMatchObject({ tier: 'reply', request: { kind: 'meeting', missing: 'day' } });
+  });
+
+  it.each(['how long does a consultation take?', 'do you do demos?', 'what is a custom demo?'])(
+    'takes “%s” for a question',
+    async (text) => {
+      expect((await says(text)).request).toBeUndefined();
+    },
+  );
+
+  it('asks for day, part of day, name and e-mail address, and has them all in the end', async () => {
+    const turns = ["I'd like a custom demo", 'Tuesday', 'morning', 'Aoife Byrne'];
+    const asked = [];
+    for (const [at, text] of turns.entries()) asked.push((await says(text, turns.slice(0, at))).request?.missing);
+    expect(asked).toEqual(['day', 'time', 'name', 'email']);
+    const { request, said } = await says('aoife@example.ie', turns);
+    expect(request).toEqual({
+      kind: 'meeting',
+      asked: "I'd like a custom demo",
+      slots: { day: 'Tuesday', time: 'morning', name: 'Aoife Byrne', email: 'aoife@example.ie' },
+    });
+    expect(said).toContain('Shall I send that to the team?');
+  });
+});
