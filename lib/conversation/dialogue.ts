@@ -62,6 +62,8 @@ export function step(
 }
 
 function readingsOf(question: string, text: string, topic: string | undefined): string[] {
-  const completed = topic !== undefined && isFollowUp(question) ? completions(question, topic) : [];
-  return completed.length > 0 ? completed : [...new Set([question, text])];
+  // `And Saturday?` without its `and` is a question of its own.
+  const continued = [text, question].find(isFollowUp);
+  const completed = topic !== undefined && continued !== undefined ? completions(continued, topic) : [];
+  return [...new Set([...completed, question, text])];
 }

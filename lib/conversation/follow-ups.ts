@@ -16,6 +16,11 @@ const bareAsks = phrases(`
 how much, how much then, and how much, how much is that, how much is it, how much are they, how much are those, how much would it be, how much would that be, how much does it cost, how much does that cost, how much do they cost, what does it cost, what does that cost, what do they cost, what's the price, what is the price, what price, what price is it, what price is that, price, the price, cost, is it dear, is it expensive`);
 const pronouns = new Set('it they them that this those these one ones there he she him her'.split(' '));
 
+/** What a question of its own starts with: `and do you have wifi?` */
+const starts = phrases(
+  'do you, do ye, does, did, is, are, can i, can we, can you, could i, have you, who, where, when, what, which, why, will, would',
+);
+
 /** The beginning of a question up to its object, longest first. */
 const frames = phrases(`
 do you have, do you have any, have you, have you got, have you any, do you do, do you offer, do you sell, do you serve, do you provide, do you take, do you accept, do you stock, do you make, do you fit, do you repair, do you fix, do you allow, do you cover, do you deliver to, do you teach, do you treat, do you cater for, do you use, do you run, do you hire out, do you rent, is there, is there a, is there any, are there, are there any, any, is the, are the, is your, are your,
@@ -54,6 +59,7 @@ export function completions(text: string, before: string): string[] {
   // `And how long does it take?`
   const own = pronoun && object ? [withoutAnd(said.map((word) => (word === pronoun ? object : word)).join(' '))] : [];
   if (own.length > 0) return own.map(asQuestion);
+  if (afterPhrase(` ${stripped} `, starts) !== undefined && said.length > 2) return [];
   return [...replacements(added, before, object)].map(asQuestion);
 }
 
