@@ -68,7 +68,7 @@ export const privacy: LegalText = {
               retention.runs,
             ],
             [
-              'Meet your own agent: the address you typed, the kind of business, what was read from the public pages of that website, and the questions you add to your list. Questions you only ask are not stored. Your IP address is kept as a signature, to share the service fairly' +
+              'Meet your own agent: the address you typed, the kind of business, what was read from the public pages of that website, and the questions and answers you add yourself. Questions you only ask are not stored. Your IP address is kept as a signature, to share the service fairly' +
                 modelSentence,
               'To give you the preview you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f)',
               retention.previews,
