@@ -48,7 +48,7 @@ export function PreviewButton({
         busyLabel={label}
         variant="quiet"
         size="sm"
-        className={isLink ? 'link border-none px-0 font-normal text-ink' : ''}
+        className={isLink ? 'link -ml-4 border-none font-normal text-ink' : ''}
       >
         {label}
       </SubmitButton>

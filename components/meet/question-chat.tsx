@@ -63,7 +63,7 @@ const conversations = new Map<string, Exchange[]>();
 export const hasBegun = (conversation: string): boolean => conversations.has(conversation);
 
 const docked =
-  'sticky bottom-0 z-10 -mx-5 border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0';
+  'sticky bottom-0 z-10 -mx-5 mt-auto border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0';
 
 /** The conversation so far, suggested questions, and a text field. Works without JavaScript. */
 export function QuestionChat({
@@ -123,9 +123,9 @@ export function QuestionChat({
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={`flex flex-col gap-4 ${dock ? 'min-h-[calc(100dvh-9rem)]' : ''}`}>
       {opening || exchanges.length > 0 ? (
-        <ol ref={list} className={`grid gap-4 ${dock ? '*:scroll-mb-36' : ''}`}>
+        <ol ref={list} className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${dock ? '*:scroll-mb-36' : ''}`}>
           {opening}
           {exchanges.map(({ id, question, answer }) => (
             <li key={id} className="grid gap-2">

@@ -1,5 +1,6 @@
 import { choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
+import { answerContact } from './contact-answer';
 import { decide, isLikely, type Tier } from './decide';
 import { answerHours } from './hours-answer';
 import type { AnswerPage } from './page';
@@ -78,6 +79,8 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const question = parseQuestion(readable(text), index);
   const hours = topics ? undefined : answerHours(question, index, { now: now(), notice });
   if (hours) return hours;
+  const contact = topics ? undefined : answerContact(question, index);
+  if (contact) return contact;
   const found = findQuotes(question, index, options);
   return (topics ? undefined : answerPrices(question, found, index)) ?? found;
 }

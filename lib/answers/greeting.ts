@@ -2,10 +2,9 @@ import type { DayHours } from '@/lib/crawler/facts/fact-types';
 import { findAbout } from './about-line';
 import type { AnswerSite } from './answer';
 import { findName } from './business-name';
+import { findTelephone } from './contact-answer';
 import { findOpeningLines, findWeek } from './opening-lines';
-import { findPhone, hasPhone } from './patterns';
 import type { Quote } from './quotes';
-import type { SiteIndex } from './site-index';
 
 /** The agent's greeting. Each part has the quote that proves it and is missing if the site does not state it. */
 export interface Greeting {
@@ -20,8 +19,7 @@ export interface Greeting {
 }
 
 /** Builds the greeting from the site's own statements; reviews and pages about others are ignored. */
-export function greetingFrom(site: AnswerSite): Greeting {
-  const { index } = site;
+export function greetingFrom({ index }: AnswerSite): Greeting {
   const name = findName(index);
   const hours = findOpeningLines(index);
   return {
@@ -29,18 +27,6 @@ export function greetingFrom(site: AnswerSite): Greeting {
     about: findAbout(index, name?.value),
     hours,
     week: hours.length > 0 ? findWeek(index)?.days : undefined,
-    telephone: findTelephone(site),
+    telephone: findTelephone(index),
   };
-}
-
-function findTelephone({ ask, index }: AnswerSite): Greeting['telephone'] {
-  const { tier, quotes } = ask('What is your phone number?');
-  const quote = quotes.find(({ text, place }) => place === 0 && hasPhone(text) && !holdsForeignNumber(text, index));
-  const value = quote && findPhone(quote.text);
-  return tier === 'answer' && quote && value ? { value, quote } : undefined;
-}
-
-function holdsForeignNumber(text: string, { owner }: SiteIndex): boolean {
-  const phone = findPhone(text);
-  return phone !== null && !owner.ownsContact(phone);
 }
