@@ -1,6 +1,7 @@
 import { answerLines } from '@/lib/answers/answer-lines';
 import type { Quote } from '@/lib/answers/quotes';
-import { isOfTrade, type Report, sureEntries } from '@/lib/answers/report';
+import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/answers/report';
+import { stemsOf } from '@/lib/answers/text';
 import { replyToRequest, type Speaker } from '@/lib/conversation/replies';
 import { beginRequest } from '@/lib/conversation/request';
 
@@ -13,6 +14,7 @@ export type EveningScene = { at: string; question: string } & (
 
 /** In characters; a longer answer is not read while it is played. */
 const LONGEST = 240;
+const SHORT = 25;
 const TIMES = ['6.42pm', '7.20pm', '8.05pm', '9.47pm', '11.12pm'];
 
 /** What somebody books, by trade. */
@@ -25,17 +27,31 @@ const APPOINTMENT = 'Can I make an appointment for Tuesday at 10am? My name is A
 
 const textOf = (quotes: readonly Quote[]): string => quotes.map(({ text }) => text).join(' ');
 
+/** How plainly a line answers: with a figure, in a sentence, in the words of the question, to what customers of this trade ask. */
+function worthOf(entry: ReportEntry, text: string): number {
+  const said = new Set(stemsOf(text));
+  const signs = [
+    /\d/.test(text),
+    text.length > SHORT && /[.!)\d]$/.test(text),
+    stemsOf(entry.question).some((stem) => said.has(stem)),
+    isOfTrade(entry),
+  ];
+  return signs.filter(Boolean).length;
+}
+
 /**
  * An evening of questions that customers ask this business, each with what its website makes of it: three answered, a booking request taken,
  * one that the website does not answer.
  */
 export function eveningOf(report: Report, speaker: Speaker): EveningScene[] {
-  const answers = sureEntries(report, report.answered.length).flatMap(({ question, quotes }) => {
-    const lines = answerLines(quotes);
-    return textOf(lines).length <= LONGEST ? [{ kind: 'answer', question, quotes: lines } as const] : [];
+  const answers = sureEntries(report, report.answered.length).flatMap((entry) => {
+    const lines = answerLines(entry.quotes);
+    const scene = { kind: 'answer', question: entry.question, quotes: lines } as const;
+    return textOf(lines).length <= LONGEST ? [{ scene, worth: worthOf(entry, textOf(lines)) }] : [];
   });
-  const different = answers.filter(
-    ({ quotes }, at) => !answers.slice(0, at).some((one) => textOf(one.quotes) === textOf(quotes)),
+  const best = answers.sort((a, b) => b.worth - a.worth).map(({ scene }) => scene);
+  const different = best.filter(
+    ({ quotes }, at) => !best.slice(0, at).some((one) => textOf(one.quotes) === textOf(quotes)),
   );
   const asked = (report.trade && bookings[report.trade]) ?? APPOINTMENT;
   const message = {

@@ -74,7 +74,7 @@ function linesUnder({ id, page, text }: Unit, { units }: SiteIndex): Unit[] {
   for (let next = units[id + 1]; next?.page === page && next.headings.includes(text); next = units[next.id + 1]) {
     length += next.text.length;
     if (lines.length >= MAX_LINES || length > MAX_LENGTH) break;
-    if (!next.linked) lines.push(next);
+    if (!next.linked && next.text !== text) lines.push(next);
   }
   return lines;
 }

@@ -24,11 +24,11 @@ const report: Report = {
 };
 
 describe('eveningOf', () => {
-  it('plays three answers with different lines, a booking request, and a question that customers of the trade ask in vain', () => {
+  it('plays three different answers, plain ones first, a booking request, and a question that customers of the trade ask in vain', () => {
     const scenes = eveningOf(report, { name: 'The Anchor' });
     expect(scenes.map(({ kind, question }) => `${kind} ${question}`)).toEqual([
-      'answer menu?',
       'answer takeaway?',
+      'answer menu?',
       'message Can I book a table for 6 on Saturday at 7pm? My name is Aoife.',
       'answer parking?',
       'lost allergens?',
