@@ -11,8 +11,9 @@ import { namesRole } from './role-name';
 
 export type Tier = 'answer' | 'nearest' | 'silent';
 
-/** The scores from which a line is called an answer, and from which it is shown at all. */
+/** The scores from which a line is called an answer, probably one, and from which it is shown at all. */
 const ANSWER = 4.25;
+const LIKELY = 2.5;
 const NEAREST = 1.5;
 
 /**
@@ -26,12 +27,9 @@ export function decide(question: ParsedQuestion, best: Candidate | undefined, is
   return known ?? (isEnough && mayAnswer(question, best) ? 'answer' : 'nearest');
 }
 
-/** What is not the business's own word on the day that is asked for is never likely to be the answer. */
-const SERIOUS = new Set(['review', 'notOwn', 'aboutOthers', 'otherDay', 'noEvidence']);
-
-/** True for the closest line that a reader will probably take for the answer: its score is high enough. */
+/** True for the closest line if a reader will probably take it for the answer: nothing speaks against it, and its score is nearly high enough. */
 export const isLikely = (question: ParsedQuestion, best: Candidate): boolean =>
-  best.score >= ANSWER && !objectionsTo(question, best).some((name) => SERIOUS.has(name));
+  best.score >= LIKELY && mayAnswer(question, best);
 
 /**
  * The tier on a site that answers only known topics: an answer must match the topic's pattern. Apart from topics, only the site's FAQs and
