@@ -1,9 +1,9 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { askOwnSiteAction } from '@/lib/own-site/actions';
-import { MeetingForm } from './meeting-form';
 import { QuestionChat } from './question-chat';
 
 const copy = {
@@ -15,6 +15,9 @@ const copy = {
 };
 const noFields = {};
 
+/** Loaded by those who book something. */
+const MeetingForm = lazy(() => import('./meeting-form').then((module) => ({ default: module.MeetingForm })));
+
 /** Questions about us, answered from this website. */
 export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBrief: boolean }) {
   return (
@@ -25,7 +28,11 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       copy={copy}
       suggestions={isBrief ? [] : meetYourAgent.aboutUs.questions}
       hidden={noFields}
-      onRequest={(request) => (request.kind === 'meeting' ? <MeetingForm request={request} /> : null)}
+      onRequest={(request) => (
+        <Suspense>
+          <MeetingForm request={request} />
+        </Suspense>
+      )}
       onSilent={() => (
         <Link href="/contact" className="link mt-1 inline-block py-1">
           {meetYourAgent.aboutUs.person}

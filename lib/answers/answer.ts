@@ -3,6 +3,7 @@ import { type ParsedQuestion, parseQuestion } from './concepts';
 import { answerContact } from './contact-answer';
 import { decide, isLikely, type Tier } from './decide';
 import { answerHours } from './hours-answer';
+import { markAnswer } from './mark-answer';
 import type { AnswerPage } from './page';
 import { answerPrices } from './price-answer';
 import { isAboutBusiness, isSmallTalk } from './question';
@@ -90,7 +91,7 @@ function findQuotes(question: ParsedQuestion, index: SiteIndex, options: AnswerO
   const ranked = rankUnits(question, index);
   const tier = decide(question, ranked[0], options.topics !== undefined);
   if (tier === 'silent') return SILENT;
-  const quotes = bestQuotes(question, ranked, index);
+  const quotes = markAnswer(bestQuotes(question, ranked, index));
   if (quotes.length === 0) return SILENT;
   const [best] = ranked;
   // A heading without lines under it.

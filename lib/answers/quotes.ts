@@ -22,7 +22,7 @@ export interface Quote {
   textFragmentUrl: string;
   /** Quotes with the same number belong to one passage. */
   place: number;
-  /** The line that the passage was chosen for. */
+  /** A line that answers, not one of its neighbours. */
   isFocus: boolean;
 }
 
