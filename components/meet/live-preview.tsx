@@ -9,6 +9,7 @@ import { addQuestionAction, askPreviewAction, forgetPreviewAction, readAgainActi
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
 import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { AgentSays } from './bubbles';
+import { CatchALie } from './catch-a-lie';
 import { Evening } from './evening';
 import { FirstFacts } from './first-facts';
 import { GapForm } from './gap-form';
@@ -101,6 +102,7 @@ function PreviewChat({
         hidden={hidden}
         onSilent={onOpen}
         onRequest={() => <p className="text-small">{copy.evening.message}</p>}
+        afterLast={(answer) => <CatchALie answer={answer} hidden={{ preview: id }} />}
         onAsk={end}
         openingCount={shown + Number(hasEnded)}
         opening={

@@ -33,6 +33,8 @@ type Props = {
   onSilent?: (question: string) => ReactNode;
   /** Actions below a request that was taken down completely. */
   onRequest?: (request: TakenRequest) => ReactNode;
+  /** What follows the latest answer. */
+  afterLast?: (answer: Reply) => ReactNode;
   /** What the agent has said before, as list items, and how many there are. */
   opening?: ReactNode;
   openingCount?: number;
@@ -76,6 +78,7 @@ export function QuestionChat({
   hidden,
   onSilent,
   onRequest,
+  afterLast,
   opening,
   openingCount = 0,
   dock,
@@ -135,6 +138,7 @@ export function QuestionChat({
                   ? onRequest?.(answer.request)
                   : onSilent?.(answer.understood ?? question)}
               </AnswerCard>
+              {id === last?.id ? afterLast?.(answer) : null}
             </li>
           ))}
         </ol>

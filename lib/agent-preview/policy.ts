@@ -46,3 +46,6 @@ export const MAX_TURNS = 8;
 
 /** The maximum number of questions in the list of gaps. */
 export const MAX_ADDED_QUESTIONS = 20;
+
+/** The length of an edited answer (components/meet/catch-a-lie.tsx), in characters. */
+export const MAX_CHALLENGE = 400;

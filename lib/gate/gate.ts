@@ -1,7 +1,7 @@
 import { contentWords } from '@/lib/answers/text';
 import { type EvidenceLine, type Zone, zonesOf } from './evidence';
 import { readTokens, type Token } from './facts';
-import { type Context, type Failure, failureOf, isAmbiguous } from './prove';
+import { type Context, type Failure, failureOf, isAmbiguous, isSameFact } from './prove';
 import {
   countNegations,
   factsIn,
@@ -220,11 +220,19 @@ function nearness(claim: Statement, zone: Zone, { reason }: Failure): number {
   const stems = stemsIn(claim.items);
   const shared = stems.filter(({ meaning }) => zone.meanings.has(meaning)).length;
   const inContext = stems.filter(({ meaning }) => zone.context.has(meaning)).length;
-  const kinds = new Set(factsIn(zone.items).map(({ kind }) => kind));
+  const stated = factsIn(zone.items);
+  const kinds = new Set(stated.map(({ kind }) => kind));
+  const same = factsIn(claim.items).filter((fact) => stated.some((other) => isSameFact(fact, other))).length;
   const facts = factsIn(claim.items).filter(({ kind }) => kinds.has(kind)).length;
   const isOpposite = countNegations(claim.items) !== countNegations(zone.items) ? 0.25 : 0;
-  if (shared + inContext === 0) return facts > 0 && stems.length === 0 ? 0.1 : 0;
+  if (shared + inContext === 0) return facts > 0 && stems.length === 0 ? 0.1 + same : 0;
   return (
-    shared + inContext * 0.5 + facts * 0.5 + isOpposite + (reason === 'unsaid' ? -0.5 : 0) - (zone.isJoined ? 0.1 : 0)
+    shared +
+    inContext * 0.5 +
+    facts * 0.5 +
+    same * 0.25 +
+    isOpposite +
+    (reason === 'unsaid' ? -0.5 : 0) -
+    (zone.isJoined ? 0.1 : 0)
   );
 }

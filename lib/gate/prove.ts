@@ -135,7 +135,8 @@ const besideOf = (items: readonly Item[], at: number): string | undefined => {
   return previous && isStem(previous) && before?.is !== 'fact' ? previous.meaning : undefined;
 };
 
-function isSameFact(said: Fact, stated: Fact): boolean {
+/** Whether a fact of a line says what a fact of a sentence says. */
+export function isSameFact(said: Fact, stated: Fact): boolean {
   if (said.kind !== stated.kind || said.unit !== stated.unit) return false;
   // One day is said by several; some of several would say that the others are not meant.
   if (said.kind === 'day')

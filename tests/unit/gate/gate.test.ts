@@ -43,6 +43,11 @@ describe('openGate', () => {
     expect(house.judge(sentence)).toMatchObject({ passes: false, reason, line: { text } });
   });
 
+  test('names the line of the same day when only the hours differ', () => {
+    const gate = gateOf({ text: 'Monday - Friday | 8am - 6pm' }, { text: 'Saturday | 9am - 1pm' });
+    expect(gate.judge('Saturday: 9am - 6pm')).toMatchObject({ passes: false, line: { text: 'Saturday | 9am - 1pm' } });
+  });
+
   test('refuses what no line says, without a line', () => {
     expect(house.judge('There is a heated helicopter pad.')).toMatchObject({ passes: false, reason: 'unsaid' });
     expect(house.judge('Yes, we can do that.')).toMatchObject({ passes: false, reason: 'unsaid' });

@@ -1,0 +1,48 @@
+'use server';
+
+import { z } from 'zod';
+import { gateOf } from '@/lib/answer-model/proved-answer';
+import { type Quote, quoteOf } from '@/lib/answers/quotes';
+import { catchALie } from '@/lib/content/pages/catch-a-lie';
+import { handleForm } from '@/lib/forms/form-action';
+import { letterOrDigit, line } from '@/lib/forms/form-fields';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { findPreview } from './find-preview';
+import { MAX_CHALLENGE } from './policy';
+import { siteOf } from './site-cache';
+
+/** The state of the challenge: whether the agent would say the sentence, why not, and the lines of the website. */
+export type ChallengeState = FormState & { passes?: boolean; reason?: string; quotes?: Quote[] };
+
+const schema = z.object({
+  preview: z.string().max(64),
+  original: z.string().max(2_000),
+  sentence: line(MAX_CHALLENGE, `Please keep it to ${MAX_CHALLENGE} characters.`).refine(
+    (text) => letterOrDigit.test(text),
+    'Type a sentence first.',
+  ),
+});
+
+/** Judges a sentence that a visitor made of an answer by the lines of the website. Stores nothing. */
+export async function challengeAction(_previous: ChallengeState, form: FormData): Promise<ChallengeState> {
+  let verdict: Pick<ChallengeState, 'passes' | 'reason' | 'quotes'> | undefined;
+  const state = await handleForm(schema, form, async ({ preview: id, original, sentence }) => {
+    if (sentence === original.trim()) return { errors: { sentence: catchALie.unchanged } };
+    const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
+    if (limited) return { rejected: rateLimitMessage(limited) };
+    const preview = await findPreview(id);
+    if (!preview) return { rejected: 'This preview has ended or was deleted.' };
+    const site = await siteOf(preview.readingId);
+    const judged = gateOf(site).judge(sentence);
+    const lines = judged.passes ? judged.lines : judged.line ? [judged.line] : [];
+    const quotes = lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
+    const reason =
+      judged.passes || (quotes.length === 0 && judged.reason !== 'unreadable')
+        ? undefined
+        : catchALie.reasons[judged.reason](judged.words);
+    verdict = { passes: judged.passes, reason: judged.passes ? undefined : (reason ?? catchALie.nothing), quotes };
+  });
+  return verdict ? { ...state, ...verdict } : state;
+}
