@@ -5,6 +5,8 @@ import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 import { searchParam } from '@/lib/http/search-params';
 import { openOwnSite } from '@/lib/own-site/open-own-site';
+import { pageMeta } from '@/lib/seo/metadata';
+import { foldAccents } from '@/lib/text/fold-accents';
 
 const query = z.object({ q: searchParam.default('') });
 const MAX_PASSAGES = 5;
@@ -16,7 +18,12 @@ export const GET = routeHandler(async function GET(request: Request): Promise<Re
   const { q } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [site, { posts }] = await Promise.all([openOwnSite(), searchPublishedPosts({ q, page: 1 })]);
   const passages = site.choices(q, MAX_PASSAGES).flatMap((quotes) => quotes.slice(0, 1));
+  const words = foldAccents(q).split(/\s+/).filter(Boolean);
+  const named = Object.values(pageMeta).filter(({ title, path }) =>
+    words.every((word) => foldAccents(`${title} ${path}`).includes(word)),
+  );
   const found = [
+    ...named.map(({ title, path }) => ({ title, path })),
     ...passages.map(({ pageTitle, url }) => ({ title: pageTitle, path: new URL(url).pathname })),
     ...posts.map(({ title, slug }) => ({ title, path: `/blog/${slug}` })),
   ];
