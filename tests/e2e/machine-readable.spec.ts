@@ -167,7 +167,7 @@ for (const path of markdownPages) {
       // The Markdown of an article excludes the rest of its page (related posts, tags, call to action).
       const part =
         path === ARTICLE
-          ? (/<div (?:[^>]* )?class="prose"[^>]*>.*?<\/div>\s*(?=<ul|<aside)/s.exec(main)?.[0] ?? '')
+          ? (/<div (?:[^>]* )?class="prose\b[^"]*"[^>]*>.*?<\/div>\s*(?=<ul|<aside)/s.exec(main)?.[0] ?? '')
           : main;
       const seen = [
         ...part.matchAll(
