@@ -69,7 +69,7 @@ const RULES: KindRule[] = [
   rule('how-far', /\bhow (?:far|close|near)\b(?! (?:ahead|in advance))/i, 'far close near away distance'),
   rule(
     'how-many',
-    /\bhow (?:many|big|large|old|tall|high|deep|young)\b|\bhow much (?:p{L}+ )?(?:space|room|weight|luggage)\b(?! (?:is|are|for)\b)|\bwhat (?:size|age)\b|\b(?:minimum|maximum|min|max) (?:age|number|size|height|weight|order|group|booking)\b/i,
+    listed('question', 'howMany'),
     'many size big age old tall high large minimum maximum sleep seat fit accommodate',
   ),
   rule(

@@ -12,6 +12,7 @@ describe('kindOf', () => {
     ['How often should it be serviced?', 'how-often'],
     ['How far is the beach?', 'how-far'],
     ['How many rooms are there?', 'how-many'],
+    ['How much boot space do I get?', 'how-many'],
     ['What are your opening hours?', 'hours'],
     ['Are you open on Sundays?', 'hours'],
     ['What time is breakfast?', 'hours'],
