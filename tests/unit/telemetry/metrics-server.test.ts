@@ -1,13 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { serveWorkerMetrics } from '@/lib/telemetry/metrics-server';
 import { observeJob } from '@/lib/telemetry/observe-job';
 import { freePort } from '../../../scripts/support/database.mjs';
 
-test('serveWorkerMetrics › tells finished and failed jobs to whoever has METRICS_TOKEN', async () => {
+test('serveWorkerMetrics › responds with finished and failed jobs to METRICS_TOKEN, and does without a port that is in use', async () => {
   const port = await freePort();
   const original = { ...env };
   Object.assign(env, { workerMetricsPort: port, metricsToken: 'a-token-for-this-test', listenOn: '127.0.0.1' });
+  // The port of another worker: this one starts without.
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  await serveWorkerMetrics();
+  other.close();
+  await once(other, 'close');
   await serveWorkerMetrics();
   await observeJob('mail', async () => {});
   await observeJob('mail', async () => Promise.reject(new Error('refused'))).catch(() => {});
