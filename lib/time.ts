@@ -9,6 +9,16 @@ export const DAY_MS = 24 * HOUR_MS;
  */
 export const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS;
 
+/** `read`, whose result is used for `ms` by a monotonic clock. For what asks another machine; concurrent callers share one read. */
+export function memoizeFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let latest: { at: number; result: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!latest || now - latest.at > ms) latest = { at: now, result: read() };
+    return latest.result;
+  };
+}
+
 /** The moments of the last `windowMs`, as a filter for queries. */
 export const within = (windowMs: number, now = Date.now()): { gt: Date; lt: Date } => ({
   gt: new Date(now - windowMs),

@@ -5,6 +5,7 @@ import { synonymsOf } from '@/lib/answers/synonyms';
 import { contentWords, stemOf, stemsOf } from '@/lib/answers/text';
 import type { Unit } from '@/lib/answers/units';
 import type { WrittenText } from '@/lib/conversation/converse';
+import { rememberOf } from '@/lib/crawler/remember';
 import { type EvidenceLine, type Gate, openGate } from '@/lib/gate/gate';
 import { lineOf } from '@/lib/gate/site-lines';
 import { translationFits } from '@/lib/gate/translation';
@@ -19,17 +20,11 @@ export function ownLines(site: AnswerSite): Line[] {
     .map(({ unit }) => ({ ...lineOf(unit), unit }));
 }
 
-const gates = new WeakMap<AnswerSite, Gate<Line>>();
-
 /** The gate of a website. Opened once. */
-export function gateOf(site: AnswerSite): Gate<Line> {
-  const known = gates.get(site);
-  if (known) return known;
+export const gateOf = rememberOf((site: AnswerSite): Gate<Line> => {
   const name = findName(site.index)?.value;
-  const gate = openGate(ownLines(site), name ? [name] : []);
-  gates.set(site, gate);
-  return gate;
-}
+  return openGate(ownLines(site), name ? [name] : []);
+});
 
 /** The sentences that the gate passes, and the quotes that prove them. */
 export function prove(

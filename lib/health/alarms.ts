@@ -6,7 +6,7 @@ import { log } from '@/lib/log';
 import { countDelayedMails } from '@/lib/mail/failures';
 import { recentRelayProblem } from '@/lib/mail/relay';
 import { plural } from '@/lib/text/plural';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { HOUR_MS, MINUTE_MS, memoizeFor, SECOND_MS } from '@/lib/time';
 import { findCertificateProblem } from './certificate';
 import { type Checks, runChecks } from './checks';
 import { clockDifference } from './clock';
@@ -36,16 +36,6 @@ export type Alarm = keyof typeof ALARMS;
 export type Finding = Problem & { alarm: Alarm };
 
 const MAX_CLOCK_DIFFERENCE_MS = 5 * SECOND_MS;
-
-/** `find`, whose result is kept for some time: it asks another machine. */
-function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
-  let latest: { at: number; result: Promise<T> } | undefined;
-  return () => {
-    const now = performance.now();
-    if (!latest || now - latest.at > ms) latest = { at: now, result: find() };
-    return latest.result;
-  };
-}
 
 async function findBackupProblem(): Promise<Problem | null> {
   // A trial has nothing to lose.
@@ -98,8 +88,8 @@ type Check = [Alarm, () => Promise<Problem | null>];
 /** Checks that ask other machines. */
 const EXTERNAL: Check[] = [
   ['mail server unavailable', recentRelayProblem],
-  ['bucket unavailable', keptFor(MINUTE_MS, async () => (env.s3 ? checkBucket(env.s3) : null))],
-  ['certificate expiring', keptFor(HOUR_MS, () => findCertificateProblem(env.siteUrl))],
+  ['bucket unavailable', memoizeFor(MINUTE_MS, async () => (env.s3 ? checkBucket(env.s3) : null))],
+  ['certificate expiring', memoizeFor(HOUR_MS, () => findCertificateProblem(env.siteUrl))],
   ['language model failing', findModelProblem],
 ];
 

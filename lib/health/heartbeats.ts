@@ -17,7 +17,7 @@ const workerKey = () => `worker ${hostname()}:${env.port}`;
 const record = (key: string) =>
   db.$executeRaw`INSERT INTO heartbeats (key, at) VALUES (${key}, now()) ON CONFLICT (key) DO UPDATE SET at = now()`;
 
-/** Reports this worker at once and every 30 seconds. Call the result when it stops as told to: it is then not missing. */
+/** Reports this worker at once and every 30 seconds. Call the result on a graceful shutdown, after which the worker is not missing. */
 export async function reportWorker(): Promise<() => Promise<void>> {
   const key = workerKey();
   await record(key);
@@ -31,7 +31,7 @@ export async function reportWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** How many workers report, and the names (host and port) of those that stopped reporting within a day without being told to. */
+/** How many workers report, and the names (host and port) of those that stopped reporting within a day without a graceful shutdown. */
 export async function findWorkers(): Promise<{ alive: number; missing: string[] }> {
   const rows = await db.$queryRaw<{ name: string; isAlive: boolean }[]>`
     SELECT substr(key, length('worker ') + 1) AS name, at > now() - make_interval(secs => ${MISSING_AFTER_SECONDS}) AS "isAlive"

@@ -7,7 +7,7 @@ import { isSignature, sign } from '@/lib/signing';
 
 const SIGNATURE_LENGTH = 24;
 
-/** The page on which a trial begins. Whoever has its address may see it: it is in the confirmation, and on the page after the form. */
+/** The path of the page on which a trial begins. Its signature is the access: the link is in the confirmation, and the form redirects to it. */
 export const trialStartPath = (leadId: string): string =>
   `/free-trial/${leadId}.${sign('trial', leadId, SIGNATURE_LENGTH)}`;
 

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { isLocalUrl } from '@/lib/env-values';
-import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { MINUTE_MS, memoizeFor, SECOND_MS } from '@/lib/time';
 import { openSmtp, smtpOptions } from './transport';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
@@ -72,11 +72,5 @@ export async function findRelayProblem(): Promise<RelayProblem | null> {
   };
 }
 
-let latest: { at: number; result: Promise<RelayProblem | null> } | undefined;
-
 /** `findRelayProblem`, at most once a minute. */
-export function recentRelayProblem(): Promise<RelayProblem | null> {
-  if (!latest || performance.now() - latest.at > MINUTE_MS)
-    latest = { at: performance.now(), result: findRelayProblem() };
-  return latest.result;
-}
+export const recentRelayProblem = memoizeFor(MINUTE_MS, findRelayProblem);

@@ -232,7 +232,7 @@ export const ownTopics: readonly Topic[] = [
   ),
   topic(
     'staff',
-    'What does it cost beside a member of staff?',
+    'What does it cost compared with a member of staff?',
     [
       'receptionist, employee, staff, salary, wages, wage, hiring, hire somebody, person',
       'cost*, compar*, cheaper, save*, saving, versus, than',

@@ -25,15 +25,20 @@ const recorded: Record<string, Date> = {
   [pageMeta.accessibility.path]: accessibility.updated,
 };
 
+/** The pages that search engines and links may lead to: a section of a page has no URL of its own, and the sign-in page is for users. */
+export const linkedPages = (): { path: string; title: string }[] =>
+  Object.values(pageMeta)
+    .filter(({ path }) => !path.includes('#') && path !== pageMeta.auth.path)
+    .filter(({ path }) => env.agentPreviewsADay > 0 || path !== pageMeta.meetYourAgent.path);
+
 /** Every page but the articles, with the date of its last change where one is recorded. */
 export function pageEntries(categories: readonly SitemapCategory[]): SitemapEntry[] {
   const newest = newestOf(categories.map(({ updatedAt }) => updatedAt));
   return [
-    ...Object.values(pageMeta)
-      // A section of a page has no URL of its own, and the sign-in page is not for search engines.
-      .filter(({ path }) => !path.includes('#') && path !== pageMeta.auth.path)
-      .filter(({ path }) => env.agentPreviewsADay > 0 || path !== pageMeta.meetYourAgent.path)
-      .map(({ path }) => ({ path, lastModified: path === pageMeta.blog.path ? newest : recorded[path] })),
+    ...linkedPages().map(({ path }) => ({
+      path,
+      lastModified: path === pageMeta.blog.path ? newest : recorded[path],
+    })),
     ...agents.map((agent) => ({ path: agentPath(agent) })),
     ...categories.map(({ path, updatedAt }) => ({ path, lastModified: updatedAt })),
   ];

@@ -60,7 +60,7 @@ describe('listAlarms', () => {
     expect(await listAlarms()).toEqual(['no worker', 'mail delayed']);
   });
 
-  test('names one missing worker of two, but none that stopped as told to', async () => {
+  test('names one missing worker of two, but none after a graceful shutdown', async () => {
     await stopReporting();
     env.port = 3001;
     const stopSecond = await reportWorker();

@@ -18,15 +18,19 @@ export const metadata = hiddenPage(trialStart.title);
 /** Seconds after which the page is loaded again while the website is read and there is no script to follow it. */
 const REFRESH_SECONDS = 3;
 
+type TrialPreview = { id: string; view: PreviewView; isReading: boolean };
+
 /** The preview of the trial's website, while there is one. */
-async function viewOf({ previews: [preview] }: TrialStart): Promise<{ id: string; view: PreviewView } | undefined> {
+async function viewOf({ previews: [preview] }: TrialStart): Promise<TrialPreview | undefined> {
   const found = preview && (await findPreview(preview.id));
-  return found && { id: found.id, view: await viewPreview(found) };
+  if (!found) return undefined;
+  const view = await viewPreview(found);
+  return { id: found.id, view, isReading: view.state === 'waiting' || view.state === 'reading' };
 }
 
-function Draft({ trial, preview }: { trial: TrialStart; preview: { id: string; view: PreviewView } | undefined }) {
+function Draft({ trial, preview }: { trial: TrialStart; preview: TrialPreview | undefined }) {
   const draft = readDraft(trial.draft);
-  if (preview && (preview.view.state === 'waiting' || preview.view.state === 'reading'))
+  if (preview?.isReading)
     return (
       <>
         <noscript>
@@ -84,10 +88,9 @@ function Questions({ token, trial }: { token: string; trial: TrialStart }) {
 /** Where a trial begins: the first draft of its agent, what it does not know yet, and who writes when. */
 export default async function TrialStartPage({ params }: PageProps<'/free-trial/[token]'>) {
   const { token } = await params;
-  const trial = await findTrialStart(decodeURIComponent(token));
+  const trial = await findTrialStart(token);
   if (!trial) notFound();
   const preview = await viewOf(trial);
-  const isReading = preview?.view.state === 'waiting' || preview?.view.state === 'reading';
   return (
     <Container className="grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-12">
       <h1 className="max-w-[14ch] text-h1 lg:col-span-12">{trialStart.title}</h1>
@@ -95,7 +98,7 @@ export default async function TrialStartPage({ params }: PageProps<'/free-trial/
         <section className="rounded-sheet border border-line bg-card p-5 shadow-sheet sm:p-8">
           <Draft trial={trial} preview={preview} />
         </section>
-        {isReading ? null : <Questions token={token} trial={trial} />}
+        {preview?.isReading ? null : <Questions token={token} trial={trial} />}
       </div>
       <section aria-labelledby="next" className="lg:col-span-5">
         <h2 id="next" className="text-h3">

@@ -5,7 +5,7 @@ import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 import { searchParam } from '@/lib/http/search-params';
 import { openOwnSite } from '@/lib/own-site/open-own-site';
-import { pageMeta } from '@/lib/seo/metadata';
+import { linkedPages } from '@/lib/seo/sitemap';
 import { foldAccents } from '@/lib/text/fold-accents';
 
 const query = z.object({ q: searchParam.default('') });
@@ -19,7 +19,7 @@ export const GET = routeHandler(async function GET(request: Request): Promise<Re
   const [site, { posts }] = await Promise.all([openOwnSite(), searchPublishedPosts({ q, page: 1 })]);
   const passages = site.choices(q, MAX_PASSAGES).flatMap((quotes) => quotes.slice(0, 1));
   const words = foldAccents(q).split(/\s+/).filter(Boolean);
-  const named = Object.values(pageMeta).filter(({ title, path }) =>
+  const named = linkedPages().filter(({ title, path }) =>
     words.every((word) => foldAccents(`${title} ${path}`).includes(word)),
   );
   const found = [
