@@ -31,6 +31,17 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await expect(answer).toContainText('Your website says');
   await expect(answer.getByRole('link', { name: /Show on the page/ }).first()).toHaveAttribute('href', /#:~:text=/);
 
+  await page.getByText('Make me lie').click();
+  const sentence = page.getByLabel('My answer, yours to change');
+  await expect(sentence).not.toHaveValue('');
+  await sentence.fill('We are open on Sunday from 3am to 4am.');
+  await page.getByRole('button', { name: 'Could you say this?' }).click();
+  await expect(page.getByText('No, I won’t say that.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await page.getByLabel('Your question').fill('Do you sell helicopters?');
   await page.keyboard.press('Enter');
   const silent = page.locator('[data-tier="silent"]');
