@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type AnswerSite, openSite } from '@/lib/answers/answer';
-import { readAnswerPage } from '@/lib/answers/answer-page';
-import type { Tier } from '@/lib/answers/decide';
-import type { Quote } from '@/lib/answers/quotes';
-import { fold } from '@/lib/answers/text';
+import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import type { Tier } from '@/lib/reader/answers/decide';
+import type { Quote } from '@/lib/reader/answers/quotes';
+import { fold } from '@/lib/reader/text/tokens';
 
 /** The questions of one site, each with the texts of which a right quote holds one; none where the site does not say. */
 export interface QuestionSet {

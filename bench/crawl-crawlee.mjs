@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { contend } from './crawl-contender.mjs';
 
 const [origin = '', , concurrency = '', folder = '', depth = ''] = process.argv.slice(2);
-const readPage = depth === 'full' ? (await import('../lib/crawler/extract/read-page.ts')).readPage : undefined;
+const readPage = depth === 'full' ? (await import('../lib/reader/read-page.ts')).readPage : undefined;
 const { CheerioCrawler, Configuration, log } = createRequire(join(folder, 'package.json'))('@crawlee/cheerio');
 log.setLevel(log.LEVELS.OFF);
 

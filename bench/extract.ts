@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { readPage } from '@/lib/crawler/extract/read-page';
+import { readPage } from '@/lib/reader/read-page';
 import { extractWholeBody, extractWithReadability } from './extract-peers.mjs';
 import { compareTexts, countShingles, type Match, scoreMatches } from './shingles';
 

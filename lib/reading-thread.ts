@@ -1,8 +1,9 @@
 // The only place where the bytes of other people are parsed: a worker thread without environment, see lib/crawler/pool/pool.ts.
-import { greet as greetFrom, report as reportFrom } from './answers/site-tasks';
-import { collectFacts as factsOf } from './crawler/facts/collect-facts';
+
 import { readPage as readHtml, readPdf as readPdfFile } from './crawler/pool/read-tasks';
 import { timed } from './crawler/pool/task-clock';
+import { greet as greetFrom, report as reportFrom } from './reader/answers/site-tasks';
+import { collectFacts as factsOf } from './reader/facts/collect-facts';
 import { type Comparison, compareRuns as compare } from './website-scraper/difference';
 
 export const readPage = timed(readHtml);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { answerLines } from '@/lib/answers/answer-lines';
-import type { Quote } from '@/lib/answers/quotes';
-import { warningLabels } from '@/lib/answers/warning-labels';
-import type { Warning } from '@/lib/answers/warnings';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Reply } from '@/lib/conversation/converse';
+import { answerLines } from '@/lib/reader/answers/answer-lines';
+import type { Quote } from '@/lib/reader/answers/quotes';
+import { warningLabels } from '@/lib/reader/answers/warning-labels';
+import type { Warning } from '@/lib/reader/answers/warnings';
 import { AgentSays } from './bubbles';
 import { QuoteList } from './quote-list';
 import { SourceLink } from './source-link';

@@ -6,10 +6,10 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challenge-action';
 import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
-import { answerLines } from '@/lib/answers/answer-lines';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';
 import type { Reply } from '@/lib/conversation/converse';
 import { idleForm } from '@/lib/forms/form-state';
+import { answerLines } from '@/lib/reader/answers/answer-lines';
 import { QuoteList } from './quote-list';
 
 /** An answer as one sentence to edit. */

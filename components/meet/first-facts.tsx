@@ -1,5 +1,5 @@
-import type { Greeting } from '@/lib/answers/greeting';
-import type { Quote } from '@/lib/answers/quotes';
+import type { Greeting } from '@/lib/reader/answers/greeting';
+import type { Quote } from '@/lib/reader/answers/quotes';
 import { SourceLink } from './source-link';
 
 /** What the agent knows first, each with the line that proves it. What the website does not state is missing. */

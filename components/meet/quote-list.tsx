@@ -1,5 +1,5 @@
-import type { Quote } from '@/lib/answers/quotes';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import type { Quote } from '@/lib/reader/answers/quotes';
 import { SourceLink } from './source-link';
 
 /** The quotes of one passage, in reading order. */

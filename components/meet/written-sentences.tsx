@@ -1,6 +1,6 @@
-import type { Quote } from '@/lib/answers/quotes';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { WrittenText } from '@/lib/conversation/converse';
+import type { Quote } from '@/lib/reader/answers/quotes';
 import { QuoteList } from './quote-list';
 
 /** What a language model wrote, with the English original of a translation, and the lines that prove it behind a summary. */

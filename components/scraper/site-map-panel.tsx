@@ -1,5 +1,5 @@
-import type { ContentType } from '@/lib/crawler/extract/content-type';
 import type { SiteMap } from '@/lib/crawler/site-map';
+import type { ContentType } from '@/lib/reader/page/content-type';
 import { plural } from '@/lib/text/plural';
 
 /** Shorter maps are shown in full. */

@@ -1,7 +1,7 @@
 import { askInConversation } from '@/lib/answer-model/ask-site';
-import { topicsOf } from '@/lib/answers/intents';
 import type { Reply } from '@/lib/conversation/converse';
 import { db } from '@/lib/db';
+import { topicsOf } from '@/lib/reader/answers/intents';
 import { countEvents } from './counts';
 import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';

@@ -1,9 +1,9 @@
-import { answerLines } from '@/lib/answers/answer-lines';
-import type { Quote } from '@/lib/answers/quotes';
-import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/answers/report';
-import { stemsOf } from '@/lib/answers/text';
 import { replyToRequest, type Speaker } from '@/lib/conversation/replies';
 import { beginRequest } from '@/lib/conversation/request';
+import { answerLines } from '@/lib/reader/answers/answer-lines';
+import type { Quote } from '@/lib/reader/answers/quotes';
+import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/reader/answers/report';
+import { stemsOf } from '@/lib/reader/text/tokens';
 
 /** What happened at one time of the evening: a customer's question, and what the agent made of it. */
 export type EveningScene = { at: string; question: string } & (

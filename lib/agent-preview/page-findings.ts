@@ -1,4 +1,4 @@
-import type { PageFacts, Place } from '@/lib/crawler/facts/fact-types';
+import type { PageFacts, Place } from '@/lib/reader/facts/shared/fact-types';
 import { plural } from '@/lib/text/plural';
 
 /** Excludes footers, which repeat on every page. */

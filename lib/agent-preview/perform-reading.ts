@@ -1,6 +1,3 @@
-import { toAnswerPage } from '@/lib/answers/answer-page';
-import { isEnglish } from '@/lib/answers/language';
-import type { AnswerPage } from '@/lib/answers/page';
 import { type CrawlEnd, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawlStore } from '@/lib/crawler/crawl/store';
 import { HostBusyError } from '@/lib/crawler/fetch/pacer';
@@ -8,6 +5,9 @@ import { problem } from '@/lib/crawler/fetch/problem';
 import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import type { SiteReading } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
+import { toAnswerPage } from '@/lib/reader/answers/answer-page';
+import { isEnglish } from '@/lib/reader/answers/language';
+import type { AnswerPage } from '@/lib/reader/answers/page';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { countEvents } from './counts';
 import { storeDrafts } from './draft';

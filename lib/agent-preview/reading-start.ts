@@ -1,6 +1,6 @@
 import { hasScheme, parseTypedUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { normalUrl } from '@/lib/crawler/frontier/normal-url';
-import { siteName, sitePath } from '@/lib/crawler/frontier/site-path';
+import { siteName, sitePath } from '@/lib/reader/text/site-path';
 
 /** Where the reading of a website starts. */
 export type ReadingStart = {

@@ -1,10 +1,10 @@
-import type { Greeting } from '@/lib/answers/greeting';
-import type { AnswerPage } from '@/lib/answers/page';
-import type { Report } from '@/lib/answers/report';
-import type { ReportTask, SiteReport } from '@/lib/answers/site-tasks';
 import { SITE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask } from '@/lib/crawler/pool/pool';
 import { createSpender } from '@/lib/crawler/pool/turns';
+import type { Greeting } from '@/lib/reader/answers/greeting';
+import type { AnswerPage } from '@/lib/reader/answers/page';
+import type { Report } from '@/lib/reader/answers/report';
+import type { ReportTask, SiteReport } from '@/lib/reader/answers/site-tasks';
 import { countEvents } from './counts';
 import { storeDrafts } from './draft';
 import { loadAnswerPages, storeReport } from './reading-store';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type AnswerSite, openSite } from '@/lib/answers/answer';
 import { db } from '@/lib/db';
+import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
 import { MINUTE_MS } from '@/lib/time';
 import { loadAnswerPages } from './reading-store';
 

@@ -16,7 +16,7 @@ export function subjectOf({ industry = '', agent = '' }: { industry?: string; ag
   return isIndustry(industry) ? `industry:${industry}` : '';
 }
 
-/** A stored subject as lib/answers expects it; undefined if the visitor chose none. */
+/** A stored subject as lib/reader/answers expects it; undefined if the visitor chose none. */
 export function readSubject(stored: StoredSubject): { industry: Industry } | { agent: string } | undefined {
   const [kind, value = ''] = stored.split(':');
   if (kind === 'agent' && findAgent(value)) return { agent: value };

@@ -1,10 +1,10 @@
-import type { Answer, AnswerSite } from '@/lib/answers/answer';
-import { findName } from '@/lib/answers/business-name';
-import { knownTopics } from '@/lib/answers/intents';
-import { warningsAbout } from '@/lib/answers/warnings';
 import { type ConversationOptions, converse, type Reply } from '@/lib/conversation/converse';
 import { foreignLanguageOf } from '@/lib/conversation/languages';
 import { env } from '@/lib/env';
+import type { Answer, AnswerSite } from '@/lib/reader/answers/answer';
+import { findName } from '@/lib/reader/answers/business-name';
+import { knownTopics } from '@/lib/reader/answers/intents';
+import { warningsAbout } from '@/lib/reader/answers/warnings';
 import { SECOND_MS } from '@/lib/time';
 import { countQuestion, countSentence, countTokens } from './outcomes';
 import { ownLines, prove, shareAnswered } from './proved-answer';

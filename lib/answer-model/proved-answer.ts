@@ -1,14 +1,14 @@
-import type { AnswerSite } from '@/lib/answers/answer';
-import { findName } from '@/lib/answers/business-name';
-import { type Quote, quoteOf } from '@/lib/answers/quotes';
-import { synonymsOf } from '@/lib/answers/synonyms';
-import { contentWords, stemOf, stemsOf } from '@/lib/answers/text';
-import type { Unit } from '@/lib/answers/units';
 import type { WrittenText } from '@/lib/conversation/converse';
-import { rememberOf } from '@/lib/crawler/remember';
 import { type EvidenceLine, type Gate, openGate } from '@/lib/gate/gate';
 import { lineOf } from '@/lib/gate/site-lines';
 import { translationFits } from '@/lib/gate/translation';
+import type { AnswerSite } from '@/lib/reader/answers/answer';
+import { findName } from '@/lib/reader/answers/business-name';
+import { type Quote, quoteOf } from '@/lib/reader/answers/quotes';
+import { synonymsOf } from '@/lib/reader/answers/synonyms';
+import type { Unit } from '@/lib/reader/answers/units';
+import { rememberOf } from '@/lib/reader/text/remember';
+import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
 import type { WrittenSentence } from './write-sentences';
 
 type Line = EvidenceLine & { unit: Unit };

@@ -1,5 +1,5 @@
-import { type AnswerSite, openSite } from '@/lib/answers/answer';
-import { readAnswerPage } from '@/lib/answers/answer-page';
+import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/answer-page';
 
 const PAGES: Readonly<Record<string, string>> = {
   '/': `<title>Quay House | Guesthouse in Kilmore</title><h1>Quay House</h1>

@@ -1,5 +1,5 @@
-import type { Answer, AnswerSite } from '@/lib/answers/answer';
-import { findName } from '@/lib/answers/business-name';
+import type { Answer, AnswerSite } from '@/lib/reader/answers/answer';
+import { findName } from '@/lib/reader/answers/business-name';
 import type { Act } from './acts';
 import { type DialogueState, type Move, step } from './dialogue';
 import { foreignLanguageOf } from './languages';

@@ -1,6 +1,6 @@
-import { daysIn } from '@/lib/answers/days';
-import { kindOf } from '@/lib/answers/question';
-import { spellOut } from '@/lib/answers/shorthand';
+import { daysIn } from '@/lib/reader/answers/days';
+import { kindOf } from '@/lib/reader/answers/question';
+import { spellOut } from '@/lib/reader/answers/shorthand';
 import { afterPhrase, asWords, countWords, phrases } from './phrases';
 
 const MAX_WORDS = 5;

@@ -1,5 +1,5 @@
-import { spellOut } from '@/lib/answers/shorthand';
-import { plainWords } from '@/lib/crawler/facts/plain-words';
+import { spellOut } from '@/lib/reader/answers/shorthand';
+import { plainWords } from '@/lib/reader/text/plain-words';
 import { foldAccents } from '@/lib/text/fold-accents';
 
 /** `heyyy` is `hey`. */

@@ -1,5 +1,5 @@
-import type { SiteIndex } from '@/lib/answers/site-index';
-import { fold } from '@/lib/answers/text';
+import type { SiteIndex } from '@/lib/reader/answers/site-index';
+import { fold } from '@/lib/reader/text/tokens';
 import { questionWords } from './question-words';
 
 const MIN_LENGTH = 4;

@@ -1,4 +1,4 @@
-import { guessContentType } from './extract/content-type';
+import { guessContentType } from '@/lib/reader/page/content-type';
 
 /** What customers look for, in URLs and link texts, the most significant first. */
 const topics: readonly RegExp[] = [

@@ -1,7 +1,8 @@
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import type { SiteFacts } from '@/lib/reader/facts/shared/fact-types';
+import { readRobotsTag } from '@/lib/reader/page/robots-tag';
+import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
 import { objectionTo } from './crawl/visit-page';
-import type { PageReading, ReadOptions } from './extract/read-page';
-import { collectFacts } from './facts/collect-facts';
-import type { SiteFacts } from './facts/fact-types';
 import { fetchPage } from './fetch/fetch-page';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import { withHttpFallback } from './fetch/http-fallback';
@@ -11,7 +12,6 @@ import { createRobotsCache } from './fetch/robots-cache';
 import { LanguageVersions } from './frontier/language-versions';
 import { admitVersions, createScope, type Scope } from './frontier/scope';
 import { createReader } from './pool/reader';
-import { readRobotsTag } from './robots-tag';
 import { mapSite, type SiteMap } from './site-map';
 
 /** `objection` says why a run would not store the page. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { type ContentType, guessContentType } from '@/lib/reader/page/content-type';
+import type { PageLink } from '@/lib/reader/page/page-links';
 import { isPdf } from './crawl/frontier';
-import { type ContentType, guessContentType } from './extract/content-type';
-import type { PageLink } from './extract/page-links';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import { HostBusyError, type Pacer } from './fetch/pacer';
 import type { Robots } from './fetch/robots';

@@ -1,6 +1,6 @@
-import { daysIn } from '@/lib/answers/days';
-import { fold, separateDays } from '@/lib/answers/text';
-import { readRange } from '@/lib/crawler/facts/hours-line';
+import { daysIn } from '@/lib/reader/answers/days';
+import { readRange } from '@/lib/reader/facts/stated/hours-line';
+import { fold, separateDays } from '@/lib/reader/text/tokens';
 import { meaningOf, monthNames, numberWords, priceUnits } from './words';
 
 /** What a fact is about. Two facts of one kind can contradict each other. */

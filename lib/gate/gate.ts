@@ -1,4 +1,4 @@
-import { contentWords } from '@/lib/answers/text';
+import { contentWords } from '@/lib/reader/text/tokens';
 import { type EvidenceLine, type Zone, zonesOf } from './evidence';
 import { readTokens, type Token } from './facts';
 import { type Context, type Failure, failureOf, isAmbiguous, isSameFact } from './prove';

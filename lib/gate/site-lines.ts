@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/answers/units';
+import type { Unit } from '@/lib/reader/answers/units';
 import type { EvidenceLine } from './evidence';
 
 /** A unit of a website as a line that proves sentences. */

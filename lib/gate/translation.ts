@@ -1,5 +1,5 @@
-import { fold } from '@/lib/answers/text';
-import { readHoursTokens } from '@/lib/crawler/facts/hours-tokens';
+import { readHoursTokens } from '@/lib/reader/facts/stated/hours-tokens';
+import { fold } from '@/lib/reader/text/tokens';
 import { type Fact, readTokens, type Token } from './facts';
 import { monthNames, negations } from './words';
 

@@ -1,4 +1,4 @@
-import { stemOf } from '@/lib/answers/text';
+import { stemOf } from '@/lib/reader/text/tokens';
 
 // The words that the gate knows. Every other word says something, and has to stand on the website.
 

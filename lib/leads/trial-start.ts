@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_OPEN, readDraft } from '@/lib/agent-preview/draft';
-import { intentsFor, tradesOf } from '@/lib/answers/intents';
 import { db } from '@/lib/db';
 import { type Industry, industries } from '@/lib/industries';
+import { intentsFor, tradesOf } from '@/lib/reader/answers/intents';
 import { isSignature, sign } from '@/lib/signing';
 
 const SIGNATURE_LENGTH = 24;

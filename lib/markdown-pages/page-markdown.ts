@@ -1,8 +1,8 @@
 import { type ChildNode, Element, type ParentNode, Text } from 'domhandler';
-import { rawText } from '@/lib/crawler/extract/dom';
-import { parseHtml } from '@/lib/crawler/extract/parse-html';
-import { readBlocks } from '@/lib/crawler/extract/read-blocks';
-import { renderMarkdown } from '@/lib/crawler/extract/render-blocks';
+import { rawText } from '@/lib/reader/page/dom';
+import { parseHtml } from '@/lib/reader/page/parse-html';
+import { readBlocks } from '@/lib/reader/page/read-blocks';
+import { renderMarkdown } from '@/lib/reader/page/render-blocks';
 import { parseUrl } from '@/lib/text/parse-url';
 
 /** Left out: controls, drawings, footnote marks, and captions that repeat the heading above them. */

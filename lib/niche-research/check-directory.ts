@@ -4,7 +4,7 @@ import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
 import type { FetchOptions } from '@/lib/crawler/fetch/guarded-fetch';
 import { startPacer } from '@/lib/crawler/fetch/pacer';
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
-import { hostOf } from '@/lib/crawler/host-of';
+import { hostOf } from '@/lib/reader/text/host-of';
 import { type DirectoryEntry, readDirectory } from './directory';
 import { inParallel } from './in-parallel';
 

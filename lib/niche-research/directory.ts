@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { stemsOf } from '@/lib/answers/text';
 import { type BusinessType, businessTypes } from '@/lib/industries';
+import { stemsOf } from '@/lib/reader/text/tokens';
 import { DAY_MS } from '@/lib/time';
 import { type Region, regions, type SourceKind } from './knowledge';
 

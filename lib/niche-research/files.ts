@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '@/lib/crawler/extract/line-text';
+import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { KnowledgeItem } from './knowledge';
 

@@ -1,4 +1,4 @@
-import { stemsOf } from '@/lib/answers/text';
+import { stemsOf } from '@/lib/reader/text/tokens';
 import { phrasePattern, words } from './words';
 
 const generic = new Set(words.generic);

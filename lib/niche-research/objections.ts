@@ -1,4 +1,4 @@
-import { stemsOf, wordsOf } from '@/lib/answers/text';
+import { stemsOf, wordsOf } from '@/lib/reader/text/tokens';
 import type { SourceKind } from './knowledge';
 import type { Passage } from './passages';
 import { type Vocabulary, weightOf } from './relevance';

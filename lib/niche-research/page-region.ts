@@ -1,4 +1,4 @@
-import { findCountries } from '@/lib/crawler/facts/country';
+import { findCountries } from '@/lib/reader/facts/stated/country';
 import type { Region, SourceKind } from './knowledge';
 import { phrasePattern, words } from './words';
 

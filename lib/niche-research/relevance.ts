@@ -1,4 +1,4 @@
-import { stemsOf } from '@/lib/answers/text';
+import { stemsOf } from '@/lib/reader/text/tokens';
 import { coreOf } from './niche-name';
 import type { Plan } from './research-plan';
 import { familyOf } from './topic';

@@ -1,5 +1,5 @@
-import { stemsOf } from '@/lib/answers/text';
 import type { BusinessType } from '@/lib/industries';
+import { stemsOf } from '@/lib/reader/text/tokens';
 import { coreOf } from './niche-name';
 import type { Plan } from './research-plan';
 import { countTradeNames } from './trade-of';

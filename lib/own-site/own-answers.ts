@@ -1,7 +1,7 @@
-import type { Answer, AnswerSite } from '@/lib/answers/answer';
-import { topicsIn } from '@/lib/answers/intents';
-import { quoteOf } from '@/lib/answers/quotes';
-import type { Topic } from '@/lib/answers/topic';
+import type { Answer, AnswerSite } from '@/lib/reader/answers/answer';
+import { topicsIn } from '@/lib/reader/answers/intents';
+import { quoteOf } from '@/lib/reader/answers/quotes';
+import type { Topic } from '@/lib/reader/answers/topic';
 
 /** A heading or a row names a subject, and seldom states anything. */
 const isProse = (kind: string): boolean => kind === 'paragraph' || kind === 'item';

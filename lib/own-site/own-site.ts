@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AnswerSite, openSite } from '@/lib/answers/answer';
-import { readAnswerPage } from '@/lib/answers/answer-page';
-import type { AnswerPage } from '@/lib/answers/page';
+import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import type { AnswerPage } from '@/lib/reader/answers/page';
 import { withTopics } from './own-answers';
 import { ownTopics } from './own-topics';
 

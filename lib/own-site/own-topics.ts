@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/answers/topic';
+import type { Topic } from '@/lib/reader/answers/topic';
 
 /** A group of words and phrases of which a question holds one; `*` stands for the end of a word. */
 type Group = string;

@@ -1,7 +1,7 @@
 import { previewPromise } from '@/lib/content/preview-promise';
 import { HostBusyError, MAX_PAUSE_SECONDS, type Pacer, wait } from '@/lib/crawler/fetch/pacer';
-import { hostOf } from '@/lib/crawler/host-of';
 import { db } from '@/lib/db';
+import { hostOf } from '@/lib/reader/text/host-of';
 import { SECOND_MS } from '@/lib/time';
 
 /** Who reads a website: a visitor, who waits for it, or a run. */

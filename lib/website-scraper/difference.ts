@@ -1,5 +1,5 @@
-import { collectFacts } from '@/lib/crawler/facts/collect-facts';
-import type { FactPage } from '@/lib/crawler/facts/fact-types';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import type { FactPage } from '@/lib/reader/facts/shared/fact-types';
 import type { ChangedPage, RunChanges } from '@/lib/scraper-runs/run-difference';
 import { compareFacts } from './fact-changes';
 

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import * as pageFiles from '@/lib/crawler/export/formats';
-import { escapeMarkdown } from '@/lib/crawler/extract/line-text';
+import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import type { FileFormat } from '@/lib/scraper-runs/run-kind';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import { type FactRow, factRows } from './facts';

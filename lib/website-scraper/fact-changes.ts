@@ -1,5 +1,5 @@
-import type { Citation, FoundLine, SiteFacts } from '@/lib/crawler/facts/fact-types';
-import { findAmounts, withoutAmounts } from '@/lib/crawler/facts/price-amounts';
+import { findAmounts, withoutAmounts } from '@/lib/reader/facts/found/price-amounts';
+import type { Citation, FoundLine, SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
 import { phoneLabels } from './facts';
 

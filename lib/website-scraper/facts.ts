@@ -1,4 +1,4 @@
-import type { Citation, Confidence, FoundLine, PhoneFact, SiteFacts } from '@/lib/crawler/facts/fact-types';
+import type { Citation, Confidence, FoundLine, PhoneFact, SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
 export type FactRow = {

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
-import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 import type { ScraperPage } from '@/lib/generated/prisma/client';
+import { readStoredFacts } from '@/lib/reader/facts/stored-facts';
 
 /** The page of a database row. Only writeOutcomes writes the JSON columns, hence the casts. */
 export function pageFromRow(row: ScraperPage): CrawledPage {

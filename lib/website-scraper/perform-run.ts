@@ -1,7 +1,7 @@
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { isOutdated } from '@/lib/crawler/facts/stored-facts';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { db } from '@/lib/db';
+import { isOutdated } from '@/lib/reader/facts/stored-facts';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { crawlStore } from './crawl-store';

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '@/lib/crawler/extract/read-page';
+import type { ReadOptions } from '@/lib/reader/read-page';
 import { businessFocus } from './business-types';
 import type { PreviewRequest } from './schema';
 

@@ -1,10 +1,10 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
-import type { FactPage, SiteFacts } from '@/lib/crawler/facts/fact-types';
-import { readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 import { LARGE_RUN, SITE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask } from '@/lib/crawler/pool/pool';
 import { createSpender } from '@/lib/crawler/pool/turns';
 import { db } from '@/lib/db';
+import type { FactPage, SiteFacts } from '@/lib/reader/facts/shared/fact-types';
+import { readStoredFacts } from '@/lib/reader/facts/stored-facts';
 
 /** The facts that the pages of a run state about the business. @throws TaskLimitError */
 export async function readSiteFacts(runId: string): Promise<SiteFacts> {

@@ -1,10 +1,10 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
-import { isOutdated, readStoredFacts } from '@/lib/crawler/facts/stored-facts';
 import { LARGE_RUN, SITE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask } from '@/lib/crawler/pool/pool';
 import { createSpender } from '@/lib/crawler/pool/turns';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
+import { isOutdated, readStoredFacts } from '@/lib/reader/facts/stored-facts';
 import type { RunChanges } from '@/lib/scraper-runs/run-difference';
 import type { Comparison, Snapshot } from './difference';
 

@@ -8,7 +8,7 @@ import { readVersion } from './version.mjs';
 const PARTS = [
   '.next',
   'dist',
-  'lib/lexicon',
+  'lib/reader/lexicon',
   'lib/niche-research/directory.yaml',
   'lib/niche-research/words.yaml',
   'public',

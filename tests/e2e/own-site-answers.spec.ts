@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openSite } from '@/lib/answers/answer';
-import { readAnswerPage } from '@/lib/answers/answer-page';
 import { converse } from '@/lib/conversation/converse';
 import { withTopics } from '@/lib/own-site/own-answers';
 import { ownTopics } from '@/lib/own-site/own-topics';
+import { openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/answer-page';
 import { markdownPages } from '@/lib/seo/markdown-paths';
 import buyers from '../fixtures/own-site/buyers.json' with { type: 'json' };
 import heldOut from '../fixtures/own-site/buyers-held-out.json' with { type: 'json' };

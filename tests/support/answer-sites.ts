@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnswerSite, openSite } from '@/lib/answers/answer';
-import { readAnswerPage } from '@/lib/answers/answer-page';
 import type { BusinessType } from '@/lib/industries';
+import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/answer-page';
 
 const SITES = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
 const sites = new Map<BusinessType, AnswerSite>();

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '@/lib/crawler/crawl/store';
-import { readPage } from '@/lib/crawler/extract/read-page';
 import { fingerprint } from '@/lib/crawler/frontier/fingerprint';
+import { readPage } from '@/lib/reader/read-page';
 
 /** A page as the crawler stores it, from its HTML. */
 export function page(url: string, html: string): CrawledPage {

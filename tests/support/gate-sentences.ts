@@ -1,7 +1,7 @@
-import type { AnswerSite } from '@/lib/answers/answer';
-import { findName } from '@/lib/answers/business-name';
 import type { EvidenceLine } from '@/lib/gate/gate';
 import { lineOf } from '@/lib/gate/site-lines';
+import type { AnswerSite } from '@/lib/reader/answers/answer';
+import { findName } from '@/lib/reader/answers/business-name';
 import { seededRandom } from './seeded-random';
 
 /** A sentence about a website, and whether it says what the website says. */

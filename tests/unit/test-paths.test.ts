@@ -26,12 +26,12 @@ test('unit tests › mirror the paths of the sources', () => {
 describe('isNamedAfterSource', () => {
   test.each([
     ['env.test.ts', true],
-    ['crawler/extract/read-page.test.ts', true],
-    ['crawler/extract/read-page.articles.test.ts', true],
+    ['reader/page/parse-html.test.ts', true],
+    ['reader/read-page.articles.test.ts', true],
     ['components/ui/alert.test.tsx', true],
     ['support/fixture-sites.test.ts', true],
-    ['crawler/extract/read-page-articles.test.ts', false],
-    ['crawler/extract/articles.test.ts', false],
+    ['reader/read-page-articles.test.ts', false],
+    ['reader/articles.test.ts', false],
     ['read-page.test.ts', false],
   ])('%s: %s', (path, expected) => {
     expect(isNamedAfterSource(path)).toBe(expected);

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../extract/read-page';
+import type { ReadOptions } from '@/lib/reader/read-page';
 import type { FetchOptions } from '../fetch/guarded-fetch';
 import { withHttpFallback } from '../fetch/http-fallback';
 import { type Pacer, startPacer } from '../fetch/pacer';

@@ -1,6 +1,7 @@
-import type { PageLink } from '../extract/page-links';
+import type { PageLink } from '@/lib/reader/page/page-links';
+import type { Alternate } from '@/lib/reader/text/url-language';
 import { Duplicates } from '../frontier/duplicates';
-import { type Alternate, LanguageVersions } from '../frontier/language-versions';
+import { LanguageVersions } from '../frontier/language-versions';
 import { PriorityQueue } from '../frontier/priority-queue';
 import { type Admitted, admitVersions, type Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';

@@ -1,10 +1,10 @@
-import type { ReadOptions } from '../extract/read-page';
+import type { ReadOptions } from '@/lib/reader/read-page';
+import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import { fetchPage } from '../fetch/fetch-page';
 import type { FetchOptions } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { RobotsCache } from '../fetch/robots-cache';
 import { type Fingerprint, fingerprint, isSamePage, isVariant } from '../frontier/fingerprint';
-import { decodeEscapes } from '../percent-escapes';
 import type { Reader } from '../pool/reader';
 
 /** Whether a page is a soft 404: the page that a site shows, with status 200, for URLs that do not exist. */

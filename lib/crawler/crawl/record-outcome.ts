@@ -1,6 +1,6 @@
-import type { PageLink } from '../extract/page-links';
+import type { PageLink } from '@/lib/reader/page/page-links';
+import type { Alternate } from '@/lib/reader/text/url-language';
 import type { ProblemKind } from '../fetch/problem';
-import type { Alternate } from '../frontier/language-versions';
 import { normalUrl } from '../frontier/normal-url';
 import type { Scope } from '../frontier/scope';
 import type { Expansion, Frontier } from './frontier';

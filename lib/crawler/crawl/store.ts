@@ -1,4 +1,4 @@
-import type { PageReading } from '../extract/read-page';
+import type { PageReading } from '@/lib/reader/read-page';
 import type { Validators } from '../fetch/fetch-page';
 import type { ProblemKind } from '../fetch/problem';
 import type { Fingerprint } from '../frontier/fingerprint';

@@ -1,7 +1,8 @@
-import { asksToSignIn } from '../extract/login-page';
-import { isNotFoundPage } from '../extract/not-found-page';
-import { isNoticePage } from '../extract/notice-page';
-import type { PageReading, ReadOptions } from '../extract/read-page';
+import { asksToSignIn } from '@/lib/reader/page/login-page';
+import { isNotFoundPage } from '@/lib/reader/page/not-found-page';
+import { isNoticePage } from '@/lib/reader/page/notice-page';
+import { readRobotsTag } from '@/lib/reader/page/robots-tag';
+import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
 import type { FetchedPage } from '../fetch/fetch-page';
 import { fetchWithRetry } from '../fetch/fetch-with-retry';
 import type { FetchOptions } from '../fetch/guarded-fetch';
@@ -11,7 +12,6 @@ import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
 import type { ReadAnswer, Reader } from '../pool/reader';
 import type { Render } from '../render/renderer';
-import { readRobotsTag } from '../robots-tag';
 import type { MissingPageCheck } from './missing-page';
 import type { CrawledPage } from './store';
 

@@ -1,6 +1,6 @@
+import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { CrawledPage } from '../crawl/store';
-import { escapeMarkdown } from '../extract/line-text';
 import { chunkSite } from './chunk-site';
 import { exportPage } from './export-page';
 

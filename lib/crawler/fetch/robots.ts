@@ -1,4 +1,4 @@
-import { normalEscapes } from '../percent-escapes';
+import { normalEscapes } from '@/lib/reader/text/percent-escapes';
 import { matchesStart } from '../wildcard';
 
 /** One rule of a group: a path with `*` and `$`, allowed or not. */

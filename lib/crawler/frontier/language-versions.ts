@@ -1,10 +1,10 @@
-import { baseLanguage, type LanguageUrl, normalTag, splitLanguage } from './url-language';
-
-/**
- * A version of a page in another language, as stated by the page or a sitemap (`hreflang`). `language` is a BCP 47 tag or
- * `x-default`.
- */
-export type Alternate = { language: string; url: string };
+import {
+  type Alternate,
+  baseLanguage,
+  type LanguageUrl,
+  normalTag,
+  splitLanguage,
+} from '@/lib/reader/text/url-language';
 
 /** The versions of one page: one URL for each language. */
 type Group = Map<string, string>;

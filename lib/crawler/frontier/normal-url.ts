@@ -1,4 +1,4 @@
-import { normalEscapes } from '../percent-escapes';
+import { normalEscapes } from '@/lib/reader/text/percent-escapes';
 
 /** Tracking and session parameters, which do not affect the content. */
 const NOISE =

@@ -1,8 +1,8 @@
+import { sitePath } from '@/lib/reader/text/site-path';
+import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
 import { matchesStart } from '../wildcard';
-import type { Alternate } from './language-versions';
 import { normalUrl } from './normal-url';
-import { sitePath } from './site-path';
 
 /** Extensions of files. Those that people read are reported as skipped, the others are ignored. */
 const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)$/i;

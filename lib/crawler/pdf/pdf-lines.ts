@@ -1,4 +1,4 @@
-import { findAmounts } from '../facts/price-amounts';
+import { findAmounts } from '@/lib/reader/facts/found/price-amounts';
 import type { PdfItem } from './pdf-items';
 
 /** A line of a page: its cells from left to right, one unless there are wide gaps. */

@@ -1,7 +1,7 @@
-import type { PageReading } from '../extract/read-page';
-import { readPage } from '../extract/read-page';
-import type { PageFacts } from '../facts/fact-types';
-import { decodeEscapes } from '../percent-escapes';
+import type { PageFacts } from '@/lib/reader/facts/shared/fact-types';
+import type { PageReading } from '@/lib/reader/read-page';
+import { readPage } from '@/lib/reader/read-page';
+import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import type { PdfItems } from './pdf-items';
 import { type PdfLine, readPdfLines } from './pdf-lines';
 

@@ -1,13 +1,3 @@
-/** The limits of one page, which no page that is meant for people comes near: they act while it is parsed. */
-export const PAGE_LIMITS = { depth: 400, elements: 20_000 };
-
-/** Thrown when a page exceeds a limit. */
-export class PageLimitError extends Error {
-  constructor(readonly kind: 'page-depth' | 'page-elements') {
-    super(kind);
-  }
-}
-
 /**
  * The limits of one task in a thread: CPU time in ms, and for a task with buffers outside of its heap, how much the process may grow
  * meanwhile, in bytes. Only one such task runs at once: what the process grows by is its own, but for the heap of a neighbour.

@@ -1,8 +1,8 @@
-import { type PageReading, type ReadOptions, readPage as readHtml } from '../extract/read-page';
+import { PageLimitError } from '@/lib/reader/page/parse-html';
+import { type PageReading, type ReadOptions, readPage as readHtml } from '@/lib/reader/read-page';
 import type { ProblemKind } from '../fetch/problem';
 import { readPdfPage } from '../pdf/pdf-page';
 import { readDocument } from '../pdf/read-document';
-import { PageLimitError } from './limits';
 
 /** A page that was read, or why it is not. */
 export type ThreadAnswer = { ok: true; reading: PageReading } | { ok: false; kind: ProblemKind };

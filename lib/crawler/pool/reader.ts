@@ -1,4 +1,4 @@
-import type { PageReading, ReadOptions } from '../extract/read-page';
+import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { PAGE_TASK, PDF_TASK, READER_MS, type TaskLimits } from './limits';
 import { runTask, TaskLimitError, type TaskOptions } from './pool';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Alternate } from '../frontier/language-versions';
+import type { Alternate } from '@/lib/reader/text/url-language';
 
 /** The entries of a sitemap: pages with their versions in other languages, or further sitemaps if it is an index. */
 export type SitemapEntry = { kind: 'page' | 'sitemap'; url: string; alternates: Alternate[] };

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
 import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
 import type { Response } from '../fetch/send-request';
-import type { Alternate } from '../frontier/language-versions';
 import { sitemapParser } from './parse-sitemap';
 
 /** The limit of sitemaps.org: 50 MB uncompressed. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countEvents } from '@/lib/agent-preview/counts';
 import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
-import { intentsFor } from '@/lib/answers/intents';
 import { db } from '@/lib/db';
+import { intentsFor } from '@/lib/reader/answers/intents';
 import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeFindings } from '@/lib/agent-preview/page-findings';
-import { readPage } from '@/lib/crawler/extract/read-page';
+import { readPage } from '@/lib/reader/read-page';
 
 test('describeFindings › counts what the page itself states, not its footer', () => {
   const { facts } = readPage(

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askInConversation, askSite } from '@/lib/answer-model/ask-site';
 import { modelOutcomes } from '@/lib/answer-model/outcomes';
-import { openSite } from '@/lib/answers/answer';
 import { env } from '@/lib/env';
+import { openSite } from '@/lib/reader/answers/answer';
 import { type FakeModel, type ModelMood, readModelRequest, startFakeModel, writing } from '../../support/fake-model';
-import { harbour, pageAt } from '../answers/site';
+import { harbour, pageAt } from '../reader/answers/site';
 
 const site = harbour();
 const question = 'Is there parking?';

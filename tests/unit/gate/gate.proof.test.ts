@@ -8,7 +8,7 @@ import { businessTypes } from '@/lib/industries';
 import { answerSiteOf } from '../../support/answer-sites';
 import { casesOf, corruptions, faithfulKinds, namesOf } from '../../support/gate-sentences';
 import { heldOutCorruptions, heldOutFaithful } from '../../support/gate-sentences-held-out';
-import { harbour } from '../answers/site';
+import { harbour } from '../reader/answers/site';
 
 const sites = [...businessTypes.map((type) => [type, answerSiteOf(type)] as const), ['guesthouse', harbour()] as const];
 const gates = new Map<string, ReturnType<typeof openGate>>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openGate } from '@/lib/gate/gate';
 import { linesOf } from '@/lib/gate/site-lines';
-import { harbour } from '../answers/site';
+import { harbour } from '../reader/answers/site';
 
 const house = openGate(linesOf(harbour().index.units), ['Harbour House']);
 const gateOf = (...lines: (string | { text: string; heading?: string; label?: string })[]) =>

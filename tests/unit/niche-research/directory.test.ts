@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { stemsOf } from '@/lib/answers/text';
 import { businessTypes } from '@/lib/industries';
 import {
   type DirectoryEntry,
@@ -9,6 +8,7 @@ import {
   type SourceQuery,
 } from '@/lib/niche-research/directory';
 import { tradeOf } from '@/lib/niche-research/trade-of';
+import { stemsOf } from '@/lib/reader/text/tokens';
 
 const directory = readDirectory();
 

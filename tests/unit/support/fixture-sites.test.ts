@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageReading, readPage } from '@/lib/crawler/extract/read-page';
-import { collectFacts } from '@/lib/crawler/facts/collect-facts';
-import { readPhoneLink } from '@/lib/crawler/facts/phones';
 import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
 import { fetchRobots } from '@/lib/crawler/fetch/fetch-robots';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { type BusinessType, businessTypes } from '@/lib/industries';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { readPhoneLink } from '@/lib/reader/facts/stated/phones';
+import { type PageReading, readPage } from '@/lib/reader/read-page';
 import { expected } from '../../fixtures/sites/expected';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
 

@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuestionChat } from '@/components/meet/question-chat';
 import type { AskState } from '@/lib/agent-preview/ask-state';
-import type { Answer } from '@/lib/answers/answer';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
+import type { Answer } from '@/lib/reader/answers/answer';
 import { deferred } from '../../../support/deferred';
 
 const silent: Answer = { tier: 'silent', quotes: [], warnings: [] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Alternate, LanguageVersions } from '@/lib/crawler/frontier/language-versions';
+import { LanguageVersions } from '@/lib/crawler/frontier/language-versions';
+import type { Alternate } from '@/lib/reader/text/url-language';
 
 const SITE = 'https://a.ie';
 const versionsOf = (pages: Record<string, string>): Alternate[] =>

@@ -1,9 +1,9 @@
 import { performance as nodePerformance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
-import { collectFacts } from '@/lib/crawler/facts/collect-facts';
 import type { PdfItem } from '@/lib/crawler/pdf/pdf-items';
 import { readPdfLines } from '@/lib/crawler/pdf/pdf-lines';
 import { createReader } from '@/lib/crawler/pool/reader';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { makePdf } from '../../../support/make-pdf';
 
 const URL_OF_LIST = 'https://salon.ie/files/price-list_2026.pdf';

@@ -1,10 +1,10 @@
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { findReport, isPartial } from '@/lib/agent-preview/preview-view';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
-import { reportAsMarkdown } from '@/lib/answers/report-markdown';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
+import { reportAsMarkdown } from '@/lib/reader/answers/report-markdown';
 import { automaticSlug } from '@/lib/text/slug';
 
 /** The report of an agent preview as a Markdown file. */

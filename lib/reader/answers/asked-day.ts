@@ -1,0 +1,76 @@
+import { fold } from '../text/tokens';
+import { dayAfter, holidayOn, irishDay, weekdayOf } from './bank-holidays';
+import { daysIn } from './days';
+
+/** A day that a question names. */
+export interface AskedDay {
+  /** 0 is Monday; undefined for a holiday whose day of the week does not matter. */
+  weekday?: number;
+  /** The name of the holiday that it is. */
+  holiday?: string;
+  /** Words of a website that speak of the holiday. */
+  mentions?: readonly string[];
+  isToday?: boolean;
+  /** Whether the question is about this very moment. */
+  isNow?: boolean;
+}
+
+const anyHoliday = ['bank holiday', 'public holiday'];
+const christmas = ['christmas', 'xmas', 'festive'];
+const easter = ['easter', 'good friday'];
+
+/** Holidays as customers name them, the longer names first. */
+const holidays: readonly [said: string, name: string, mentions: readonly string[]][] = [
+  ['christmas eve', 'Christmas Eve', [...christmas, '24th december', '24 december']],
+  ['christmas day', 'Christmas Day', [...christmas, '25th december', '25 december']],
+  ['christmas', 'Christmas', christmas],
+  ['xmas', 'Christmas', christmas],
+  ['stephens', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
+  ['stephen s', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
+  ['boxing day', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
+  ['new year s eve', 'New Year’s Eve', [...christmas, 'new year']],
+  ['new years eve', 'New Year’s Eve', [...christmas, 'new year']],
+  ['new year', 'New Year’s Day', ['new year', ...anyHoliday]],
+  ['patrick', 'St Patrick’s Day', ['patrick', 'paddy', ...anyHoliday]],
+  ['paddy', 'St Patrick’s Day', ['patrick', 'paddy', ...anyHoliday]],
+  ['brigid', 'St Brigid’s Day', ['brigid', ...anyHoliday]],
+  ['good friday', 'Good Friday', easter],
+  ['easter monday', 'Easter Monday', ['easter', ...anyHoliday]],
+  ['easter', 'Easter', ['easter']],
+  ['bank holiday', 'bank holidays', anyHoliday],
+  ['public holiday', 'public holidays', anyHoliday],
+];
+
+const NOW = /\b(?:now|currently|at the moment|at present|this minute|yet)\b/;
+const TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/;
+
+/** Words around a day of the week that a text gives. */
+const wordsOf = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
+
+function dayOn(day: string): AskedDay {
+  const holiday = holidayOn(day);
+  const known = holidays.find(([, name]) => name === holiday);
+  return { weekday: weekdayOf(day), holiday, mentions: holiday ? (known?.[2] ?? anyHoliday) : undefined };
+}
+
+/** The day that a question names, if it names one: a holiday before a day of the week, since Good Friday is no Friday. */
+export function askedDay(question: string, now: Date): AskedDay | undefined {
+  const words = wordsOf(question);
+  const named = holidays.find(([said]) => words.includes(` ${said}`));
+  if (named) return { holiday: named[1], mentions: named[2], weekday: named[1] === 'Good Friday' ? 4 : undefined };
+  const today = irishDay(now);
+  if (NOW.test(words)) return { ...dayOn(today), isToday: true, isNow: true };
+  if (TODAY.test(words)) return { ...dayOn(today), isToday: true };
+  if (words.includes(' tomorrow ')) return dayOn(dayAfter(today, 1));
+  const days = [...daysIn(question)];
+  return days.length === 1 ? { weekday: days[0] } : undefined;
+}
+
+/** True for a text that speaks of the holiday. */
+export const mentionsHoliday = (text: string, { mentions = [] }: AskedDay): boolean => {
+  const words = wordsOf(text);
+  return mentions.some((mention) => words.includes(` ${mention}`));
+};

@@ -1,0 +1,58 @@
+import type { PhoneFact } from '../facts/shared/fact-types';
+import { fold } from '../text/tokens';
+import type { Answer } from './answer';
+import type { ParsedQuestion } from './concepts';
+import { type Quote, quoteOf } from './quotes';
+import type { SiteIndex } from './site-index';
+
+/** Letters and digits only, as a line and a fact that it states may be spaced differently. */
+const plain = (text: string): string => fold(text).replace(/[^\p{L}\d@]+/gu, '');
+
+/** The shortest own line that states a fact. */
+function lineWith(fact: string, index: SiteIndex): Quote | undefined {
+  const wanted = plain(fact);
+  const [line] = index.entries
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && plain(unit.text).includes(wanted))
+    .sort((a, b) => a.unit.text.length - b.unit.text.length);
+  return (line && quoteOf(line.unit, index)) ?? undefined;
+}
+
+/** The telephone number of the business, as its website writes it, with the line that states it. */
+export function findTelephone(
+  index: SiteIndex,
+  types: readonly PhoneFact['type'][] = ['phone', 'mobile', 'freephone'],
+): { value: string; quote: Quote } | undefined {
+  const phones = types.flatMap((wanted) => index.facts.phones.filter(({ type }) => type === wanted));
+  for (const { display } of phones) {
+    const quote = lineWith(display, index);
+    if (quote) return { value: display, quote };
+  }
+  return undefined;
+}
+
+const asked: readonly [RegExp, readonly PhoneFact['type'][]][] = [
+  [/\bmobile\b/i, ['mobile']],
+  [/\bwhatsapp\b/i, ['whatsapp']],
+  [/\bfax\b/i, ['fax']],
+  [/\bfree ?phone\b/i, ['freephone']],
+];
+
+function findFact({ kind, text }: ParsedQuestion, index: SiteIndex): { value: string; quote: Quote } | undefined {
+  if (kind === 'phone') return findTelephone(index, asked.find(([pattern]) => pattern.test(text))?.[1]);
+  const [value] =
+    kind === 'email'
+      ? index.facts.emails.map(({ email }) => email)
+      : index.facts.addresses.map(({ address }) => address);
+  const quote = value === undefined ? undefined : lineWith(value, index);
+  return value !== undefined && quote ? { value, quote } : undefined;
+}
+
+/** The answer to a question for the telephone number, the e-mail address or the address of the business; undefined for any other. */
+export function answerContact(question: ParsedQuestion, index: SiteIndex): Answer | undefined {
+  const { kind, required } = question;
+  if ((kind !== 'phone' && kind !== 'email' && kind !== 'where') || required.length > 0) return undefined;
+  const found = findFact(question, index);
+  return (
+    found && { tier: 'answer', fact: found.value, quotes: [{ ...found.quote, place: 0, isFocus: true }], warnings: [] }
+  );
+}

@@ -1,0 +1,211 @@
+import { fold, joinedWords, stemsOf, wordsOf } from '../text/tokens';
+import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
+import { daysIn } from './days';
+import { evidenceFor, isLabelled } from './evidence';
+import { isSubject } from './lexicon';
+import { matchStrength, overlapOf, questionSimilarity } from './overlap';
+import { hasClock, hasDay } from './patterns';
+import { isAboutBusiness, needsEvidence } from './question';
+import { namesRole } from './role-name';
+import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
+import { asQuestion, type Unit } from './units';
+
+const MAX_WEIGHT = 6;
+/** In characters. */
+const SHORT_LINE = 25;
+/** An FAQ less similar than this is a different question. */
+const OTHER_QUESTION = 0.3;
+
+/** The features by which units are ranked, each from 0 to about 1. `Overlap` documents those that compare words. */
+export const featureNames = [
+  'coverage',
+  'ownCoverage',
+  'missingNearWeight',
+  'missingNearCount',
+  'allMatched',
+  'matched',
+  'matchedEvidence',
+  'evidence',
+  'noEvidence',
+  'questionSimilarity',
+  'proof',
+  'exact',
+  'density',
+  'bm25',
+  'aboutOthers',
+  'notOwn',
+  'ownFact',
+  'inOwnSection',
+  'labelled',
+  'otherDay',
+  'nameMissing',
+  'otherSubject',
+  'heading',
+  'short',
+  'review',
+  'otherQuestion',
+  'otherForm',
+] as const;
+
+export type FeatureName = (typeof featureNames)[number];
+export type Features = Record<FeatureName, number>;
+
+/** The features of one unit; null if it shares nothing with the question, or is a question itself. */
+export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex): Features | null {
+  const { required, weight, kind } = question;
+  const { unit } = entry;
+  if (asQuestion(unit.text) !== undefined) return null;
+  const overlap = overlapOf(question, entry, index);
+  if (overlap.coverage === 0 && !isAboutBusiness(kind)) return null;
+  const similarQuestion = questionSimilarity(question, entry.questionStems);
+  const evidence =
+    kind === 'who' && namesRole(required, unit)
+      ? 1
+      : needsEvidence(kind)
+        ? evidenceFor(kind, question.text, unit.text)
+        : 0;
+  if (overlap.coverage === 0 && evidence === 0) return null;
+  return {
+    coverage: overlap.coverage / weight,
+    ownCoverage: overlap.ownCoverage / weight,
+    missingNearWeight: overlap.missingNearWeight / MAX_WEIGHT,
+    missingNearCount: Math.min(overlap.missingNearCount, 4) / 4,
+    allMatched: overlap.missingNearCount === 0 && required.length > 0 ? 1 : 0,
+    matched: overlap.matched,
+    matchedEvidence: evidence * overlap.matched,
+    evidence,
+    noEvidence: needsEvidence(kind) && evidence === 0 ? 1 : 0,
+    questionSimilarity: similarQuestion,
+    otherQuestion: entry.questionStems.length > 0 && similarQuestion < OTHER_QUESTION ? 1 : 0,
+    exact: required.length > 0 ? overlap.exact / required.length : 0,
+    density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
+    bm25: Math.min(2, overlap.bm25 / 10),
+    otherSubject: evidence > 0 && required.length > 0 && isOtherSubject(question, entry, overlap.ownRequired) ? 1 : 0,
+    otherForm: shareInOtherForm(question, entry),
+    ...topicFeatures(question, entry, index),
+    ...factFeatures(question, entry, index, evidence),
+    ...shapeFeatures(question, entry),
+  };
+}
+
+const ASKS_OF_SEASON = /\b(?:months?|seasons?|dates?|years?)\b/i;
+
+/** True for a line with a year or a month, where days or times are asked for: `trained in 2009` gives no opening hours. */
+const isOnlyDate = (question: string, text: string): boolean =>
+  !ASKS_OF_SEASON.test(question) &&
+  !hasClock(text) &&
+  !hasDay(text.replace(/\bdaily\b/gi, ' ')) &&
+  !/\bclosed\b|\bby appointment\b/i.test(text);
+
+/** Features of the fact in a unit: whether it is the business's own, and of the kind that the question asks for. */
+function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex, evidence: number) {
+  const { kind, required, names } = question;
+  const { unit } = entry;
+  const isFact = evidence > 0;
+  const isOwnKind = isFact && isAboutBusiness(kind);
+  const isBusinessFact = isOwnKind && required.length === 0;
+  const isNoTime = kind === 'hours' && isOnlyDate(question.text, unit.text);
+  const owns = isBusinessFact && !isNoTime && index.owner.owns(unit);
+  const words = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
+  return {
+    aboutOthers: entry.aboutOthers ? 1 : 0,
+    notOwn: isBusinessFact && !owns ? 1 : 0,
+    ownFact: owns ? 1 : 0,
+    inOwnSection: isOwnKind && entry.inOwnSection ? 1 : 0,
+    labelled: isFact && isLabelled(kind, words) ? 1 : 0,
+    otherDay: isFact && isOtherDay(question, unit.text) ? 1 : 0,
+    nameMissing: names.length > 0 && lacksName(names, entry) ? 1 : 0,
+  };
+}
+
+/** Features of the line itself: its kind and length, and who says it. */
+const shapeFeatures = ({ topics }: ParsedQuestion, { unit, isReview }: IndexedUnit) => ({
+  heading: unit.kind === 'heading' ? 1 : 0,
+  short: unit.text.length < SHORT_LINE ? 1 : 0,
+  review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
+});
+
+/** `New Year's Day` is also written `New Years Day`. */
+const withoutApostrophes = (folded: string): string => folded.replaceAll("'", '');
+
+const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => {
+  const said = withoutApostrophes(
+    fold(`${unit.headings.join(' ')} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`),
+  );
+  return names.some((name) => !said.includes(withoutApostrophes(name)));
+};
+
+/** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */
+const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSubject);
+
+/** True for the price of something else. */
+const isOtherSubject = (question: ParsedQuestion, entry: IndexedUnit, isNamed: boolean): boolean =>
+  !isNamed && hasSubject(entry) && !isUnderSubject(question, entry);
+
+const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
+  concepts.some((one) => matchStrength(one, new Set([stem])) > 0);
+
+/**
+ * True for a line under a heading that is exactly the subject of the question: its prices are those of the subject, by size or
+ * variant.
+ */
+function isUnderSubject(
+  { required, concepts }: ParsedQuestion,
+  { unit, headStems, contextStems }: IndexedUnit,
+): boolean {
+  if (required.some((concept) => matchStrength(concept, headStems) === 0)) return false;
+  const heading = stemsOf(unit.headings.at(-1) ?? '');
+  const asked = heading.filter((stem) => isAsked(concepts, stem));
+  // What the whole page is about names no other subject: `Private yoga classes` on the page of a yoga teacher.
+  return (
+    asked.length > 0 && heading.every((stem) => asked.includes(stem) || !isSubject(stem) || contextStems.has(stem))
+  );
+}
+
+const surfaces = new WeakMap<Unit, ReadonlySet<string>>();
+
+/** The words of a line and its heading in the singular. */
+function surfaceOf(unit: Unit): ReadonlySet<string> {
+  const known = surfaces.get(unit);
+  if (known) return known;
+  const text = `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
+  const found = new Set(wordsOf(`${text} ${joinedWords(text)}`).map(singular));
+  surfaces.set(unit, found);
+  return found;
+}
+
+/** Days are also named by ranges. */
+const isDay = (word: string): boolean => daysIn(word).size > 0;
+
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|ss|x)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+
+/**
+ * The share of the required words that a line only contains in another form: `box` is not `boxing`, nor `medical` `medication`.
+ */
+function shareInOtherForm({ required }: ParsedQuestion, { unit, stemSet, headStems }: IndexedUnit): number {
+  const inOtherForm = required.filter(({ topic, stem, word }) => {
+    if (topic !== undefined || !(stemSet.has(stem) || headStems.has(stem)) || isDay(word)) return false;
+    const start = singular(word).replace(/[ey]$/, '');
+    for (const other of surfaceOf(unit)) if (other.startsWith(start)) return false;
+    return true;
+  });
+  return required.length === 0 ? 0 : inOtherForm.length / required.length;
+}
+
+/** True for a line that contains none of the days in the question. */
+function isOtherDay({ days }: ParsedQuestion, text: string): boolean {
+  if (days.size === 0) return false;
+  const named = daysIn(text);
+  return ![...days].some((day) => named.has(day));
+}
+
+function topicFeatures({ topics }: ParsedQuestion, { unit }: IndexedUnit, index: SiteIndex) {
+  if (topics.length === 0) return { proof: 0 };
+  const found = topics.map((topic) => proofsOf(topic, index));
+  const proof = found.filter(({ own }) => own.has(unit.id)).length / topics.length;
+  return { proof };
+}

@@ -1,0 +1,98 @@
+import type { DayHours } from '../facts/shared/fact-types';
+import { fold } from '../text/tokens';
+import type { Answer } from './answer';
+import { type AskedDay, askedDay, mentionsHoliday } from './asked-day';
+import type { ParsedQuestion } from './concepts';
+import { daysIn } from './days';
+import { findOpeningLines, findWeek } from './opening-lines';
+import { hasClock } from './patterns';
+import { type Quote, quoteOf } from './quotes';
+import type { SiteIndex } from './site-index';
+import { DAYS, hoursOn, sayHours, timeInIreland } from './today';
+
+const ASKS_HOURS = /\b(?:open|opened|opening|close|closes|closed|closing|shut|hours|trading)\b/;
+const STILL = /\bstill (?:open|in business|trading|going|running|operating|there)\b|\bclosed (?:down|for good)\b/;
+/** Words of a question about the hours of the business itself. */
+const PLAIN = new Set(
+  'are is you ye your yous do does what whats when which till until at on in the a an of for open opened opening close closes closed closing shut hours hour time times now today tonight tomorrow still right currently moment this that it business trading day days week late there be will and or to from early have has going running operating morning afternoon evening holiday holidays bank public weekend weekends'.split(
+    ' ',
+  ),
+);
+const MAX_MENTIONS = 3;
+const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
+
+const NO_WARNINGS = { warnings: [] };
+
+/** True for `Are you open on Sundays?`, not for `When does the kitchen close?` */
+function isAboutHours(text: string, day: AskedDay | undefined): boolean {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  if (!ASKS_HOURS.test(words.join(' '))) return false;
+  const left = words.filter((word) => word.length > 1 && !PLAIN.has(word) && daysIn(word).size === 0);
+  // The name of the holiday, such as `St Stephen's Day`.
+  return left.length === 0 || (day?.holiday !== undefined && left.length <= MAX_MENTIONS);
+}
+
+/** The lines of the opening hours, those of a day in front of the eyes. */
+function focused(lines: readonly Quote[], weekday: number | undefined): Quote[] {
+  const isOfDay = ({ text }: Quote) => weekday === undefined || daysIn(text).has(weekday);
+  const first = lines.some(isOfDay) ? lines.filter(isOfDay) : lines;
+  const rest = lines.filter((line) => !first.includes(line));
+  return [
+    ...first.map((line) => ({ ...line, place: 0, isFocus: true })),
+    ...rest.map((line) => ({ ...line, place: 1, isFocus: false })),
+  ];
+}
+
+/** What the website says of a holiday, or that it says nothing. */
+function onHoliday(day: AskedDay, lines: Quote[], index: SiteIndex): Answer | undefined {
+  const found = index.entries
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && mentionsHoliday(unit.text, day))
+    .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text))
+    .slice(0, MAX_MENTIONS)
+    .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
+  if (found.length > 0)
+    return { tier: 'answer', ...NO_WARNINGS, quotes: found.map((quote, place) => ({ ...quote, place })) };
+  if (lines.length === 0) return undefined;
+  const hours = day.weekday === undefined ? 'its usual hours' : `${DAYS[day.weekday]}’s hours`;
+  return {
+    tier: 'nearest',
+    ...NO_WARNINGS,
+    fact: `The website gives ${hours} and says nothing about ${day.holiday}.`,
+    quotes: focused(lines, day.weekday),
+  };
+}
+
+function stateOf(hours: DayHours, now: Date): string {
+  const said = sayHours(hours) ?? '';
+  const time = timeInIreland(now);
+  const range = hours.ranges.find(({ opens, closes }) => closes !== null && opens <= time && time < closes);
+  if (range) return `Open now. ${hours.day}: ${said}`;
+  const isKnown = hours.isClosed || hours.ranges.every(({ closes, opens }) => closes !== null && closes > opens);
+  return isKnown ? `Closed now. ${hours.day}: ${said}` : `${hours.day}: ${said}`;
+}
+
+/**
+ * The answer to a question about opening hours from the hours that the website states: those of the day that it names, if it names one. A
+ * holiday is a day of its own. A closing notice is the answer, not a footnote. Undefined for any other question.
+ */
+export function answerHours(
+  { text }: ParsedQuestion,
+  index: SiteIndex,
+  { now, notice }: { now: Date; notice?: Quote },
+): Answer | undefined {
+  const day = askedDay(text, now);
+  if (!isAboutHours(text, day)) return undefined;
+  if (notice) return { tier: 'answer', ...NO_WARNINGS, quotes: [{ ...notice, place: 0, isFocus: true }] };
+  const lines = findOpeningLines(index);
+  if (day?.holiday) return onHoliday(day, lines, index);
+  const week = findWeek(index)?.days;
+  if (!week || lines.length === 0) return undefined;
+  if (day?.weekday === undefined)
+    return STILL.test(fold(text)) ? undefined : { tier: 'answer', ...NO_WARNINGS, quotes: focused(lines, undefined) };
+  const weekday = day.weekday;
+  const hours = hoursOn(week, weekday);
+  const said = hours && sayHours(hours);
+  if (!said || !lines.some(({ text }) => daysIn(text).has(weekday))) return undefined;
+  const fact = day.isNow ? stateOf(hours, now) : `${hours.day}: ${said}`;
+  return { tier: 'answer', ...NO_WARNINGS, fact, quotes: focused(lines, day.weekday) };
+}

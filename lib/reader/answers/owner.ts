@@ -1,0 +1,122 @@
+import { parseUrl } from '@/lib/text/parse-url';
+import type { SiteFacts } from '../facts/shared/fact-types';
+import { listsAddresses } from '../facts/shared/ownership';
+import { isFreeMail } from '../facts/stated/emails';
+import { answersLexicon as listed } from '../lexicon/answers';
+import { sitePath } from '../text/site-path';
+import { fold } from '../text/tokens';
+import type { AnswerPage } from './page';
+import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from './patterns';
+import type { Unit } from './units';
+
+/** Pages about others: neighbours, partners, past work. */
+const OTHERS_PAGE = listed('owner', 'othersPage');
+/** Pages of customer reviews: about the business, but not its own statements. */
+const REVIEWS_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
+/** Pages that name regulators and ombudsmen. */
+const LEGAL_PAGE = listed('owner', 'legalPage');
+const CONTACT_PAGE = listed('owner', 'contactPage');
+/** Relative to the path of the site. */
+const HOME_PATH = /^(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
+
+function pathOf({ url }: AnswerPage): string {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    return url;
+  }
+}
+
+/** True for a page that is not about the business itself. */
+export const isAboutOthers = (page: AnswerPage): boolean => OTHERS_PAGE.test(pathOf(page));
+
+/** True for a page of customer reviews. */
+export const isReviewPage = (page: AnswerPage): boolean => REVIEWS_PAGE.test(pathOf(page));
+
+/** True for terms, policies and notices. */
+export const isLegalPage = (page: AnswerPage): boolean => LEGAL_PAGE.test(pathOf(page));
+
+const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(page));
+
+/** True for the first page of a site, also of one under a path of its host. */
+export function isHome({ url }: AnswerPage): boolean {
+  const parsed = parseUrl(url);
+  return parsed !== undefined && HOME_PATH.test(parsed.pathname.slice(sitePath(parsed).length));
+}
+
+const CONTACT_HEADING = listed('owner', 'contactHeading');
+
+/**
+ * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a
+ * heading such as `Address` on any page that is not about others.
+ */
+export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit): boolean {
+  if (isAboutOthers(page)) return false;
+  if (area !== 'content' || isContactPage(page) || isHome(page)) return true;
+  return CONTACT_HEADING.test(headings.at(-1) ?? '') || CONTACT_HEADING.test(label ?? '');
+}
+
+/** Distinguishes the business's own facts from those of others on its site. */
+export interface Owner {
+  /** True for a line whose telephone number, e-mail address, postal address or hours are the business's own. */
+  owns(unit: Unit): boolean;
+  /** True for a telephone number or e-mail address of the business, wherever it occurs. */
+  ownsContact(contact: string): boolean;
+}
+
+const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
+
+/** The domains of the site and of its e-mail addresses; any e-mail address at one of them belongs to the business. */
+function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<string> {
+  const domains = new Set<string>();
+  for (const { url } of pages) {
+    const parsed = parseUrl(url);
+    if (parsed) domains.add(parsed.hostname.replace(/^www\./, ''));
+  }
+  for (const { email } of emails) {
+    const domain = email.toLowerCase().split('@')[1];
+    if (domain !== undefined && !isFreeMail(email)) domains.add(domain);
+  }
+  return domains;
+}
+
+const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
+
+/** Letters and digits only, so that a line and the address it is part of compare equal. */
+const plain = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
+
+/** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
+export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner {
+  const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
+  const listing = new Set(pages.filter(listsAddresses));
+  const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
+  const domains = ownDomains(pages, facts);
+  const addresses = facts.addresses.map(({ address }) => plain(address));
+  const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [plain(postcode)]));
+  const hours = facts.openingHours.flatMap(({ label, sources }) =>
+    label === undefined ? sources.map(({ text }) => plain(text)) : [],
+  );
+  const ownsContact = (contact: string): boolean => {
+    if (!contact.includes('@')) return phones.has(phoneKey(contact));
+    const email = contact.toLowerCase();
+    return emails.has(email) || domains.has(email.split('@')[1] ?? '');
+  };
+  return {
+    ownsContact,
+    owns(unit) {
+      const contacts = contactsOf(unit.text);
+      if (contacts.length > 0) return contacts.every(ownsContact);
+      const page = pages[unit.page];
+      if (hasAddress(unit.text) && facts.addresses.length > 0) {
+        const text = plain(unit.text);
+        if (addresses.some((address) => address.includes(text) || text.includes(address))) return true;
+        // A different postcode belongs to somebody else, or to a registered office.
+        if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
+      }
+      if (hasAddress(unit.text) && unit.area === 'content' && page && listing.has(page)) return false;
+      if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(plain(unit.text)))) return true;
+      if (OWN_HOURS.test(unit.text) && page && !isAboutOthers(page)) return true;
+      return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
+    },
+  };
+}

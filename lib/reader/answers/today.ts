@@ -1,0 +1,46 @@
+import type { DayHours } from '../facts/shared/fact-types';
+import { holidayOn, irishDay, weekdayOf } from './bank-holidays';
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** `17:30` as people here say it: `5.30pm`. */
+function sayTime(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  if (hour % 24 === 0 && minute === 0) return 'midnight';
+  const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+/** The hours of a day in words: `9am to 5.30pm`, `closed`; undefined without any. */
+export function sayHours({ ranges, isClosed, isAllDay, byAppointment }: DayHours): string | undefined {
+  if (isClosed) return 'closed';
+  if (ranges.length > 0)
+    return ranges
+      .map(({ opens, closes }) =>
+        closes === null ? `from ${sayTime(opens)}` : `${sayTime(opens)} to ${sayTime(closes)}`,
+      )
+      .join(' and ');
+  if (isAllDay) return 'open all day';
+  return byAppointment ? 'by appointment' : undefined;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Dublin' });
+
+/** The time of day in Ireland, as `HH:MM`. */
+export const timeInIreland = (moment: Date): string => clock.format(moment);
+
+/** The hours of a day of the week; 0 is Monday. */
+export const hoursOn = (week: readonly DayHours[], weekday: number): DayHours | undefined =>
+  week.find(({ day }) => day === DAYS[weekday]);
+
+/**
+ * Today's hours in one line, from those of the week: `Thursday: 9am to 5pm`. Undefined on a day that the website does not state, and on
+ * holidays, which are no weekdays.
+ */
+export function todaysHours(week: readonly DayHours[], now = new Date()): string | undefined {
+  const day = irishDay(now);
+  if (holidayOn(day)) return undefined;
+  const hours = hoursOn(week, weekdayOf(day));
+  const said = hours && sayHours(hours);
+  return said && `${hours.day}: ${said}`;
+}

@@ -1,0 +1,246 @@
+import { readObject, readText, type Thing } from '../../page/structured-data';
+import { remember } from '../../text/remember';
+import { type FactLine, joinHeadings } from '../shared/page-lines';
+
+type Person = { name: string; role: string };
+type Found = Person & { text: string; line: FactLine };
+
+/** Names of occupations, but not what belongs to one: "Power of Attorney". */
+const OCCUPATION =
+  /(?<!\bof )\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of|(?=$))|ceo|cto|coo|cfo|chef|baker|barista|bartender|sommelier|host(?:ess)?|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|artist|advocate|head of|member of (?:staff|the team))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/i;
+/** Departments, and words of occupations: a role if they stand alone. */
+const DEPARTMENT =
+  /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
+const WORD_OF_ROLE = /\b(?:legal|sales|marketing|operations|admin|nail|make-?up|head|lead|leader|chief)\b/i;
+const LETTERS =
+  /\b(?:RDH|LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
+const NAME_PART =
+  "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
+const NAME = new RegExp(
+  `^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Fr|Rev|Sir)\\.? )?${NAME_PART}(?: (?:\\p{Lu}\\.?|${NAME_PART})){1,3}$`,
+  'u',
+);
+/** Capitalised words of section headings, which are not names. */
+const NOT_NAME =
+  /\b(?:firstname|lastname|one|two|three|four|five|coordinators?|representatives?|committee|board|our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
+/** What a page that introduces people is called. */
+const TEAM =
+  /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners)\b/i;
+/** A page whose roles are vacant. */
+const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
+const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'i');
+/** Whether a title or heading introduces people; each line below a heading asks again. */
+const introducesPeople = remember((title) => PEOPLE_PAGE.test(title));
+
+/** Occupations that are surnames as well. */
+const SURNAME =
+  /\b(?:baker|barber|carpenter|painter|gardener|driver|joiner|head|chief|lead|partner|nail|vet|fitter|roofer)\b/gi;
+
+/** Two to four capitalised words that are not the name of a service, place or job. */
+const isPersonName = (text: string) =>
+  text.length <= 50 &&
+  NAME.test(text) &&
+  !NOT_NAME.test(text) &&
+  ![OCCUPATION, WORD_OF_ROLE].some((word) => word.test(text.replace(SURNAME, '')));
+
+/** A short text that names an occupation: "Managing Director", "Head Chef & Owner". */
+const isRole = (text: string) =>
+  text.length >= 2 &&
+  text.length <= 70 &&
+  [OCCUPATION, DEPARTMENT, LETTERS].some((role) => role.test(text)) &&
+  !/[.!?:]$/.test(text) &&
+  text.split(/\s+/).length <= 9 &&
+  !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i.test(
+    text,
+  ) &&
+  !/\d{3}|\S@|:|\b(?:is|are|was|has|have)\b/.test(text);
+
+/** Whether a role names an occupation, and not what somebody works on: "Massage Therapist", but not "Massage & Wellness". */
+export const namesOccupation = ({ role }: Person): boolean => isRole(role);
+
+/** "Design lead @annacodes", "Optician at Oak Opticians": the account or business is no part of the role. */
+const withoutAccount = (role: string) => role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '');
+
+/** The letters behind a name: "Anna Byrne, LCSW", "Anna Byrne BSc". */
+const CREDENTIAL = new RegExp(
+  `,?\\s+${LETTERS.source}\\.?$|,?\\s+(?=\\S*\\p{Lu}{2})\\p{Lu}[\\p{L}.]{1,9}$|,(?:\\s+(?=\\S*\\p{Lu}\\S*\\p{Lu})\\p{Lu}[\\p{L}.]{1,9})+$`,
+  'u',
+);
+const MAX_WITH_LETTERS = 110;
+
+/** A name without the letters behind it, which are removed one by one: a pattern for all of them could take exponential time. */
+function withoutLetters(text: string): string {
+  let name = text;
+  for (let before = ''; name !== before && name.length <= MAX_WITH_LETTERS; ) {
+    before = name;
+    name = name.replace(CREDENTIAL, '');
+  }
+  return name;
+}
+
+/** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Director: Anna Byrne" */
+function splitPerson(text: string): Person | undefined {
+  if (text.length > 110) return undefined;
+  const match = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text);
+  if (!match) return undefined;
+  const [, first = '', second = ''] = match;
+  if (isPersonName(first) && isRole(second)) return { name: first, role: withoutAccount(second) };
+  // "Specialist Teacher, Specific Learning Difficulties" and "Trainer Diploma - Currently Undertaking" name nobody.
+  const isLabelled = /^\s*[:|]/.test(text.slice(first.length));
+  return isLabelled && isPersonName(second) && isRole(first)
+    ? { name: second, role: withoutAccount(first) }
+    : undefined;
+}
+
+/** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
+const tidyRole = (text: string) =>
+  text
+    .split(/\s[·•|–—-]\s/)
+    .filter((part) => !/\d/.test(part))
+    .join(' · ') || text;
+
+/** The heading of the section that a line is in; for a heading, the one above it. */
+function sectionOf(lines: FactLine[], at: number): string {
+  const line = lines[at] as FactLine;
+  if (line.kind !== 'heading') return line.heading;
+  const above = lines
+    .slice(Math.max(0, at - 60), at)
+    .findLast(({ kind, level }) => kind === 'heading' && level < line.level);
+  return above?.text ?? '';
+}
+
+/** People and their roles on pages that introduce a team: a name with the role on the same line or the next one. */
+export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
+  const joined = joinHeadings(lines);
+  // The lines of a heading are a name, or a name and a role.
+  const found = peopleIn(lines, title, url);
+  return [
+    ...found,
+    ...(joined.length === lines.length ? [] : peopleIn(joined, title, url)),
+    ...firstNames(joined, url),
+    ...(found.length === 0 ? peopleBelowRoles(lines, url) : []),
+  ];
+}
+
+const isTeamPath = (url: string) => TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '));
+
+/** "Giles — Workshop Manager", "Giles: Workshop Manager": a first name, which is certain only next to others of the same shape. */
+const FIRST_NAME = new RegExp(`^(${NAME_PART})(?::|\\s+[–—|-])\\s+(.{2,70})$`, 'u');
+
+/** A first name alone, which may be in capitals. */
+const ONLY_FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
+
+/** The people that several headings, or lines below "Staff", introduce by first name, with a role behind or below it, on a page about people. */
+function firstNames(lines: FactLine[], url: string): Found[] {
+  if (!isTeamPath(url)) return [];
+  const read = (line: FactLine, next: FactLine | undefined) => {
+    if (ONLY_FIRST_NAME.test(line.text)) return [line.text, next?.kind === 'paragraph' ? next.text : ''];
+    return FIRST_NAME.exec(line.text)?.slice(1) ?? [];
+  };
+  const found = lines.flatMap((line, at) => {
+    const isListed = line.place === 'content' && TEAM.test(line.heading) && !line.isQuoted;
+    const [name = '', role = ''] =
+      line.kind === 'heading'
+        ? read(line, lines[at + 1])
+        : isListed
+          ? (FIRST_NAME.exec(line.text)?.slice(1) ?? [])
+          : [];
+    const isPerson =
+      name.length >= 3 && ![NOT_NAME, TEAM, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
+    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: `${name}, ${role}`, line }] : [];
+  });
+  // A single word above a role is less certain than one in front of it.
+  const isBelow = found.some(({ line }) => ONLY_FIRST_NAME.test(line.text));
+  return new Set(found.map(({ name }) => name)).size > (isBelow ? 2 : 1) ? found : [];
+}
+
+type Candidate = Found & { isCertain: boolean };
+
+/**
+ * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
+ * others: elsewhere, it is often a heading in title case.
+ */
+function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
+  const path = new URL(url).pathname.replace(/[-_/]/g, ' ');
+  if (JOBS.test(path)) return [];
+  const isPeoplePage = introducesPeople(`${path} ${title}`);
+  const candidates = lines.flatMap((line, at): Candidate[] => {
+    if (line.place !== 'content' || line.isQuoted || (!isPeoplePage && !introducesPeople(sectionOf(lines, at))))
+      return [];
+    const next = lines[at + 1];
+    const split = splitPerson(line.text);
+    if (split) return [{ ...split, text: line.text, line, isCertain: true }];
+    const name = withoutLetters(line.text);
+    // A heading says more than a role, unless it is below that of its person.
+    const isAboveOther = next?.kind === 'heading' && (line.kind !== 'heading' || next.level < line.level);
+    if (!next || isAboveOther || next.isQuoted || !isPersonName(name)) return [];
+    // A list of links below a heading: "Keep Reading", "Dentist in Oakford".
+    if (next.block.linkLength >= next.text.length && line.block.linkLength === 0) return [];
+    // The first paragraphs below a heading about something else are a text.
+    const above = lines[at - 1];
+    if (line.kind !== 'heading' && above?.kind === 'heading' && !introducesPeople(above.text)) return [];
+    const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
+    // A role in front of a name, or behind the last item of a list, is that of somebody else.
+    const below = lines[at + 2];
+    const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);
+    if (isOfNext || (line.kind === 'item' && next.kind !== 'item')) return [];
+    if (!isRole(role) || isPersonName(role)) return [];
+    return [
+      {
+        name,
+        role: tidyRole(role),
+        text: `${line.text}, ${next.text}`,
+        line,
+        isCertain: TEAM.test(sectionOf(lines, at)),
+      },
+    ];
+  });
+  const isTeam = TEAM.test(path) || new Set(candidates.map(({ name }) => name)).size > 1;
+  return candidates
+    .filter(({ isCertain }) => isTeam || isCertain)
+    .map(({ name, role, text, line }) => ({ name, role, text, line }));
+}
+
+/** Several names, each below a role, on a page about people. */
+function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
+  if (!isTeamPath(url)) return [];
+  const found = lines.flatMap((line, at) => {
+    const role = lines[at - 1];
+    const isBelow = role?.place === 'content' && !role.isQuoted && role.kind !== 'item' && isRole(role.text);
+    return isBelow && isPersonName(line.text) && !isPersonName(role.text)
+      ? [{ name: line.text, role: withoutAccount(role.text), text: `${role.text}, ${line.text}`, line }]
+      : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
+/** Words of a business, which has no job. */
+const NOT_PERSON = /\b(?:team|staff|ltd|limited|company|group|services?)\b/i;
+
+/** People with a job title, and founders, in schema.org data. */
+export function readPeople(things: Thing[]): Person[] {
+  const people = things.flatMap(({ types, values }) => {
+    const founder = readObject(values.founder);
+    return [
+      ...(types.includes('Person') || values.jobTitle !== undefined ? [{ values, role: undefined }] : []),
+      ...(founder?.['@type'] === 'Person' && founder.jobTitle === undefined
+        ? [{ values: founder, role: 'Founder' }]
+        : []),
+    ];
+  });
+  return people.flatMap(({ values, role: known }) => {
+    const name = readText(values.name);
+    const role = known ?? readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
+    return name && role && !NOT_PERSON.test(name)
+      ? [{ name: name.includes(',') ? withoutLetters(name) : name, role }]
+      : [];
+  });
+}
+
+/** People without those whose first name alone is stated of somebody with a full name. */
+export function withoutFirstNames<T extends { name: string }>(people: readonly T[]): T[] {
+  return people.filter(
+    ({ name }) =>
+      name.includes(' ') || !people.some((other) => other.name.toLowerCase().startsWith(`${name.toLowerCase()} `)),
+  );
+}

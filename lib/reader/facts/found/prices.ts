@@ -1,0 +1,172 @@
+import type { ParentNode } from 'domhandler';
+import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
+import { rememberOf } from '../../text/remember';
+import type { Currency, FoundText } from '../shared/fact-types';
+import type { FactLine } from '../shared/page-lines';
+import { areAlike } from './alike';
+import { findAmounts, isNotPaid, SIGNS, withoutAmounts } from './price-amounts';
+
+type Found = FoundText & { line: FactLine };
+
+/** Longer lines are texts that mention an amount. */
+const MAX_LINE = 300;
+/** The most lines of a card above or below its price. */
+const MAX_CARD = 10;
+/** How far the price of the next card may be. */
+const MAX_BETWEEN = 40;
+/** How far above a row its column heads may be; it bounds the work on endless tables. */
+const MAX_ROWS = 300;
+const MIN_LIST = 3;
+const PRICES = /\b(?:pric(?:e|es|ing)|fees?|rates?|tariffs?|costs?|menus?|packages?|memberships?|preise|tarifs)\b/i;
+/** What a line below a list says of all its prices. */
+const NOTE = /^\s*\*|\bVAT\b|\btax(?:es)?\b|\b(?:in|ex)clusive\b|\b(?:all|our) (?:prices|fees|rates)\b/i;
+
+/** Whether a line has an amount that customers pay. Menus are often in elements that are named as those for navigation. */
+const isPriced = rememberOf(
+  ({ place, isQuoted, text }: FactLine): boolean =>
+    place !== 'footer' &&
+    !isQuoted &&
+    text.length <= MAX_LINE &&
+    findAmounts(text).some((amount) => !isNotPaid(text, amount)),
+);
+
+/** Words that say more about an amount, but not what it is for. */
+const ABOUT_AMOUNT = new Set(
+  'from only just now per each plus and incl including excl excluding inclusive exclusive vat tax person people adult adults child children teen guest couple night hour session month week year day price'.split(
+    ' ',
+  ),
+);
+
+/** Whether a line says what costs something, and not only how much. */
+const namesItem = (text: string): boolean =>
+  (withoutAmounts(text).match(/\p{L}{3,}/gu) ?? []).some((word) => !ABOUT_AMOUNT.has(word.toLowerCase()));
+
+function elementsAround({ block }: FactLine): unknown[] {
+  const elements: unknown[] = [];
+  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
+  return elements;
+}
+
+/** How many elements contain both lines. */
+function sharedDepth(line: FactLine, other: FactLine | undefined): number {
+  const around = new Set(elementsAround(line));
+  return other ? elementsAround(other).filter((element) => around.has(element)).length : 0;
+}
+
+/**
+ * The lines of the card that a price stands in alone: those in the elements that no other price is in, from the heading of the card. Undefined
+ * in a column of prices beside one of names.
+ */
+function cardOf(lines: readonly FactLine[], at: number): FactLine[] | undefined {
+  const line = lines[at] as FactLine;
+  const isAmount = (one: FactLine | undefined) => one !== undefined && isPriced(one) && !namesItem(one.text);
+  if (isAmount(lines[at - 1]) || isAmount(lines[at + 1])) return undefined;
+  const before = lines.slice(Math.max(0, at - MAX_BETWEEN), at).findLast(isPriced);
+  const after = lines.slice(at + 1, at + MAX_BETWEEN).find(isPriced);
+  // The card of the only price is the element around its own.
+  const isOnly = !before && !after;
+  const outside = isOnly
+    ? elementsAround(line).length - 2
+    : Math.max(...[before, after].map((one) => sharedDepth(line, one)));
+  const isInside = (one: FactLine | undefined): one is FactLine =>
+    one !== undefined && !isPriced(one) && one.kind !== 'row' && !one.isQuoted && sharedDepth(one, line) > outside;
+  let [from, to] = [at, at];
+  while (at - from < MAX_CARD && isInside(lines[from - 1]) && lines[from]?.kind !== 'heading') from -= 1;
+  while (to - at < MAX_CARD && isInside(lines[to + 1]) && lines[to + 1]?.kind !== 'heading') to += 1;
+  const card = lines.slice(from, to + 1);
+  if (card.some(({ text }) => namesItem(text))) return card;
+  const above = lines[at - 1];
+  const isName = above !== undefined && !isPriced(above) && above.kind !== 'row' && above.text.length <= MAX_LINE / 4;
+  return isName && above.heading === line.heading ? [above, line] : [line];
+}
+
+/** The term that a line describes in a list of terms: "Moscow Mule" above "Vodka, lime, ginger beer €8". */
+function withTerm(lines: readonly FactLine[], at: number): FactLine[] {
+  const [above, line] = [lines[at - 1], lines[at] as FactLine];
+  const nameOf = (one?: FactLine) => one?.block.region.element?.name;
+  return nameOf(line) === 'dd' && nameOf(above) === 'dt' ? [above as FactLine, line] : [line];
+}
+
+/** The cells above a row that name its columns, and the row that names its part of the table. */
+function headsOf(lines: readonly FactLine[], at: number): { columns?: string; section?: string } {
+  const { cells } = lines[at] as FactLine;
+  const heads: { columns?: string; section?: string } = {};
+  for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
+    const row = lines[above] as FactLine;
+    if (isPriced(row)) continue;
+    if (row.cells.length === 1) heads.section ??= row.text;
+    else if (Math.abs(row.cells.length - cells.length) <= 1) return { ...heads, columns: row.text };
+  }
+  return heads;
+}
+
+/** The heading that a line is below; for a heading, the one of a higher level. */
+const headingOf = (lines: readonly FactLine[], at: number): string => {
+  const { kind, level, heading } = lines[at] as FactLine;
+  if (kind !== 'heading') return heading;
+  return lines.slice(0, at).findLast((line) => line.kind === 'heading' && line.level < level)?.text ?? '';
+};
+
+/** What lines say of all prices below their heading; those of a card are about its own. */
+function notesOf(lines: readonly FactLine[], cards: ReadonlySet<FactLine>): Map<string, string> {
+  const isNote = (line: FactLine) =>
+    line.place === 'content' && line.kind !== 'heading' && line.text.length <= MAX_LINE && NOTE.test(line.text);
+  return new Map(lines.filter((line) => isNote(line) && !cards.has(line)).map(({ heading, text }) => [heading, text]));
+}
+
+/** The lines that are marked up like at least two others with prices. */
+function listedOf(priced: readonly FactLine[]): Set<FactLine> {
+  const lists: FactLine[][] = [];
+  for (const line of priced) {
+    const list = lists.find(
+      ([first]) => first?.kind === line.kind && areAlike(first.block.region.element, line.block.region.element),
+    );
+    if (list) list.push(line);
+    else lists.push([line]);
+  }
+  return new Set(lists.filter(({ length }) => length >= MIN_LIST).flat());
+}
+
+/** The lines with prices as the page shows them: rows with their column heads, the lines of a card, each with its heading and the note below its list. */
+export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
+  const priced = lines.flatMap((line, at) => {
+    const shown = !isPriced(line) ? undefined : namesItem(line.text) ? withTerm(lines, at) : cardOf(lines, at);
+    return shown ? [{ line, shown, at: lines.indexOf(shown[0] as FactLine) }] : [];
+  });
+  const notes = notesOf(lines, new Set(priced.flatMap(({ shown }) => shown)));
+  const listed = listedOf(priced.map(({ line }) => line));
+  return priced.flatMap(({ line, shown, at }) => {
+    const isRow = line.cells.length > 1;
+    const { columns, section } = isRow ? headsOf(lines, at) : {};
+    const heading = section ?? headingOf(lines, at);
+    if (!heading && !shown.some(({ text }) => namesItem(text))) return [];
+    const isAbout = [heading, columns ?? '', title].some((text) => PRICES.test(text));
+    const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
+    const text = shown.map((one) => one.text).join('\n');
+    return [{ text, heading: heading || undefined, columns, note: notes.get(line.heading), signs, line }];
+  });
+}
+
+const CURRENCIES = Object.keys(SIGNS) as Currency[];
+
+function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): FoundText[] {
+  const isFrom = offer?.price === undefined;
+  const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
+  const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
+  if (!item || !(amount > 0) || !currency) return [];
+  const unit = readText(offer?.unitText);
+  const sum = `${SIGNS[currency]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  return [{ text: `${item} | ${isFrom ? 'from ' : ''}${sum}${unit ? ` per ${unit}` : ''}`, signs: 2 }];
+}
+
+/** Offers in schema.org data. Each of several has a name of its own, or that of what it offers. */
+export function readOffers(things: Thing[]): FoundText[] {
+  return things.flatMap(({ types, values }) => {
+    if (types.some((type) => /^(?:AggregateOffer|Offer)$/.test(type))) return [];
+    const offers = Array.isArray(values.offers) ? values.offers.map(readObject) : [readObject(values.offers)];
+    return offers.flatMap((offer) => {
+      const own = readText(readObject(offer?.itemOffered)?.name) ?? readText(offer?.name);
+      return readOffer(offers.length > 1 ? own : readText(values.name), offer);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { readObject, readText, type Thing } from '../../page/structured-data';
+import type { FoundText } from '../shared/fact-types';
+import { type FactLine, joinHeadings } from '../shared/page-lines';
+import { areAlike } from './alike';
+import { isServicesHeading, namesService } from './service-names';
+
+type Found = FoundText & { line: FactLine };
+
+const MIN_DESCRIPTION = 30;
+const MAX_DESCRIPTION = 500;
+const MIN_LIST = 2;
+/** So many alike names are a list on any page. */
+const LONG_LIST = 3;
+
+/** A name with the paragraph below it. */
+function withDescription({ kind, text }: FactLine, next: FactLine | undefined): string {
+  const isDescription = kind === 'heading' && next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
+  return isDescription && next.text.length <= MAX_DESCRIPTION ? `${text}\n${next.text}` : text;
+}
+
+/** The lines from the one after a heading to the next heading of its level or a higher one. */
+function sectionOf(lines: readonly FactLine[], at: number): FactLine[] {
+  const { level } = lines[at] as FactLine;
+  const end = lines.findIndex((line, other) => other > at && line.kind === 'heading' && line.level <= level);
+  return lines.slice(at + 1, end < 0 ? undefined : end);
+}
+
+/** The names that are marked up like the first one of a section: its headings, otherwise the items of its list. */
+function namesIn(section: readonly FactLine[]): FactLine[] {
+  const isName = ({ kind, text, place, isQuoted }: FactLine) =>
+    (kind === 'heading' || kind === 'item') && place === 'content' && !isQuoted && namesService(text);
+  const named = section.filter(isName);
+  const first = named.find(({ kind }) => kind === 'heading') ?? named[0];
+  if (!first) return [];
+  return named.filter(
+    ({ kind, level, block }) =>
+      kind === first.kind && level === first.level && areAlike(block.region.element, first.block.region.element),
+  );
+}
+
+/** Names below a heading such as "Services" or "What we do": lists of headings or items that are marked up alike. */
+export function findServices(given: readonly FactLine[]): Found[] {
+  const lines = joinHeadings(given);
+  return lines.flatMap((line, at) => {
+    if (line.kind !== 'heading' || line.isQuoted || !isServicesHeading(line.text)) return [];
+    const names = namesIn(sectionOf(lines, at));
+    if (names.length < MIN_LIST) return [];
+    return names.map((name) => ({
+      text: withDescription(name, lines[lines.indexOf(name) + 1]),
+      heading: line.text,
+      signs: names.length >= LONG_LIST ? 2 : 1,
+      line: name,
+    }));
+  });
+}
+
+const SERVICE = /^(?:Service|MedicalProcedure|MedicalTherapy|TherapeuticProcedure)$/;
+const MAX_NAME = 100;
+
+/** Services in schema.org data, including those in offers and catalogues. */
+export function readServices(things: Thing[]): FoundText[] {
+  return things
+    .filter(({ types }) => types.some((type) => SERVICE.test(type)))
+    .flatMap(({ values }) => {
+      const name = readText(values.name) ?? readText(readObject(values.itemOffered)?.name);
+      const description = readText(values.description)?.slice(0, MAX_DESCRIPTION);
+      if (!name || name.length > MAX_NAME) return [];
+      return [{ text: description ? `${name}\n${description}` : name, signs: 2 }];
+    });
+}

@@ -1,0 +1,100 @@
+import type { Metadata } from '../page/metadata';
+import type { PageBlocks } from '../page/page-blocks';
+import type { Areas } from '../page/page-content';
+import type { PageElements } from '../page/page-elements';
+import type { PageLink } from '../page/page-links';
+import type { Thing } from '../page/structured-data';
+import { findPeople, readPeople } from './found/people';
+import { findPrices, readOffers } from './found/prices';
+import { findQuestions, readQuestions } from './found/questions';
+import { findServices, readServices } from './found/services';
+import type { Candidate, PageFacts } from './shared/fact-types';
+import { type FactLine, readLines } from './shared/page-lines';
+import { findAddresses, readAddresses } from './stated/addresses';
+import { findCountries } from './stated/country';
+import { findFactLinks } from './stated/fact-links';
+import { readMarkupHours } from './stated/markup-hours';
+import { findNames } from './stated/names';
+import { findOpeningHours } from './stated/opening-hours';
+import { readContactLinks, readContacts } from './stated/page-contacts';
+
+interface PageInput {
+  url: string;
+  elements: PageElements;
+  things: Thing[];
+  page: PageBlocks;
+  areas: Areas;
+  metadata: Metadata;
+  links: PageLink[];
+  isArticle: boolean;
+}
+
+/** The maximum number of candidates of a kind per page. */
+const MAX_OF_A_KIND = 200;
+const MAX_TEXT = 300;
+const markup = <T>(value: T, text: string): Candidate<T> => ({
+  ...value,
+  place: 'markup',
+  text: text.slice(0, MAX_TEXT),
+});
+
+/** A candidate found in a line of the page, without the line. */
+function placed<T extends { line: FactLine; text: string }>({ line, ...found }: T): Candidate<Omit<T, 'line'>> {
+  return { ...found, place: line.place };
+}
+
+const cap = (facts: PageFacts): PageFacts => ({
+  ...facts,
+  phones: facts.phones.slice(0, MAX_OF_A_KIND),
+  emails: facts.emails.slice(0, MAX_OF_A_KIND),
+  prices: facts.prices.slice(0, MAX_OF_A_KIND * 2),
+  questions: facts.questions.slice(0, MAX_OF_A_KIND),
+  services: facts.services.slice(0, MAX_OF_A_KIND),
+  people: facts.people.slice(0, MAX_OF_A_KIND),
+});
+
+/** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
+export function readPageFacts({
+  url,
+  elements,
+  things,
+  page,
+  areas,
+  metadata,
+  links,
+  isArticle,
+}: PageInput): PageFacts {
+  const lines = readLines(page, areas);
+  const texts = page.blocks.map(({ text }) => text).join('\n');
+  const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
+  const linked = readContactLinks(elements.linking);
+  const { title } = metadata;
+  return cap({
+    countries: findCountries(
+      things,
+      `${texts}\n${linked.phones.map(({ link }) => link).join('\n')}`,
+      url,
+      metadata.language,
+    ),
+    names: findNames({ url, images: elements.images, things, metadata, links, lines }),
+    ...readContacts(linked, elements, things, lines),
+    addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
+    hours: [
+      ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
+      ...findOpeningHours(lines, title, language).map(placed),
+    ],
+    prices: [...readOffers(things).map((one) => markup(one, one.text)), ...findPrices(lines, title).map(placed)],
+    services: isArticle
+      ? []
+      : [...readServices(things).map((one) => markup(one, one.text)), ...findServices(lines).map(placed)],
+    people: [
+      ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
+      ...findPeople(lines, title, url).map(placed),
+    ],
+    questions: [
+      ...readQuestions(things).map((one) => markup(one, `${one.question} ${one.answer}`)),
+      ...findQuestions(lines, title, url).map(placed),
+    ],
+    links: findFactLinks(links, lines).map((link) => ({ ...link, place: 'content' as const, text: link.label })),
+  });
+}

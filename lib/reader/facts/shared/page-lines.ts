@@ -1,0 +1,130 @@
+import type { Element } from 'domhandler';
+import { hasElement } from '../../page/dom';
+import type { Block, BlockKind, PageBlocks, Region } from '../../page/page-blocks';
+import { findAreas } from '../../page/page-content';
+import { namesAuthority } from './authorities';
+import type { Place } from './fact-types';
+
+/** A line of a page with its context: facts are stated in lines, and headings tell what they are about. */
+export interface FactLine {
+  text: string;
+  kind: BlockKind;
+  level: number;
+  /** Cells of a table row. */
+  cells: string[];
+  /** What distinguishes this row from those of the same item: "Large" in a cell of several sizes with as many prices. */
+  variant?: string;
+  place: Place;
+  /** The nearest heading before the line, or an empty string. */
+  heading: string;
+  /** Lines of one block belong together. */
+  block: Block;
+  /** Not by or about the business: a review, a comment, the section of an imprint about an authority, the text of a template. */
+  isQuoted: boolean;
+}
+
+const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|kommentare|avis)\b/;
+/** What somebody said, or a price that one may ask for. */
+const QUOTES = /\bquotes?\b/;
+const CONTACT_LINK = /^(?:tel|mailto|whatsapp):/i;
+/** The text that a template has where its owner should write. */
+const PLACEHOLDER =
+  /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/i;
+const MAX_LINES = 4_000;
+const MAX_LEVEL = 6;
+/** What is read of a heading: many lines are judged by it. */
+export const MAX_HEADING = 1_000;
+
+const MAX_ELEMENTS = 2_000;
+const isWayToAsk = ({ name, attribs }: Element) =>
+  /^(?:form|input|select|textarea)$/.test(name) || (name === 'a' && CONTACT_LINK.test(attribs.href ?? ''));
+/** Whether a part asks for a price rather than quoting somebody: it has a field or a way to make contact. */
+const asksForQuote = (element: Element): boolean => hasElement(element, isWayToAsk, MAX_ELEMENTS);
+
+/** Whether a region is part of reviews; `known` has the regions that are judged. */
+function isReview(region: Region, known: Map<Region, boolean>): boolean {
+  const judged = known.get(region);
+  if (judged !== undefined) return judged;
+  const { words, element, parent } = region;
+  const isNamed =
+    words !== '' &&
+    element !== null &&
+    element.name !== 'body' &&
+    (REVIEWS.test(words) || (QUOTES.test(words) && !asksForQuote(element)));
+  const is = isNamed || (parent !== null && isReview(parent, known));
+  known.set(region, is);
+  return is;
+}
+
+const MAX_LINES_OF_CELL = 12;
+/** Longer lines of a cell describe an item; shorter ones name it. */
+const MAX_NAME_LINE = 40;
+
+/**
+ * The rows within a table row whose cells have as many lines as each other: "Small, Large | £8, £12" is two rows. Of names
+ * above a common description, only the names are lines.
+ */
+function splitRow({ text, cellLines }: Block): { text: string; variant?: string }[] {
+  const count = cellLines?.at(-1)?.length ?? 1;
+  if (!cellLines || count < 2 || count > MAX_LINES_OF_CELL) return [{ text }];
+  const cells = cellLines.map((lines, at) => (at === 0 ? namesAbove(lines, count) : lines));
+  if (cells.some(({ length }) => length > 1 && length !== count)) return [{ text }];
+  const [first = [], ...others] = cells;
+  const variants = first.length === 1 ? others.slice(0, -1).find(({ length }) => length === count) : undefined;
+  if (first.length !== count && !variants) return [{ text }];
+  return Array.from({ length: count }, (_, at) => ({
+    text: cells.map((lines) => lines[lines.length === count ? at : 0] ?? '').join(' | '),
+    variant: variants?.[at],
+  }));
+}
+
+/** The lines of a block, at most `limit` of those of a text. */
+function splitBlock(block: Block, limit: number): readonly { text: string; variant?: string }[] {
+  const { kind, text } = block;
+  if (kind === 'row') return splitRow(block);
+  return kind === 'code' || !text.includes('\n') ? [block] : text.split('\n', limit).map((line) => ({ text: line }));
+}
+
+/** The lines that name something in a cell, if they are as many as `count` and the others only describe. */
+function namesAbove(lines: string[], count: number): string[] {
+  const end = lines.findIndex(({ length }) => length > MAX_NAME_LINE);
+  return end === count ? lines.slice(0, end) : lines;
+}
+
+/** The lines of a page in order, without those that are part of a navigation menu. */
+export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[] {
+  const reviews = new Map<Region, boolean>();
+  const lines: FactLine[] = [];
+  let heading = '';
+  let authorityLevel = Number.POSITIVE_INFINITY;
+  for (const block of page.blocks) {
+    if (lines.length >= MAX_LINES) break;
+    const area = areas.get(block.region);
+    const place: Place = area === 'footer' ? 'footer' : area === 'navigation' ? 'header' : 'content';
+    if (block.kind === 'heading') {
+      heading = block.text.slice(0, MAX_HEADING).replaceAll('\n', ' ');
+      if (block.level <= authorityLevel)
+        authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
+    }
+    const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
+    const isQuoted = block.quoted || isReview(block.region, reviews) || isOfAuthority || PLACEHOLDER.test(block.text);
+    const { kind, level } = block;
+    for (const { text, variant } of splitBlock(block, MAX_LINES - lines.length)) {
+      const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];
+      lines.push({ text, kind, level, cells, variant, place, heading, block, isQuoted });
+    }
+  }
+  return lines;
+}
+
+/** The lines with each heading on one line: a break in a heading is made for its looks. */
+export function joinHeadings(lines: readonly FactLine[]): FactLine[] {
+  const joined: FactLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const continues = line.kind === 'heading' && above?.block === line.block;
+    if (continues) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}

@@ -1,0 +1,85 @@
+import { remember } from '../../text/remember';
+
+export const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
+export const UK_POSTCODE =
+  /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
+/** State and code of the United States and Australia, and the Canadian postcode. */
+const ZIP =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]),?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
+/** A postcode before its town, as in continental Europe. */
+export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
+/** A month in front of four digits: they are a year. */
+const MONTH =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,? \d{4}\b/i;
+/** The counties of Ireland, as alternatives of a pattern. */
+export const COUNTIES =
+  'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
+export const COUNTY = new RegExp(
+  `\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b|\\b(?:Dublin|Baile Átha Cliath)\\s(?:\\d{1,2}|6W)\\b`,
+  'i',
+);
+/** A part of a city, which is no number of a house. */
+const DISTRICT = /\bDublin\s(?:\d{1,2}|6W)\b/gi;
+export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
+/** A city or county at the end of a line; with a street before it, that is an address without postcode. */
+export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?$`, 'i');
+export const COUNTRY =
+  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b(?!-\p{Ll})/u;
+export const STREET =
+  /\b(?:road|rd|street|st|avenue|ave|lane|drive|square|sq|terrace|place|court|ct|park|quay|hill|way|close|crescent|grove|row|walk|parade|mall|green|gardens?|unit|suite|floor|flat|apt|house|building|block|business park|(?:industrial|retail|technology) (?:estate|park)|estate|centre|center|bridge|strand|market|arcade|cottage|farm|barn|lodge|mill|yard|mews|wharf|pier|harbour|sráid|bóthar|rue|boulevard|chemin|route|place|allée|\p{L}*stra(?:ß|ss)e|\p{L}*str|\p{L}*platz|\p{L}*weg|\p{L}*laan|\p{L}*straat|via|viale|piazza|calle|avenida|plaza|blvd|hwy|highway|p\.?o\.? box)\b/iu;
+/** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
+const NUMBER_LAST = /^(?!.*\b(?:19|20)\d{2}$)\p{Lu}[\p{L}.'’-]+(?:[\s-][\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-z]?$/u;
+export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
+
+export const has = (text: string, pattern: RegExp) => pattern.test(text);
+/** The postcode or ZIP code in a text. */
+export const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
+/** Whether a text names a street, or a number with a name. */
+export const isStreet = remember((text) => {
+  const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
+  return has(plain, NUMBERED) || has(plain, STREET) || (plain === text && has(text, NUMBER_LAST));
+});
+
+type Anchor = { first: RegExp; all: RegExp };
+
+const anchor = (pattern: RegExp): Anchor => ({
+  first: pattern,
+  all: new RegExp(pattern.source, `${pattern.flags}g`),
+});
+const NAMES = [COUNTY, COUNTRY, CITY].map(anchor);
+const CODES = [EIRCODE, UK_POSTCODE, ZIP].map(anchor);
+const CONTINENTAL_CODES = [anchor(CONTINENTAL)];
+/** All postcodes before their towns in a text. */
+export const CONTINENTAL_ALL = new RegExp(CONTINENTAL, 'gu');
+/** Every code has four digits in a row, or a digit after a capital. */
+const MAYBE_CODE = /\d{4}|[A-Z]\d/;
+
+/** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
+function lastEnd(text: string, anchors: readonly Anchor[]): number {
+  let end = -1;
+  for (const { first, all } of anchors) {
+    if (!first.test(text)) continue;
+    for (const match of text.matchAll(all)) end = Math.max(end, match.index + match[0].length);
+  }
+  return end;
+}
+
+/** Names of a place, such as a county, that may follow a postcode. */
+const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
+
+/** The rest of the name of a street: "8315 Beech" is the start of "8315 Beech Ave". */
+const STREET_NEXT = new RegExp(`^\\s+${STREET.source}`, 'iu');
+
+/** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
+export function anchorEnd(text: string): number {
+  const named = lastEnd(text, NAMES);
+  if (!MAYBE_CODE.test(text)) return named;
+  const postcode = lastEnd(text, CODES);
+  const last = Math.max(named, postcode);
+  const end = postcode >= 0 && !NAMES_AFTER.test(text.slice(postcode, last)) ? postcode : last;
+  if (end >= 0) return end;
+  // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
+  const continental = lastEnd(text, CONTINENTAL_CODES);
+  const isStreetNumber = STREET_NEXT.test(text.slice(Math.max(0, continental)));
+  return continental < 0 || isStreetNumber || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
+}

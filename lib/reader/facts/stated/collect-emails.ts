@@ -1,0 +1,58 @@
+import { hostOf } from '../../text/host-of';
+import { plainWords } from '../../text/plain-words';
+import { CREDIT } from '../shared/credits';
+import type { EmailFact, FactPage } from '../shared/fact-types';
+import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from '../shared/ownership';
+import { isFreeMail } from './emails';
+
+const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
+
+/**
+ * Whether an e-mail address is another one with its label or a telephone number in front: "Einfo@example.ie" where the site
+ * also has "info@example.ie".
+ */
+function isGlued(email: string, known: readonly string[]): boolean {
+  const before = /^(?:Email|E-mail|Mail|E|M|\d{4,}(?:e?-?mail)?)(?=[a-z0-9])/.exec(email)?.[0];
+  return before !== undefined && known.includes(email.slice(before.length).toLowerCase());
+}
+
+/** Whether all pages state an e-mail address only as that of whoever made the website. */
+const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>
+  occurrences.every(({ candidate }) => CREDIT.test(candidate.text));
+
+const MIN_NAME = 8;
+const lettersOf = (text: string) =>
+  plainWords(text)
+    .normalize('NFD')
+    .replace(/^the |[^a-z\d]/g, '');
+
+/** Whether an e-mail address is the whole name of a business: `oakhall@gmail.com`, `info@oakhall.com`. */
+function isNamed(email: string, business = ''): boolean {
+  const name = lettersOf(business);
+  const [user = '', host = ''] = email.toLowerCase().split('@');
+  const own = (isFreeMail(email) ? user : (host.split('.', 1)[0] ?? '')).replace(/[^a-z\d]|^the/g, '');
+  return name.length >= MIN_NAME && own === name;
+}
+
+/** The e-mail addresses of a business. */
+export function collectEmails(
+  pages: readonly FactPage[],
+  home: FactPage | undefined,
+  business: string | undefined,
+): EmailFact[] {
+  const statements = gather(pages, ({ facts }) =>
+    facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
+  );
+  const hosts = new Set(pages.map(({ url }) => hostOf(url)));
+  const domains = new Set(hosts);
+  const own = ownOrOnly(withoutListed(statements), pages, home)
+    .filter((one) => hosts.has(domainOf(one.value)) || !isOfDesigner(one))
+    .map(({ key }) => key);
+  for (const email of own) if (!isFreeMail(email)) domains.add(domainOf(email));
+  // An e-mail address at the firm's own domain belongs to it wherever it occurs.
+  const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value)) || isNamed(value, business);
+  const known = statements.map(({ value }) => value.toLowerCase());
+  return statements
+    .filter((one) => (own.includes(one.key) || isOfDomain(one)) && !isGlued(one.value, known))
+    .map((one) => ({ email: one.value, sources: citationsOf(one) }));
+}

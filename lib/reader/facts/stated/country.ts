@@ -1,0 +1,109 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
+import { remember } from '../../text/remember';
+import { baseLanguage } from '../../text/url-language';
+
+const COUNTRY_NAMES: [string, RegExp][] = [
+  ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
+  ['GB', /^(?:gb|gbr|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i],
+  ['US', /^(?:us|usa|united states(?: of america)?)$/i],
+  ['CA', /^(?:ca|can|canada)$/i],
+  ['AU', /^(?:au|aus|australia)$/i],
+  ['NZ', /^(?:nz|nzl|new zealand|aotearoa)$/i],
+];
+/** Top-level domains of countries and places that are not ISO 3166 codes. */
+const OTHER_TLDS: Record<string, string> = {
+  uk: 'GB',
+  irish: 'IE',
+  wales: 'GB',
+  cymru: 'GB',
+  scot: 'GB',
+  london: 'GB',
+};
+/** Country codes that websites of all countries use, as search engines treat them. */
+const GENERIC_TLDS = new Set(
+  'ac ad ag ai as bz cc cd co dj eu fm ga gg io la ly me ml ms nu pw sc sh sr su tk to tv vc ws'.split(' '),
+);
+
+/** The country of a top-level domain, by ISO 3166. */
+function countryOfTld(tld: string): string | undefined {
+  if (GENERIC_TLDS.has(tld)) return undefined;
+  const code = tld.toUpperCase();
+  return OTHER_TLDS[tld] ?? (isSupportedCountry(code) ? code : undefined);
+}
+
+/** The country in which most websites of a language are; languages of several countries that we meet often are left out. */
+const LANGUAGES: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', pl: 'PL', ga: 'IE' };
+/** Words of legal notices and contact details, for pages that do not state their language. */
+const WORDS: [string, RegExp][] = [
+  ['DE', /(?<!\p{L})(?:impressum|datenschutzerklärung|öffnungszeiten|sprechzeiten)(?!\p{L})/iu],
+  ['FR', /(?<!\p{L})(?:mentions légales|horaires d['’]ouverture)(?!\p{L})/iu],
+];
+const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
+const MAX_NUMBERS = 3;
+
+const countryOfNumber = remember((phone) => parsePhoneNumberFromString(phone)?.country);
+
+/** A country at the end of an address, and codes that only its addresses have. */
+const PLACES: [string, RegExp][] = [
+  ['AU', /\b(?:NSW|VIC|Vic|QLD|Qld|TAS|Tas|ACT)\s\d{4}\b|,\sAustralia\b/],
+  ['CA', /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\sCanada\b/],
+  // A pattern that starts with a fixed text is found sooner.
+  ['NZ', /New Zealand(?<=(?:,|\d{4})\sNew Zealand)\b/],
+];
+/** A number as written in North America, without the country code: its area code tells the United States from Canada. */
+const NORTH_AMERICAN =
+  /(?:\([2-9]\d{2}\) ?\d{3}[-. ]|(?<![\d-])[2-9]\d{2}[-.]\d{3}[-.]|(?<![\d+(-] ?)[2-9]\d{2} [2-9]\d{2} )\d{4}(?! ?\d)|\+1[\s.(-]{1,2}\d{3}[\s.)-]{1,2}\d{3}[\s.-]?\d{4}/;
+
+/** The countries of the first numbers with a country code in a text. */
+const countriesOfNumbers = (text: string): string[] =>
+  [...text.matchAll(INTERNATIONAL)].slice(0, MAX_NUMBERS).flatMap(([number]) => countryOfNumber(number) ?? []);
+
+/**
+ * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
+ * footer or on the page, TLD, domain of an e-mail address, prefix of a
+ * number, region of the language, language.
+ */
+export function findCountries(things: Thing[], text: string, url: string, language: string | undefined): string[] {
+  const countries: string[] = [];
+  for (const { values } of things) {
+    countries.push(...readTexts(values.telephone).flatMap((phone) => countryOfNumber(phone) ?? []));
+    const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
+    const known = COUNTRY_NAMES.find(([, name]) => name.test(stated ?? ''))?.[0];
+    if (known) countries.push(known);
+    else if (stated && /^[A-Z]{2}$/.test(stated)) countries.push(stated);
+  }
+  // Every postcode has a digit after a capital.
+  const mayHaveCode = /[A-Z]\d/.test(text);
+  if (
+    (mayHaveCode && /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text)) ||
+    /\bCo\.? (?:Clare|Cork|Galway|Mayo|Kerry|Dublin|Wicklow|Wexford|Kildare|Meath|Louth|Donegal|Sligo|Limerick|Tipperary|Waterford|Kilkenny)\b/i.test(
+      text,
+    )
+  )
+    countries.push('IE');
+  if (mayHaveCode && /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
+  if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))
+    countries.push('IE');
+  countries.push(...PLACES.filter(([, place]) => place.test(text)).map(([country]) => country));
+  const tld = countryOfTld(/\.([a-z]+)$/.exec(new URL(url).hostname)?.[1] ?? '');
+  if (tld) countries.push(tld);
+  // The domain of an e-mail address, where the website has another one.
+  for (const [, end = ''] of text.matchAll(/@[\w.-]{1,80}\.([a-z]{2})(?![\w.-]*\w)/g)) {
+    const country = countryOfTld(end);
+    if (country) countries.push(country);
+  }
+  if (text.includes('+')) {
+    if (/\+\s?353\b/.test(text)) countries.push('IE');
+    if (/\+\s?44\b/.test(text)) countries.push('GB');
+    countries.push(...countriesOfNumbers(text));
+  }
+  const region = /^[a-z]{2,3}[-_]([A-Z]{2})\b/i.exec(language ?? '')?.[1]?.toUpperCase();
+  if (region && region !== 'US') countries.push(region);
+  const american = NORTH_AMERICAN.exec(text)?.[0];
+  if (american) countries.push(parsePhoneNumberFromString(american, 'US')?.country ?? 'US');
+  const spoken = LANGUAGES[baseLanguage(language ?? '')];
+  if (spoken) countries.push(spoken);
+  if (!language) countries.push(...WORDS.filter(([, words]) => words.test(text)).map(([country]) => country));
+  return [...new Set(countries)];
+}

@@ -1,0 +1,123 @@
+import type { PageLink } from '../../page/page-links';
+import { remember } from '../../text/remember';
+import { isCredited } from '../shared/credits';
+import type { LinkPurpose } from '../shared/fact-types';
+import type { FactLine } from '../shared/page-lines';
+
+type Link = { purpose: LinkPurpose; url: string; label: string };
+
+const NETWORKS: [string, RegExp][] = [
+  ['Facebook', /^(?:[\w-]+\.)?(?:facebook|fb)\.com$/],
+  ['Instagram', /^(?:www\.)?instagram\.com$/],
+  ['X', /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/],
+  ['LinkedIn', /^(?:[\w-]+\.)?linkedin\.com$/],
+  ['YouTube', /^(?:www\.)?youtube\.com$/],
+  ['TikTok', /^(?:www\.)?tiktok\.com$/],
+  ['Pinterest', /^(?:[\w-]+\.)?pinterest\.(?:com|ie|co\.uk)$/],
+  ['Threads', /^(?:www\.)?threads\.(?:net|com)$/],
+  ['Bluesky', /^bsky\.app$/],
+  ['Tripadvisor', /^(?:www\.)?tripadvisor\.(?:ie|com|co\.uk)$/],
+];
+/** Links that share the page, or lead to another account's post. */
+const NOT_A_PROFILE =
+  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|reviews|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?(?:page|profile|handle|account|business)|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
+/** Facebook's short links to a profile, and `/p/Oak-Hall-100032892682664`, unlike those to a post, a film or a group. */
+const SHARED_PROFILE = /^\/(?:share\/[\w-]{4,}|p\/[\w%.-]+-\d{8,})\/?$/;
+/** Pages of a platform about itself. */
+const NOT_A_SERVICE =
+  /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support|[a-z]+-software)(?:[/-]|$)/i;
+/** Tripadvisor's pages about a region are not about the business. */
+const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
+const BOOKING_HOST =
+  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|practicehub\.io|schedulicity\.com|calendar\.app\.google)$/;
+const BOOKING_TEXT =
+  /^(?:book(?: (?:now|online|here|today|your (?:(?!quote)\w+ ){0,2}(?!quote)\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:book|reserve|schedule) (?:an?|my)(?: (?!quote)[\w'’-]+){1,4}|schedule (?:now|online)|(?:make|request|schedule|reserve) (?:an? )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
+const ORDER_TEXT =
+  /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
+const ORDER_HOST =
+  /(?:^|\.)(?:deliveroo\.\w+|just-eat\.\w+|justeat\.\w+|ubereats\.com|flipdish\.\w+|doordash\.com|grubhub\.com|toasttab\.com|chownow\.com|menulog\.\w+|foodhub\.\w+|wolt\.com|lieferando\.\w+)$/;
+const MENU_TEXT =
+  /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
+/** A menu as a file: "To see our current menu, click here", `/files/dinner-menu.pdf`. */
+const MENU_WORD = /(?:^|[^a-z])menus?(?:[^a-z]|$)/i;
+const MAX_FILE_LABEL = 80;
+const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com?\.)?[a-z]{2,3}$|^maps\.app\.goo\.gl$|^goo\.gl$/;
+
+/** Whether a host is a platform that businesses take bookings or orders on. */
+export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);
+
+/** The social network of a host, or whether it can tell what a link is for; most links are to the website itself. */
+const readHost = remember((host) => ({
+  network: NETWORKS.find(([, pattern]) => pattern.test(host))?.[0],
+  isTelling: isPlatform(host) || MAP_HOST.test(host),
+}));
+
+function profileOf(url: string, network: string): Link | undefined {
+  const { pathname, search } = new URL(url);
+  const isProfile =
+    (network === 'Facebook' && SHARED_PROFILE.test(pathname)) ||
+    (pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-')));
+  if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
+  return isProfile ? { purpose: 'social', url, label: network } : undefined;
+}
+
+/** What a link is for by its target. */
+function purposeOfTarget(url: string, label: string): Link | undefined {
+  const { hostname, pathname } = new URL(url);
+  if (BOOKING_HOST.test(hostname) && /^\/(?!(?:gift|market)\b)./.test(pathname))
+    return { purpose: 'booking', url, label: label || hostname };
+  if (ORDER_HOST.test(hostname)) return { purpose: 'order', url, label: label || hostname };
+  const isMap =
+    MAP_HOST.test(hostname) &&
+    !/\breviews?\b/i.test(label) &&
+    (hostname !== 'goo.gl' || pathname.startsWith('/maps')) &&
+    /maps/.test(`${hostname}${pathname}`);
+  return isMap ? { purpose: 'map', url, label: label || 'Map' } : undefined;
+}
+
+function isMenuFile(url: string, label: string): boolean {
+  if (!/\.pdf(?:[?#]|$)/i.test(url) || label.length > MAX_FILE_LABEL) return false;
+  return MENU_WORD.test(label) || MENU_WORD.test(new URL(url).pathname.split('/').at(-1) ?? '');
+}
+
+/** A text without the icons around it: "📅 Book now ☰". */
+const withoutIcons = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
+
+const MAX_LABEL = 120;
+
+/** What a link is for by its text. */
+function purposeOfLabel(url: string, text: string): Link | undefined {
+  if (text.length > MAX_LABEL) return undefined;
+  const label = withoutIcons(text);
+  if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
+  if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
+  if (isMenuFile(url, label)) return { purpose: 'menu', url, label: /^(?:click )?here$/i.test(label) ? 'Menu' : label };
+  return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;
+}
+
+/** The host of a URL in its normal form, which is found sooner than by parsing it. */
+const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/;
+
+/** A URL of a page for bookings, orders, menus or contact: elsewhere, "Book" is a card that tells more. */
+const SERVES = /[/._?=-](?:appointment|availab|book(?!keep)|contact|enquir|menu|order|reserv|schedul)/i;
+
+function purposeOf({ url, text, otherTexts = [] }: PageLink): Link | undefined {
+  const host = HOST.exec(url)?.[1] ?? '';
+  const { network, isTelling } = readHost(host);
+  if (network) return profileOf(url, network);
+  const label = text.trim();
+  const ofTarget = isTelling ? purposeOfTarget(url, label) : undefined;
+  let link = ofTarget ?? purposeOfLabel(url, label);
+  if (!link && otherTexts.length > 0 && SERVES.test(url))
+    link = otherTexts.map((other) => purposeOfLabel(url, other)).find((one) => one !== undefined);
+  const isNoService =
+    link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(link.label));
+  return isNoService ? undefined : link;
+}
+
+/** The links that customers use: booking, ordering, menu, social profiles, map. `lines` tell which are credits of others. */
+export const findFactLinks = (links: PageLink[], lines: FactLine[] = []): Link[] =>
+  links.flatMap((link) => {
+    const found = purposeOf(link);
+    return found && !isCredited(link.text.trim(), lines) ? [found] : [];
+  });

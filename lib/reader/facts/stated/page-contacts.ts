@@ -1,0 +1,131 @@
+import { Element } from 'domhandler';
+import { visibleText } from '../../page/dom';
+import type { PageElements } from '../../page/page-elements';
+import { readTexts, type Thing } from '../../page/structured-data';
+import { decodeEscapes } from '../../text/percent-escapes';
+import { isCredited } from '../shared/credits';
+import type { PageFacts, Place } from '../shared/fact-types';
+import type { FactLine } from '../shared/page-lines';
+import { decodeCloudflareEmail, findEmails, mayHaveEmail } from './emails';
+
+/** The maximum number of candidates of a kind that links state. */
+const MAX_OF_A_KIND = 200;
+const MAX_TEXT = 300;
+
+type Contacts = Pick<PageFacts, 'phones' | 'emails'>;
+
+const REGION_PLACES: [RegExp, Place][] = [
+  [/^footer$|\b(?:footer|colophon)\b/i, 'footer'],
+  [/^(?:header|nav)$|\b(?:site-?header|top-?bar|navbar)\b/i, 'header'],
+];
+
+/** The part of the page that contains an element. */
+function placeOf(element: Element): Place {
+  for (let at = element.parent; at && 'name' in at; at = at.parent) {
+    const { name, attribs } = at as Element;
+    if (name === 'body') break;
+    const names = name === 'main' || name === 'article' ? '' : `${attribs.class ?? ''} ${attribs.id ?? ''}`;
+    const place = REGION_PLACES.find(([pattern]) => pattern.test(name) || pattern.test(names))?.[1];
+    if (place) return place;
+  }
+  return 'content';
+}
+
+const labelOf = (element: Element) =>
+  (visibleText(element) || (element.attribs['aria-label'] ?? '')).slice(0, MAX_TEXT);
+
+/** A link that opens a chat with a number, which WhatsApp requires in international format. */
+const WHATSAPP_LINK =
+  /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
+
+/** What may be a link to a telephone number, an e-mail address or a chat. */
+const CONTACT_LINK = /^(?:tel|mailto):|email-protection#|wa\.me|whatsapp|%/i;
+
+const mayBeContact = ({ attribs }: Element): boolean =>
+  (attribs.href !== undefined && CONTACT_LINK.test(attribs.href)) || Boolean(attribs['data-cfemail']);
+
+/** Telephone numbers and e-mail addresses that links lead to. */
+export function readContactLinks(elements: readonly Element[]): Contacts {
+  const phones: PageFacts['phones'] = [];
+  const emails: PageFacts['emails'] = [];
+  for (const element of elements.filter(mayBeContact)) {
+    const { href = '', 'data-cfemail': protectedText } = element.attribs;
+    const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
+    const isMail = /^mailto:/i.test(href);
+    const chat = WHATSAPP_LINK.exec(decodeEscapes(href))?.[1];
+    if (!hidden && !isMail && !chat && !/^tel:/i.test(href)) continue;
+    const [place, text] = [placeOf(element), labelOf(element)];
+    if (/^tel:/i.test(href))
+      phones.push({ link: decodeEscapes(href).slice(0, 60), place, text: text || decodeEscapes(href.slice(4, 60)) });
+    if (chat) phones.push({ link: `whatsapp:+${chat}`, place, text: text || `WhatsApp +${chat}` });
+    const given = hidden
+      ? decodeCloudflareEmail(hidden)
+      : isMail
+        ? decodeEscapes(href.slice(7).replace(/\?.*$/, ''))
+        : '';
+    // A link that shows another address than its own has been copied from a template.
+    const shown = findEmails(text);
+    const emailsOfLink = shown.length > 0 ? shown : findEmails(given);
+    emails.push(...emailsOfLink.map((email) => ({ email, place, text: text || email })));
+  }
+  return { phones, emails };
+}
+
+/** Whether the lines that a text occurs in are about the business, or there are none: not reviews, nor the credit of whoever made the website. */
+function isOwn({ text }: { text: string }, lines: readonly FactLine[]): boolean {
+  const around = lines.filter((line) => line.text.includes(text));
+  return around.length === 0 || !(around.every(({ isQuoted }) => isQuoted) || isCredited(text, around));
+}
+
+const ICON_TAGS = new Set(['i', 'span', 'svg']);
+const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
+
+/** Numbers that only an icon tells to be fax numbers. */
+function readFaxIcons(elements: readonly Element[]): PageFacts['phones'] {
+  return elements
+    .filter(({ name, attribs }) => ICON_TAGS.has(name) && FAX_ICON.test(attribs.class ?? ''))
+    .flatMap((icon) => {
+      const next = icon.next && 'data' in icon.next && !icon.next.data.trim() ? icon.next.next : icon.next;
+      const number = next instanceof Element ? visibleText(next) : next && 'data' in next ? next.data.trim() : '';
+      return hasPhone(number) ? [{ text: `Fax: ${number}`.slice(0, MAX_TEXT), place: placeOf(icon) }] : [];
+    });
+}
+
+const CONTACT =
+  /\b(?:tel\w*|phone|mob\w*|call|text|fax|office|reception|landline|whats ?app|contact|emergency|bookings?|enquiries|sales)\b/i;
+
+/** Whether a table lists a number behind a name, as those of taxis and neighbours are: no row says that it is the business's. */
+const isOfListed = ({ kind, cells }: FactLine): boolean =>
+  kind === 'row' && cells.length > 1 && /\p{L}{3}/u.test(cells[0] ?? '') && !CONTACT.test(cells[0] ?? '');
+
+const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
+
+const NOT_BUSINESS = /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/;
+
+/** Telephone numbers and e-mail addresses that a page states about the business: in its markup, links and lines. */
+export function readContacts(linked: Contacts, elements: PageElements, things: Thing[], lines: FactLine[]): Contacts {
+  const business = things.filter(({ types }) => !types.some((type) => NOT_BUSINESS.test(type)));
+  const own = lines.filter(({ isQuoted }) => !isQuoted);
+  const isOwnLink = (one: { text: string }) => isOwn(one, lines);
+  const stated = business.flatMap(({ values }) => readTexts(values.telephone));
+  const emails = business.flatMap(({ values }) => readTexts(values.email).flatMap(findEmails));
+  return {
+    phones: [
+      ...stated.map((text) => ({ link: text, place: 'markup' as const, text: text.slice(0, MAX_TEXT) })),
+      ...linked.phones.slice(0, MAX_OF_A_KIND).filter(isOwnLink),
+      ...own
+        .filter((line) => hasPhone(line.text) && !isOfListed(line))
+        .map(({ text, place }) => ({ text: text.slice(0, 1_000), place })),
+      ...readFaxIcons(elements.all),
+    ],
+    emails: [
+      ...emails.map((email) => ({ email, place: 'markup' as const, text: email.slice(0, MAX_TEXT) })),
+      ...linked.emails.slice(0, MAX_OF_A_KIND).filter(isOwnLink),
+      ...own
+        .filter(({ text }) => mayHaveEmail(text))
+        .flatMap(({ text, place }) =>
+          findEmails(text).map((email) => ({ email, place, text: text.slice(0, MAX_TEXT) })),
+        ),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { patternOf } from './phrases';
+
+const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'lib/reader/lexicon');
+
+const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)));
+
+/** Reads a YAML file of this folder. */
+export const readLexicon = (name: string): unknown =>
+  parse(readFileSync(/* turbopackIgnore: true */ join(FOLDER, `${name}.yaml`), 'utf8'));
+
+/** The lists of a file as patterns, by module and name: `lexicon('answers')('owner', 'reviewsPage')`. `others` match too. */
+export function lexicon(file: string): (module: string, name: string, ...others: readonly RegExp[]) => RegExp {
+  const lists = schema.parse(readLexicon(file));
+  return (module, name, ...others) => {
+    const phrases = lists[module]?.[name];
+    if (!phrases) throw new Error(`${file}.yaml has no list ${module}.${name}.`);
+    return patternOf(phrases, ...others);
+  };
+}

@@ -1,0 +1,134 @@
+import { Element } from 'domhandler';
+import { detachString } from '../text/detach-string';
+import { collapse, visibleText } from './dom';
+import type { LinkReader, LinkTarget } from './page-blocks';
+
+/** A link to another page: an absolute URL without fragment. */
+export interface PageLink {
+  url: string;
+  text: string;
+  /** What else links to the page are called: "Book now" besides "Appointments". */
+  otherTexts?: string[];
+  nofollow: boolean;
+}
+
+/** A page with more links is a trap or an attack. */
+const MAX_LINKS = 5000;
+
+/** The base URL of relative links: the page's own, or that of its first `<base href>`. */
+export function findBase(elements: Element[], url: string): string {
+  for (const { name, attribs } of elements) {
+    if (name === 'body') break;
+    const base = name === 'base' && attribs.href !== undefined && resolveUrl(attribs.href, url);
+    if (base) return base;
+  }
+  return url;
+}
+
+/** Resolves a link to an absolute http(s) URL; null for other schemes and invalid URLs. */
+export function resolveUrl(href: string, base: string): string | null {
+  try {
+    const url = new URL(href.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Cache of resolved links by origin, since the menu of a site is on all of its pages. */
+const readBefore = new Map<string, Map<string, LinkTarget | null>>();
+const MAX_ORIGINS = 10;
+const MAX_TARGETS = 10_000;
+
+function linksOf(origin: string): Map<string, LinkTarget | null> {
+  const known = readBefore.get(origin);
+  if (known && known.size < MAX_TARGETS) return known;
+  if (readBefore.size >= MAX_ORIGINS) readBefore.clear();
+  const links = new Map<string, LinkTarget | null>();
+  readBefore.set(origin, links);
+  return links;
+}
+
+/** Reads the links of a page and resolves them against `base`. */
+export function linkReader(base: string): LinkReader {
+  const own = hostOf(base);
+  const ofSite = linksOf(new URL(base).origin);
+  const ofPage = new Map<string, LinkTarget | null>();
+  return (href) => {
+    const known = ofSite.get(href) ?? ofPage.get(href);
+    if (known !== undefined) return known;
+    const url = resolveUrl(href, base);
+    const target = url === null ? null : { url, page: url.replace(/#.*$/, ''), isOutside: hostOf(url) !== own };
+    if (isSameOnSite(href)) ofSite.set(detachString(href), target);
+    else ofPage.set(href, target);
+    return target;
+  };
+}
+
+/** Whether a link resolves to the same URL on every page of an origin and is worth caching. */
+const isSameOnSite = (href: string) => href.length < 1_000 && /^(?:\/(?![/\\])|https?:\/\/)/i.test(href);
+
+function hostOf(url: string): string {
+  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url) ?? [];
+  return host.toLowerCase();
+}
+
+const MAX_TEXTS = 4;
+function addText(link: PageLink, element: Element): void {
+  const { otherTexts = [] } = link;
+  if (otherTexts.length >= MAX_TEXTS) return;
+  const text = linkText(element);
+  if (link.text === '') link.text = text;
+  else if (text !== '' && text !== link.text && !otherTexts.includes(text)) link.otherTexts = [...otherTexts, text];
+}
+
+/** The distinct pages that a page links to; a link without nofollow takes precedence. */
+export function findLinks(elements: Element[], readLink: LinkReader): PageLink[] {
+  const links = new Map<string, PageLink>();
+  for (const element of elements) {
+    const href = targetOf(element);
+    if (href === undefined || href.startsWith('#')) continue;
+    const url = readLink(href)?.page;
+    if (!url) continue;
+    const { rel } = element.attribs;
+    const nofollow = rel !== undefined && /\bnofollow\b/i.test(rel);
+    const known = links.get(url);
+    if (known) {
+      known.nofollow &&= nofollow;
+      addText(known, element);
+    } else if (links.size < MAX_LINKS) links.set(url, { url, text: linkText(element), nofollow });
+  }
+  return [...links.values()];
+}
+
+const REFRESH = /^\s*(\d*)[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
+/** A page that leaves sooner is a redirect; with little text, also one that leaves later. In seconds. */
+const AT_ONCE = 1;
+const SOON = 10;
+const LITTLE = 400;
+
+/** The page that a page redirects its visitors to by a meta refresh. */
+export function findForward(elements: Element[], readLink: LinkReader, textLength: number): string | undefined {
+  for (const { name, attribs, parent } of elements) {
+    if (name === 'body') return undefined;
+    if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) continue;
+    const [, delay = '', target] = REFRESH.exec((attribs.content ?? '').slice(0, 2_000)) ?? [];
+    if (!target || (parent instanceof Element && parent.name === 'noscript')) continue;
+    if (Number(delay) <= (textLength > LITTLE ? AT_ONCE : SOON)) return readLink(target)?.page;
+  }
+  return undefined;
+}
+
+/** The target of an element: links, image map areas, frames, and meta refresh. */
+function targetOf({ name, attribs }: Element): string | undefined {
+  if (name === 'a' || name === 'area') return attribs.href;
+  if (name === 'frame') return attribs.src;
+  if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) return undefined;
+  return REFRESH.exec((attribs.content ?? '').slice(0, 2_000))?.[2];
+}
+
+function linkText(element: Element): string {
+  const { name, attribs } = element;
+  const text = name === 'area' ? collapse(attribs.alt ?? '') : visibleText(element);
+  return text || collapse(attribs['aria-label'] ?? attribs.title ?? '');
+}

@@ -1,0 +1,39 @@
+import { load } from 'cheerio';
+import { type Document, DomHandler } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+/** The limits of one page, which no page that is meant for people comes near: they act while it is parsed. */
+const PAGE_LIMITS = { depth: 400, elements: 20_000 };
+
+/** Thrown when a page exceeds a limit. */
+export class PageLimitError extends Error {
+  constructor(readonly kind: 'page-depth' | 'page-elements') {
+    super(kind);
+  }
+}
+
+/** Further attributes are dropped; no legitimate element has as many. */
+const MAX_ATTRIBUTES = 100;
+
+/** Builds the tree that cheerio queries, with limits that act while a page is parsed. */
+class LimitedHandler extends DomHandler {
+  private elements = 0;
+
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    this.elements += 1;
+    if (this.elements > PAGE_LIMITS.elements) throw new PageLimitError('page-elements');
+    if (this.tagStack.length > PAGE_LIMITS.depth) throw new PageLimitError('page-depth');
+    const isLong = Object.keys(attribs).length > MAX_ATTRIBUTES;
+    super.onopentag(name, isLong ? Object.fromEntries(Object.entries(attribs).slice(0, MAX_ATTRIBUTES)) : attribs);
+  }
+}
+
+/**
+ * Parses HTML of any quality with cheerio's tolerant parser.
+ * @throws PageLimitError if the page nests too deep or has too many elements
+ */
+export function parseHtml(html: string): Document {
+  const handler = new LimitedHandler();
+  new Parser(handler).end(html.replaceAll('\0', ''));
+  return load(handler.root).root()[0] as Document;
+}

@@ -1,0 +1,128 @@
+import type { Element } from 'domhandler';
+import { detachString } from '../text/detach-string';
+
+/**
+ * Words in class names and ids that the web uses for boilerplate. `strong` ones indicate it wherever they occur; `weak` ones
+ * (a restaurant's menu, a header with an introduction) need further evidence.
+ */
+export type Suspicion = 'strong' | 'weak' | null;
+
+const STRONG = new Set(
+  (
+    'ad ads adsense adslot advert advertisement advertisements advertising adv sponsor sponsored sponsors dfp outbrain taboola ' +
+    'zergnet revcontent mgid promo promos promotion promoted promobox ' +
+    'comment comments commentlist disqus respond livefyre ' +
+    'related relatedposts relatedarticles recirc recirculation recommend recommended recommendation recommendations ' +
+    'trending popular mostread mostpopular yarpp jp-relatedposts readnext readmore upnext morefrom ' +
+    'share shares sharing sharebar sharetools sharedaddy addthis addtoany social socials socialmedia ' +
+    'newsletter newsletters subscribe subscription signup optin mailchimp ' +
+    'cookie cookies consent gdpr ccpa onetrust cookiebanner ' +
+    'sidebar rightrail breadcrumb breadcrumbs crumbs pagination pager paging paginate skip skiplink skiplinks ' +
+    'nav navbar navigation navi mainnav subnav topnav offcanvas megamenu footer footers colophon masthead ' +
+    'popup modal lightbox overlay tooltip toolbar toolbox interstitial ' +
+    'caption captions figcaption credit credits photocredit imagecredit attribution ' +
+    'byline bylines authorbio authorbox bio postmeta ' +
+    'timestamp dateline pubdate login signin syndication copyright taglist tagcloud tags posttags ' +
+    'jumplinks printonly noprint ticker playlist videoplayer cta rollover popover hovercard flyout dropdown ' +
+    'navbox replies reply commentform akismet shariff addtoany criteo plista ligatus teads leaderboard billboard skyscraper mpu adunit ' +
+    'printfooter catlinks suggestions suggested similar crosslinks donate donation ' +
+    'kommentare anzeige werbung teilen relacionados relacionadas publicidad publicidade compartir compartilhar comentarios ' +
+    'comentários commentaires partage partager condividi correlati'
+  ).split(' '),
+);
+
+const WEAK = new Set(
+  (
+    'menu menus header banner meta metadata info author authors tag category categories topics topic gallery slideshow carousel slider ' +
+    'widget widgets video player media teaser teasers links link list more latest next previous prev feed rating ratings ' +
+    'poll quiz callout follow follows twitter facebook instagram print tools actions controls button buttons btn form ' +
+    'search date time published updated read reads bottom aside side extra additional module insert inset embed embedded ' +
+    'story-list notice disclaimer toc contents index series package partner partners shop buy product products'
+  ).split(' '),
+);
+
+/** Prefixes of compound words, such as `relatedstories` or `sharebuttons`. */
+const STRONG_START =
+  /^(?:related[a-z]{3}|recommend|newsletter|social(?:share|media|links|icons|bar|buttons)|share(?:bar|box|button|icon|link|tool|widget|this)|sharing|comment(?:s?(?:area|box|form|list|section|wrap|count|thread))|sidebar|breadcrumb|cookie|sponsor|advert|outbrain|taboola|trending|most(?:read|popular|viewed)|byline|captions?|footer(?:nav|menu|links|widgets?)|pagination|popup|disqus|ad(?:s?(?:wrap|wrapper|container|slot|unit|box|banner|block|space|holder|label|zone))$)/;
+
+/** Pairs of words that indicate more together. */
+const STRONG_PAIRS =
+  /\b(?:most (?:read|popular|viewed|shared)|read (?:more|next|also)|more (?:from|stories|news|on|articles|posts|like|about)|up next|see also|also (?:read|like)|you may|might like|(?:next|previous|prev) (?:post|article|story)|post (?:nav|navigation|tags|meta|footer|author)|entry (?:meta|footer|utility|tags)|article (?:meta|tags|footer|tools|info|author)|author (?:bio|box|info|card|profile|about|description|details)|about (?:the )?author|screen reader|sr only|visually hidden|sign up|email (?:signup|capture)|call to action|story (?:meta|links|tags|footer)|image (?:credit|caption|description)|photo (?:credit|caption)|wp caption|media (?:caption|credit)|video (?:caption|title|description|player|playlist|info)|in this (?:article|story)|recent (?:posts|articles|stories|news)|latest (?:posts|articles|stories|news)|(?:other|top|similar) (?:posts|articles|stories|news)|bread ?crumbs?|user (?:info|profile)|(?:article|post|story) (?:nav|navigation|share|sharing|links)|published (?:date|time)|post date|date (?:published|time)|tag (?:list|links|cloud)|back to top|skip (?:to|link))\b/;
+
+const BODY_WORDS =
+  /\b(?:(?:article|story|post|entry|news|blog|page|main) ?(?:body|content|text|copy)|(?:body|content|text) ?(?:article|story|copy|body)|articlebody|storybody|postbody|entrycontent|articlecontent|articletext|storytext|hentry|post entry|blog ?post|field name body|rich ?text|wysiwyg|prose)\b/;
+
+const PICTURE_WORDS = /\b(?:image|images|photo|photos|picture|img)\b/;
+const INTRODUCTION_WORDS =
+  /\b(?:dek|deck|standfirst|sub ?head(?:line|ing)?|sub ?title|strapline|kicker|byline|author|date)\b/;
+
+const OTHER_CONTENT =
+  /\b(?:comments?|disqus|footer|related|recommend\w*|recirc|sidebar|nav|navbar|navigation|cookies?|consent|trending|popular|newsletters?|captions?|gallery|galleries|slideshow|carousel|taboola|outbrain)\b/;
+
+/** Whether boilerplate can be longer than the text it accompanies: comments, footers, other articles. */
+export function namesOtherContent(words: string): boolean {
+  return OTHER_CONTENT.test(words);
+}
+
+/** Whether a part can be nearly all the text of a page and still not be its content. */
+export function namesReaction(words: string): boolean {
+  return /\b(?:comments?|disqus|footer|cookies?|consent)\b/.test(words);
+}
+
+/** Whether class or id indicate a picture with its caption. */
+export function namesPicture(words: string): boolean {
+  return words !== '' && PICTURE_WORDS.test(words);
+}
+
+/** Whether class or id indicate what is between headline and text: standfirst, author, date. */
+export function namesIntroduction(words: string): boolean {
+  return words !== '' && INTRODUCTION_WORDS.test(words);
+}
+
+/** The lower-case words of a class or id: `relatedPosts_box` becomes `related posts box`. */
+function splitWords(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** What the words in an element's class and id say about it being boilerplate. */
+export interface ElementNames {
+  words: string;
+  suspicion: Suspicion;
+}
+
+const NAMELESS: ElementNames = { words: '', suspicion: null };
+/** Cache of results: a site has few distinct names. */
+const judged = new Map<string, ElementNames>();
+const MAX_JUDGED = 20_000;
+
+/** Reads class and id of an element, at most 300 characters. */
+export function readNames({ attribs }: Element): ElementNames {
+  const { class: className = '', id } = attribs;
+  const name = (id ? `${className} ${id}` : className).slice(0, 300);
+  if (name === '') return NAMELESS;
+  const known = judged.get(name);
+  if (known !== undefined) return known;
+  const words = splitWords(name);
+  const names = { words, suspicion: judge(words) };
+  if (judged.size >= MAX_JUDGED) judged.clear();
+  judged.set(detachString(name), names);
+  return names;
+}
+
+function judge(words: string): Suspicion {
+  let found: Suspicion = null;
+  for (const word of words.split(' ')) {
+    if (STRONG.has(word) || STRONG_START.test(word)) return 'strong';
+    if (WEAK.has(word)) found = 'weak';
+  }
+  return STRONG_PAIRS.test(words) ? 'strong' : found;
+}
+
+/** Whether class or id indicate the body of an article. */
+export function namesBody(words: string): boolean {
+  return words !== '' && BODY_WORDS.test(words);
+}

@@ -1,0 +1,167 @@
+import { type Document, Element } from 'domhandler';
+import { readPageFacts } from './facts/read-page-facts';
+import type { PageFacts } from './facts/shared/fact-types';
+import { type ContentType, findContentType, isHomePath } from './page/content-type';
+import { listElements } from './page/dom';
+import { focusBlocks } from './page/focus-blocks';
+import { isLoginPage } from './page/login-page';
+import { findArticle } from './page/main-content';
+import { type Metadata, readMetadata } from './page/metadata';
+import { needsJavaScript } from './page/needs-javascript';
+import type { Block, LinkReader, PageBlocks } from './page/page-blocks';
+import { type Areas, findAreas, findPageContent } from './page/page-content';
+import { sortElements } from './page/page-elements';
+import { findBase, findForward, findLinks, linkReader, type PageLink } from './page/page-links';
+import { isArticlePage } from './page/page-shape';
+import { parseHtml } from './page/parse-html';
+import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
+import { readBlocks } from './page/read-blocks';
+import { renderMarkdown, renderText } from './page/render-blocks';
+import { selectElements } from './page/select-elements';
+import { findThings, type Thing } from './page/structured-data';
+import type { Alternate } from './text/url-language';
+
+/** Everything extracted from a page. */
+export interface PageReading {
+  title: string;
+  text: string;
+  markdown: string;
+  headings: { level: number; text: string }[];
+  links: PageLink[];
+  /** Versions of the page in other languages, and often itself (`hreflang`). */
+  alternates: Alternate[];
+  canonical?: string;
+  /** The page that this one redirects its visitors to. */
+  forward?: string;
+  robots: { noindex: boolean; nofollow: boolean };
+  language?: string;
+  published?: string;
+  modified?: string;
+  description?: string;
+  contentType: ContentType;
+  /** What may be facts of the business; collectFacts makes them facts of the site. */
+  facts: PageFacts;
+  needsJavaScript: boolean;
+  /** A login wall: next to nothing but a form with a password. */
+  isLoginPage: boolean;
+  /** All blocks of the page, the footer included; only with `ReadOptions.blocks`. */
+  blocks?: PlainBlock[];
+}
+
+/** The parts of a page to extract (by default the main content), or CSS selectors for them. */
+export interface ReadOptions {
+  include?: { main?: boolean; navigation?: boolean; footer?: boolean };
+  selectors?: string[];
+  /** Targeted reading: only what customers ask about. Selectors are hints at more of it, see focusBlocks. */
+  focus?: readonly string[];
+  /** Also returns all blocks of the page, as lib/reader/answers needs them. */
+  blocks?: boolean;
+}
+
+/**
+ * Reads an HTML page of any quality: main content as text and Markdown, links, metadata and business facts. `url` is the
+ * absolute http(s) address it was fetched from. Invalid selectors match nothing.
+ * @throws PageLimitError if the page nests too deep or has too many elements; otherwise never
+ */
+export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
+  const document = parseHtml(html);
+  const elements = sortElements(listElements(document));
+  const { all, stating, linking } = elements;
+  const base = findBase(stating, url);
+  const reader = linkReader(base);
+  const things = findThings(stating);
+  const metadata = readMetadata(stating, things, base);
+  const page = readBlocks(document, reader);
+  const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  const title = metadata.title || headline;
+  const article = findArticle(page, title);
+  const areas = findAreas(page);
+  const content = findPageContent(page, areas);
+  const isArticle = isArticlePage(article, content, metadata, url);
+  const main = withStatedBody(isArticle ? article : content, things, isArticle);
+  const links = findLinks(linking, reader);
+  const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
+  const focused = options.focus
+    ? focusBlocks({ document, main, contentType, isHome: isHomePath(url) }, options.focus)
+    : main;
+  const chosen = chooseBlocks({ document, page, areas, reader, main: focused }, options);
+  return {
+    title,
+    text: renderText(chosen),
+    markdown: renderMarkdown(chosen),
+    headings: findHeadings(content, isArticle ? new Set(main) : null),
+    links,
+    forward: findForward(
+      stating,
+      reader,
+      page.blocks.reduce((sum, { length }) => sum + length, 0),
+    ),
+    ...pickStated(metadata),
+    contentType,
+    facts: readPageFacts({
+      url,
+      elements,
+      things,
+      page,
+      areas,
+      metadata,
+      links,
+      isArticle: contentType === 'Article',
+    }),
+    needsJavaScript: needsJavaScript(all, page.blocks),
+    isLoginPage: isLoginPage(all, page.blocks),
+    ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),
+  };
+}
+
+function pickStated({ canonical, robots, language, published, modified, description, alternates }: Metadata) {
+  return { canonical, robots, language, published, modified, description, alternates };
+}
+
+/** The headings of the content; for an article, its headline and those within its text. */
+function findHeadings(content: Block[], article: Set<Block> | null): PageReading['headings'] {
+  return content
+    .filter((block) => block.kind === 'heading' && (article === null || block.level === 1 || article.has(block)))
+    .map(({ level, text }) => ({ level, text }));
+}
+
+/** The paragraphs of articleBody in JSON-LD, if the page itself shows hardly any of it. */
+function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Block[] {
+  const found = main.reduce((sum, { text }) => sum + text.length, 0);
+  const bodies = things
+    .map(({ values }) => values.articleBody)
+    .flatMap((body) => (typeof body === 'string' ? body : []));
+  const body = bodies.sort((a, b) => b.length - a.length)[0];
+  if (!body || body.length < 250 || found > body.length * (isArticle ? 0.3 : 0.15)) return main;
+  const lines = parseHtml(body.replaceAll('\n', '<br><br>'));
+  return readBlocks(lines, () => null).blocks;
+}
+
+interface Found {
+  document: Document;
+  page: PageBlocks;
+  areas: Areas;
+  reader: LinkReader;
+  main: Block[];
+}
+
+/** The selected blocks in document order. */
+function chooseBlocks({ document, page, areas, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
+  if (selectors?.some((selector) => selector.trim() !== '')) {
+    const matched = new Set(selectElements(document, selectors).elements);
+    const outermost = [...matched].filter((element) => {
+      for (let at = element.parent; at; at = at.parent) if (at instanceof Element && matched.has(at)) return false;
+      return true;
+    });
+    return outermost.flatMap((element) => readBlocks(element, reader).blocks);
+  }
+  const wanted = { main: true, navigation: false, footer: false, ...include };
+  if (wanted.main && !wanted.navigation && !wanted.footer) return main;
+  const kept = new Set(wanted.main ? main : []);
+  const known = new Set(page.blocks);
+  const around = page.blocks.filter((block) => {
+    const area = areas.get(block.region);
+    return kept.has(block) || (area !== undefined && wanted[area]);
+  });
+  return [...main.filter((block) => kept.has(block) && !known.has(block)), ...around];
+}

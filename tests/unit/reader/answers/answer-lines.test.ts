@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { openSite } from '@/lib/reader/answers/answer';
+import { answerLines } from '@/lib/reader/answers/answer-lines';
+import { harbour, pageAt } from './site';
+
+const linesFor = (site: ReturnType<typeof openSite>, question: string) =>
+  answerLines(site.ask(question).quotes).map(({ text }) => text);
+
+it('answerLines › takes the line that answers, without its neighbours', () => {
+  expect(linesFor(harbour(), 'Is there parking?')).toEqual(['There is free parking behind the house.']);
+});
+
+it('answerLines › takes all lines of the opening hours', () => {
+  const page = pageAt(
+    '/',
+    '<h2>Opening hours</h2><p>Mon-Fri: 8am - 9pm</p><p>Saturday: closed</p><p>Ring the bell.</p>',
+  );
+  expect(linesFor(openSite([page]), 'When are you open?')).toEqual(['Mon-Fri: 8am - 9pm', 'Saturday: closed']);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { readPage } from '@/lib/reader/read-page';
+
+const questionsOf = (pages: [path: string, question: string][]) =>
+  collectFacts(
+    pages.map(([path, question]) => {
+      const url = `https://example.ie${path}`;
+      const body = `<h1>Help</h1><dl><dt>${question}</dt><dd>Yes, every day of the week, and at short notice as well.</dd></dl>`;
+      return { ...readPage(`<html lang="en"><body>${body}</body></html>`, url), url };
+    }),
+  ).questions.map(({ question, sources }) => `${question} (${sources.length})`);
+
+describe('collectQuestions', () => {
+  test('takes the questions of an article only from its markup', () => {
+    const asked = {
+      '@type': 'Question',
+      name: 'Is a dead tree safe?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Rarely.' },
+    };
+    const data = JSON.stringify({ '@type': 'FAQPage', mainEntity: [asked] });
+    const url = 'https://example.ie/blog/dead-trees';
+    const body = `<h1>Trees</h1><h2>Roots</h2><p>Dig.</p><h2>Crowns</h2><p>Look up.</p><dl><dt>Do trees fall?</dt><dd>They do, now and then.</dd></dl>`;
+    const page = { ...readPage(`<body>${body}<script type="application/ld+json">${data}</script></body>`, url), url };
+    expect(collectFacts([page]).questions.map(({ question }) => question)).toEqual(['Is a dead tree safe?']);
+  });
+
+  test('takes a page in a folder of a year and month for an article', () => {
+    expect(questionsOf([['/2026/07/04/lakes', 'Can guests swim in the lake?']])).toEqual([]);
+    expect(questionsOf([['/rooms/2026', 'Can guests swim in the lake?']])).toHaveLength(1);
+  });
+
+  test('keeps one question of a page per town', () => {
+    const town = (path: string, name: string): [string, string] => [path, `Do you repair boilers in ${name}?`];
+    expect(
+      questionsOf([
+        town('/plumber-athlone', 'Athlone'),
+        town('/plumber-birr', 'Birr'),
+        town('/plumber-oak-green', 'Oak Green'),
+        ['/help', 'Do you repair boilers in Winter?'],
+      ]),
+    ).toEqual(['Do you repair boilers in Athlone? (3)', 'Do you repair boilers in Winter? (1)']);
+  });
+
+  test('keeps one question of a page per town that has a move for it', () => {
+    const towns = ['Athlone', 'Birr', 'Cavan'].map((name): [string, string] => [
+      `/${name.toLowerCase()}-removals`,
+      `Do you supply boxes for a ${name} move?`,
+    ]);
+    expect(questionsOf(towns)).toEqual(['Do you supply boxes for a Athlone move? (3)']);
+  });
+
+  test('keeps questions about different services', () => {
+    const service = (path: string, name: string): [string, string] => [path, `How long does ${name} take?`];
+    expect(
+      questionsOf([
+        service('/boiler-repair', 'Boiler Repair'),
+        service('/boiler-cleaning', 'Boiler Cleaning'),
+        service('/boiler-installation', 'Boiler Installation'),
+      ]),
+    ).toHaveLength(3);
+  });
+
+  test('keeps the same question of several pages once', () => {
+    expect(
+      questionsOf([
+        ['/a', 'Do you take cards?'],
+        ['/b', 'Do you take cards?'],
+      ]),
+    ).toEqual(['Do you take cards? (2)']);
+  });
+});

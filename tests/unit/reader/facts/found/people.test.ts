@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { findPeople, readPeople, withoutFirstNames } from '@/lib/reader/facts/found/people';
+import { readLines } from '@/lib/reader/facts/shared/page-lines';
+import { parseHtml } from '@/lib/reader/page/parse-html';
+import { readBlocks } from '@/lib/reader/page/read-blocks';
+
+const peopleOn = (path: string, html: string) =>
+  findPeople(readLines(readBlocks(parseHtml(html), () => null)), '', `https://example.ie${path}`).map(
+    ({ name, role }) => `${name}, ${role}`,
+  );
+
+test('findPeople › reads thousands of lines below an endless heading in time', () => {
+  expect(peopleOn('/', `<h1>${'Slate roofs '.repeat(40_000)}</h1>${'<p>Roof repairs</p>'.repeat(4_000)}`)).toEqual([]);
+});
+
+test('findPeople reads the teachers on a faculty page', () => {
+  const html = '<h2>Our teachers</h2><h3>Nora Tierney</h3><p>DIRECTOR</p><p>Nora joined us in 2009.</p>';
+  expect(peopleOn('/faculty', html)).toEqual(['Nora Tierney, DIRECTOR']);
+});
+
+test('findPeople takes a heading above an occupation for a person only where people are introduced', () => {
+  const heading = (name: string, role: string) => `<h3>${name}</h3><p>${role}</p>`;
+  expect(peopleOn('/contact', heading('Current Vacancies', 'Qualified Plumber'))).toEqual([]);
+  expect(peopleOn('/contact', heading('Anna Kelly', 'Plumber') + heading('Tom Daly', 'Owner'))).toHaveLength(2);
+  expect(peopleOn('/about', heading('Anna Kelly', 'Plumber'))).toEqual(['Anna Kelly, Plumber']);
+});
+
+test('findPeople takes neither vacancies nor links to articles for people', () => {
+  const job = '<h2>Our team</h2><h3>Current Vacancies</h3><p>Qualified Plumber</p>';
+  expect(peopleOn('/recruitment', job)).toEqual([]);
+  const links = '<h2>Meet the team</h2><h3>Keep Reading</h3><ul><li><a href="/d">Dentist in Oakford</a></li></ul>';
+  expect(peopleOn('/about', links)).toEqual([]);
+  const card = '<h2>Our team</h2><a href="/anna"><h3>Anna Kelly</h3><p>Dentist</p></a>';
+  expect(peopleOn('/about', card)).toEqual(['Anna Kelly, Dentist']);
+});
+
+test('findPeople reads a role without the account or business behind it', () => {
+  expect(peopleOn('/team', '<p>Anna Kelly – Design lead @annacodes</p>')).toEqual(['Anna Kelly, Design lead']);
+  expect(peopleOn('/team', '<p>Anna Kelly, Optometrist at Oak Opticians</p>')).toEqual(['Anna Kelly, Optometrist']);
+});
+
+test('findPeople does not take positions on a board for people', () => {
+  const html = '<h2>Our board</h2><ul><li>Two Fundraising Coordinators</li><li>Teacher Representative</li></ul>';
+  expect(peopleOn('/about', html)).toEqual([]);
+});
+
+test('findPeople reads roles that name an occupation, not subjects in title case', () => {
+  const people = '<h3>Anna Byrne</h3><p>Partner – Head of Property</p><p>Tom Daly, Sales & Marketing</p>';
+  expect(peopleOn('/team', people)).toEqual(['Anna Byrne, Partner · Head of Property', 'Tom Daly, Sales & Marketing']);
+  const subjects = [
+    'Property Finance, Sales & Purchases',
+    'Deputyship Orders, a guide',
+    'Personal Guarantees, Legal Advice',
+    'Lifetime Planning, Power of Attorney',
+  ];
+  expect(peopleOn('/team', subjects.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
+});
+
+test('findPeople reads several first names with a role each on a page about people', () => {
+  const person = (text: string) => `<h3>${text}</h3><p>Ask for them at the desk.</p>`;
+  const team = `<h2>The people you deal with</h2>${person('Logan — Owner and Director')}${person('Giles — Workshop Manager')}`;
+  expect(peopleOn('/about', team)).toEqual(['Logan, Owner and Director', 'Giles, Workshop Manager']);
+  expect(peopleOn('/about', `<h2>Our team</h2>${person('Giles — Workshop Manager')}`)).toEqual([]);
+  expect(peopleOn('/about', `<h2>Our team</h2>${person('Support — Manager')}${person('Sales — Manager')}`)).toEqual([]);
+});
+
+test('findPeople reads first names in headings above their roles on a page about people', () => {
+  const card = (name: string, role: string) => `<div><h2>${name}</h2><p>${role}</p><p>Never late.</p></div>`;
+  const staff = card('EMMA', 'Bar Manager') + card('DAN', 'Head Barista') + card('Tom', 'Bartender');
+  expect(peopleOn('/team', staff)).toEqual(['EMMA, Bar Manager', 'DAN, Head Barista', 'Tom, Bartender']);
+  expect(peopleOn('/services', staff)).toEqual([]);
+  expect(peopleOn('/team', card('Dentistry', 'Dentist') + card('TOM', 'Dentist'))).toEqual([]);
+});
+
+test('findPeople reads a role above each name', () => {
+  const person = (role: string, name: string) => `<div><p>${role}</p><h3>${name}</h3><p>Since 2009.</p></div>`;
+  const team = `<h2>Our team</h2>${person('Managing Director', 'Anna Kelly')}${person('Head Chef', 'Tom Daly')}`;
+  expect(peopleOn('/team', team)).toEqual(['Anna Kelly, Managing Director', 'Tom Daly, Head Chef']);
+  const below = '<h2>Our team</h2><h3>Anna Kelly</h3><p>Managing Director</p><h3>Tom Daly</h3><p>Head Chef</p>';
+  expect(peopleOn('/team', below)).toEqual(['Anna Kelly, Managing Director', 'Tom Daly, Head Chef']);
+});
+
+test('findPeople does not take a role and its field for a person', () => {
+  const html = '<h2>About me</h2><ul><li>✓ Specialist Teacher, Specific Learning Difficulties</li></ul>';
+  expect(peopleOn('/about', html)).toEqual([]);
+  expect(peopleOn('/about', '<p>Pilates Trainer Diploma - Currently Undertaking</p>')).toEqual([]);
+  expect(peopleOn('/team', '<p>Director: Anna Byrne</p>')).toEqual(['Anna Byrne, Director']);
+});
+
+test('findPeople › reads names with roles, not section headings', () => {
+  const html =
+    '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>';
+  expect(peopleOn('/team', html)).toEqual([
+    'Liam Brennan, Owner',
+    'Orla Walsh, Senior barber',
+    'Anna Baker, Managing Director',
+  ]);
+});
+
+test('findPeople › reads a name on two lines of a heading', () => {
+  const html = '<h2>Meet your therapist</h2><h3>Anna<br>Byrne</h3><p>Clinical Hypnotherapist</p>';
+  expect(peopleOn('/about', html)).toEqual(['Anna Byrne, Clinical Hypnotherapist']);
+});
+
+test('findPeople reads a list of first names below a heading about staff', () => {
+  const list = '<p>Darline: Office Manager</p><p>Judy: Assistant, Receptionist</p>';
+  expect(peopleOn('/about', `<h3>Staff</h3>${list}`)).toEqual([
+    'Darline, Office Manager',
+    'Judy, Assistant, Receptionist',
+  ]);
+  expect(peopleOn('/about', `<h3>History</h3>${list}`)).toEqual([]);
+});
+
+test('findPeople takes neither specialties, texts, mailboxes nor placeholders for people or roles', () => {
+  const speciality = '<p>Field Test Prep</p><p>Trainer</p><h3>Anna Kelly</h3><p>Anna has trained since 2006.</p>';
+  expect(peopleOn('/trainers', `<h2>Our trainers</h2>${speciality}`)).toEqual([]);
+  const badge = '<h3>Boiler Accredited</h3><p>Approved Installer</p><p>Official installation partner</p>';
+  expect(peopleOn('/about', badge)).toEqual([]);
+  expect(peopleOn('/contact', '<p>Jean Daly, secretary@example.ie</p>')).toEqual([]);
+  expect(peopleOn('/staff', '<h3>Firstname Lastname</h3><p>Office Manager</p>')).toEqual([]);
+});
+
+test('readPeople reads founders, and takes no business for a person', () => {
+  const founder = { '@type': 'Person', name: 'Anna Kelly' };
+  const things = [
+    { types: ['Plumber'], values: { name: 'Oak', founder } },
+    { types: ['Person'], values: { name: 'Oak Joinery Team', jobTitle: 'Specialists' } },
+    { types: ['Person'], values: { name: 'Dan Street', jobTitle: 'Director' } },
+  ];
+  expect(readPeople(things)).toEqual([
+    { name: 'Anna Kelly', role: 'Founder' },
+    { name: 'Dan Street', role: 'Director' },
+  ]);
+});
+
+test('withoutFirstNames leaves out a first name of a known person', () => {
+  const people = [{ name: 'Maggie Jones' }, { name: 'Maggie' }, { name: 'Tracie' }];
+  expect(withoutFirstNames(people)).toEqual([{ name: 'Maggie Jones' }, { name: 'Tracie' }]);
+});
+
+test('findPeople › reads a name with letters behind it above a role', () => {
+  const person = (name: string, role: string) => `<h3>${name}</h3><p>${role}</p>`;
+  const html = person('Anna Kelly, QMHP', 'Associate Counsellor') + person('Tom Daly BSc', 'Physiotherapist');
+  expect(peopleOn('/team', html)).toEqual(['Anna Kelly, Associate Counsellor', 'Tom Daly, Physiotherapist']);
+});
+
+test('findPeople › takes neither a line above a heading nor a name above the next role for a person', () => {
+  const label = '<p>Industry Specialization</p><h2>Expert Solutions Across Key Industries</h2>';
+  expect(peopleOn('/about', label)).toEqual([]);
+  const groups = '<h5>Nurses</h5><p>Anna Kelly</p><h5>Practice Manager</h5><p>Tom Daly</p>';
+  expect(peopleOn('/our-team', groups)).toEqual([]);
+});
+
+test('readPeople › reads people of any type that have a job', () => {
+  const values = { name: 'Anna Kelly, PCA', jobTitle: 'Counsellor' };
+  expect(readPeople([{ types: ['Physician'], values }])).toEqual([{ name: 'Anna Kelly', role: 'Counsellor' }]);
+});
+
+test('findPeople › reads the chair of a board, and no letters without a comma as part of a name', () => {
+  const board = '<h2>Our committee</h2><p>Tudur Daly (Chair)</p><p>Anna Kelly (Secretary)</p>';
+  expect(peopleOn('/about', board)).toEqual(['Tudur Daly, Chair', 'Anna Kelly, Secretary']);
+  const person = '<h3>Natalie Byrne MSSCh, MBChA</h3><p>Podiatrist</p><h3>Tom McCabe DO</h3><p>Osteopath</p>';
+  expect(peopleOn('/team', person)).toEqual(['Natalie Byrne, Podiatrist', 'Tom McCabe, Osteopath']);
+});
+
+test('findPeople › reads a name with many letters behind it in time', () => {
+  const html = `<h2>Our team</h2><p>Anna Byrne${', MD MD'.repeat(12)} x</p><p>Director</p>`;
+  expect(peopleOn('/team', html)).toEqual([]);
+});
+
+test('findPeople › takes no buttons, days or towns below names for roles', () => {
+  const card = (name: string, below: string) => `<div class="card"><h3>${name}</h3><p>${below}</p></div>`;
+  const others =
+    card('Mary Walsh', 'View Profile') + card('Liam Nolan', 'Open Saturday') + card('Nora Tierney', 'Kilkenny');
+  const cards = card('Anna Byrne', 'Director') + card('Tom Daly', 'Head Chef') + card('Sean Kelly', 'Owner');
+  expect(peopleOn('/team', cards + others)).toEqual([
+    'Anna Byrne, Director',
+    'Tom Daly, Head Chef',
+    'Sean Kelly, Owner',
+  ]);
+});
+
+test('readPeople › keeps surnames in capitals', () => {
+  const person = (name: string) => ({ types: ['Person'], values: { name, jobTitle: 'Director' } });
+  expect(readPeople([person('Anna BYRNE'), person('Tom Daly, MSc')]).map(({ name }) => name)).toEqual([
+    'Anna BYRNE',
+    'Tom Daly',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { findAmounts, isNotPaid } from '@/lib/reader/facts/found/price-amounts';
+
+describe('findAmounts', () => {
+  test.each([
+    ['€25', ['€25']],
+    ['from €1,250.00', ['from €1,250.00']],
+    ['€40 – €60', ['€40 – €60']],
+    ['£8.95 per person', ['£8.95 per person']],
+    ['€3.20 per piece', ['€3.20 per piece']],
+    ['$4/dozen', ['$4']],
+    ['Starts at - $250', ['Starts at - $250']],
+    ['£7.10/£6.95, €5 adult/€3 child, £65 / £95', ['£7.10/£6.95', '€5', '€3', '£65 / £95']],
+    ['50 euro or 12.50€', ['50 euro', '12.50€']],
+    ['Course of 3 £375', ['£375']],
+    ['insured to €6.5 million, €2m a year', []],
+    ['25 and 30 people', []],
+    ['€5 off your first visit', []],
+    ['a €10 voucher for each friend', []],
+    ['€1 = 1 point', []],
+    ['134,- für 2 Personen zzgl. 8,- Frühstück', ['134,-', '8,-']],
+    ['24,– €', ['24,– €']],
+    ['Bring the children, 3,-5, and 01,-02', []],
+    ['2 single beds 61-71€', ['61-71€']],
+    ['Groomer $45,000/yr, annual plan $250/yr', ['$250/yr']],
+    ['Public liability £1,000,000', []],
+    ['$15 less for each room, $50 print credit, $75 value', []],
+  ])('finds the amounts in "%s"', (text, prices) => {
+    expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
+  });
+});
+
+test('findAmounts › takes two alternatives for a range', () => {
+  expect(findAmounts('Rice £3.20/£3.10')).toMatchObject([{ amount: 3.1, maxAmount: 3.2 }]);
+});
+
+describe('isNotPaid', () => {
+  test.each([
+    ['Offers over €240,000', true],
+    ['a saving of up to €30', true],
+    ['includes a hair mask worth €18', true],
+    ['Was €60', true],
+    ['regular price: $40', true],
+    ['Parking for guests over €50', true],
+    ['Ages 16 and over €8', false],
+    ['Scalp treatment €45', false],
+  ])('judges "%s" as %s', (text, isUnpaid) => {
+    const [amount] = findAmounts(text);
+    expect(amount && isNotPaid(text, amount)).toBe(isUnpaid);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { readPage } from '@/lib/reader/read-page';
+
+const pricesAt = (body: string, path = '/prices') => {
+  const url = `https://example.ie${path}`;
+  return collectFacts([{ ...readPage(`<main>${body}</main>`, url), url }]).prices;
+};
+const textsOf = (body: string) => pricesAt(body).map(({ text }) => text);
+
+describe('prices that are found', () => {
+  test.each([
+    ['the row of a table', '<table><tr><td>Facial</td><td>€35</td></tr></table>', ['Facial | €35']],
+    ['an item of a list', '<ul><li>Skin fade ..... £22</li></ul>', ['Skin fade ..... £22']],
+    [
+      'the card that only its price is in',
+      '<div><h3>Trainee</h3><p>£200</p><p>+ VAT per hour</p></div><div><h3>Solicitor</h3><p>£350</p></div>',
+      ['Trainee\n£200\n+ VAT per hour', 'Solicitor\n£350'],
+    ],
+    [
+      'the name above a price',
+      '<h3>Mains</h3><p>Lasagne</p><p>£15</p><p>Pie</p><p>£9</p>',
+      ['Lasagne\n£15', 'Pie\n£9'],
+    ],
+    [
+      'the term of a description',
+      '<dl><dt>Moscow Mule</dt><dd>Vodka and lime €8</dd><dt>Negroni</dt><dd>Gin and bitters €9</dd></dl>',
+      ['Moscow Mule\nVodka and lime €8', 'Negroni\nGin and bitters €9'],
+    ],
+    ['no value, saving or former price', '<p>Worth £40</p><p>Save £5</p><p>Was £30</p>', []],
+    ['no long text that mentions one', `<p>${'A story of the house. '.repeat(20)} It cost €20.</p>`, []],
+    [
+      'no column of prices beside one of names',
+      '<div><p>Cut</p><p>Colour</p></div><div><p>£9</p><p>£8</p><p>£7</p></div>',
+      [],
+    ],
+  ])('are %s, word for word', (_, body, texts) => {
+    expect(textsOf(body)).toEqual(texts);
+  });
+
+  test('have the heading, the heads of the columns and the note below the table', () => {
+    const body =
+      '<h2>Our fees</h2><table><tr><th>Work</th><th>Partner</th><th>Trainee</th></tr><tr><td>Wills</td><td>£300</td><td>£150</td></tr></table><p>All fees are exclusive of VAT.</p>';
+    expect(pricesAt(body)).toMatchObject([
+      {
+        text: 'Wills | £300 | £150',
+        heading: 'Our fees',
+        columns: 'Work | Partner | Trainee',
+        note: 'All fees are exclusive of VAT.',
+        confidence: 'sure',
+      },
+    ]);
+  });
+
+  test('have the row that names their part of a table for their heading', () => {
+    const rows = '<tr><td colspan=2>Waxing</td></tr><tr><td>Half leg</td><td>€20</td></tr>';
+    expect(pricesAt(`<h2>Prices</h2><table>${rows}</table>`)).toMatchObject([
+      { text: 'Half leg | €20', heading: 'Waxing' },
+    ]);
+  });
+
+  test('are two where the same line stands below two headings, and one on two pages', () => {
+    const list = (heading: string) => `<h3>${heading}</h3><table><tr><td>Half leg</td><td>€20</td></tr></table>`;
+    expect(pricesAt(list('Waxing') + list('Laser'))).toHaveLength(2);
+    const pages = ['/', '/prices'].map((path) => {
+      const url = `https://example.ie${path}`;
+      return { ...readPage(`<main>${list('Waxing')}</main>`, url), url };
+    });
+    expect(collectFacts(pages).prices).toMatchObject([{ sources: [{ url: pages[0]?.url }, { url: pages[1]?.url }] }]);
+  });
+
+  test('are text only where no sign speaks for them', () => {
+    const sentence = '<p>Somebody paid €20 for a lamp.</p>';
+    expect(pricesAt(`<h2>Our story</h2>${sentence}`, '/story')).toEqual([]);
+    expect(pricesAt(`<h2>Prices</h2>${sentence}`, '/story')).toMatchObject([{ confidence: 'looks like' }]);
+  });
+
+  test('are offers in schema.org data', () => {
+    const data = (price: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Lamp', offers: { '@type': 'Offer', ...price } })}</script>`;
+    expect(pricesAt(data({ price: 45.5, priceCurrency: 'EUR' }))).toMatchObject([
+      { text: 'Lamp | €45.50', confidence: 'sure' },
+    ]);
+    expect(pricesAt(data({ lowPrice: 40, priceCurrency: 'GBP', unitText: 'hour' }))).toMatchObject([
+      { text: 'Lamp | from £40 per hour' },
+    ]);
+    expect(pricesAt(data({ price: 45, priceCurrency: 'XXX' }))).toEqual([]);
+  });
+});

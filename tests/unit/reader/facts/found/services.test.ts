@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { readPage } from '@/lib/reader/read-page';
+
+const servicesIn = (body: string, path = '/') => {
+  const url = `https://example.ie${path}`;
+  return collectFacts([{ ...readPage(`<main><h1>Oak</h1>${body}</main>`, url), url }]).services;
+};
+const card = (name: string) => `<h3>${name}</h3><p>We take care of every detail of it.</p>`;
+
+test('services › are the alike names below a heading of services, with the paragraph below each', () => {
+  const cards = ['Gutter repairs', 'Roof cleaning', 'Chimney sweeping'].map(card).join('');
+  expect(servicesIn(`<h2>Our services</h2>${cards}<h2>Why choose us</h2>${card('Fully insured')}`)).toMatchObject([
+    { text: 'Gutter repairs\nWe take care of every detail of it.', heading: 'Our services', confidence: 'sure' },
+    { text: 'Roof cleaning\nWe take care of every detail of it.' },
+    { text: 'Chimney sweeping\nWe take care of every detail of it.' },
+  ]);
+  expect(servicesIn(`<h2>Why choose us</h2>${cards}`)).toEqual([]);
+});
+
+test('services › are the items of a list, less sure if there are two', () => {
+  const list = (...names: string[]) =>
+    `<h2>What we do</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+  expect(servicesIn(list('Rewiring', 'Fuse boards'))).toMatchObject([
+    { text: 'Rewiring', confidence: 'looks like' },
+    { text: 'Fuse boards', confidence: 'looks like' },
+  ]);
+  expect(servicesIn(list('Rewiring'))).toEqual([]);
+});
+
+test('services › are stated once, however many headings and pages list them', () => {
+  const list = (heading: string) => `<h2>${heading}</h2><ul><li>Rewiring</li><li>Fuse boards</li></ul>`;
+  const found = servicesIn(list('Our services') + list('What we do'));
+  expect(found.map(({ text }) => text)).toEqual(['Rewiring', 'Fuse boards']);
+});
+
+test('services › are those of schema.org data, with their description', () => {
+  const data = { '@type': 'Service', name: 'Rendering', description: 'Walls of all kinds.' };
+  expect(servicesIn(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toMatchObject([
+    { text: 'Rendering\nWalls of all kinds.', confidence: 'sure' },
+  ]);
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { readLines } from '@/lib/reader/facts/shared/page-lines';
+import { findAddresses, readAddresses } from '@/lib/reader/facts/stated/addresses';
+import { parseHtml } from '@/lib/reader/page/parse-html';
+import { readBlocks } from '@/lib/reader/page/read-blocks';
+
+const addressesIn = (html: string) =>
+  findAddresses(readLines(readBlocks(parseHtml(html), () => null))).map(({ address }) => address);
+
+describe('findAddresses', () => {
+  test.each([
+    ['Eircode', 'V95 X2Y3'],
+    ['Eircode of Dublin 6W', 'D6W XY12'],
+    ['short postcode', 'W1 1AA'],
+    ['long postcode', 'EC1A 1BB'],
+    ['ZIP code', 'TX 75001'],
+    ['Australian postcode', 'VIC 3000'],
+    ['Canadian postcode', 'K1A 0B1'],
+    ['continental postcode', '1010 Luxembourg'],
+    ['county', 'Co. Clare'],
+    ['district', 'Dublin 6W'],
+    ['country', 'Ireland'],
+  ])('finds an address by its %s', (_, place) => {
+    expect(addressesIn(`<p>3 Main Street, Oakford, ${place}</p>`)).toEqual([`3 Main Street, Oakford, ${place}`]);
+  });
+
+  test('takes the lines of several addresses for none', () => {
+    const strip = ['6682 Oak Way Drive', 'View location', 'Anderson', '8315 Beech Ave, Ste 26'];
+    expect(addressesIn(strip.map((line) => `<div>${line}</div>`).join(''))).toEqual([]);
+    const towns = ['Beech Center Area', 'Los Altos, CA', 'Plano, Texas', 'Plano, TX 75024'];
+    expect(addressesIn(towns.map((line) => `<p>${line}</p>`).join(''))).toEqual([]);
+    expect(addressesIn('<p>Find us</p><h2>Conveniently Located on Upper Street, Islington</h2>')).toEqual([]);
+    expect(
+      addressesIn(
+        '<p>New clients in 3205 South Oakford (incl. Southbank), 3206 Elm Park & Ash Park, 3207 Port Ash and 3141 South Ash.</p>',
+      ),
+    ).toEqual([]);
+  });
+
+  test('takes no level of a register for a house number', () => {
+    const items = ['ACA Level 2 Registered Counsellor', 'East Oakford, VIC & Telehealth Australia-wide'];
+    expect(addressesIn(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`)).toEqual([]);
+  });
+
+  test('leaves out what a company is registered in, and the dialling code in schema.org data', () => {
+    expect(addressesIn('<p>3 Oak Place<br>Burnley<br>BB11 3DA<br>Registered in England &amp; Wales</p>')).toEqual([
+      '3 Oak Place, Burnley, BB11 3DA',
+    ]);
+    const values = { streetAddress: 'Lower Road', addressLocality: 'Oakford', addressCountry: '+353' };
+    expect(readAddresses([{ types: ['PostalAddress'], values }])).toMatchObject([{ address: 'Lower Road, Oakford' }]);
+  });
+
+  test('reads neither a label before the first line nor an address without a street', () => {
+    expect(addressesIn('<p>Location 146 Main Street<br>Castleisland<br>Co. Kerry<br>V92 FN26</p>')).toEqual([
+      '146 Main Street, Castleisland, Co. Kerry, V92 FN26',
+    ]);
+    const values = { streetAddress: '––', addressLocality: 'Oakford', postalCode: 'LL57 2LA' };
+    expect(readAddresses([{ types: ['PostalAddress'], values }])).toEqual([]);
+  });
+
+  test('leaves out the icon before an address', () => {
+    expect(addressesIn('<p>📍 3 Oak Grove, Barry CF62 6RD</p>')).toEqual(['3 Oak Grove, Barry CF62 6RD']);
+  });
+
+  test('reads an address that ends in New Zealand', () => {
+    expect(addressesIn('<p>2 Oak Green<br>Burnside<br>Christchurch, 8005<br>New Zealand</p>')).toEqual([
+      '2 Oak Green, Burnside, Christchurch, 8005, New Zealand',
+    ]);
+  });
+
+  test.each([
+    ['<address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address>', '14 Oliver Plunkett Street, Cork, T12 X4Y5'],
+    [
+      '<p>Visit us at 3 Main Street, Ennis, Co. Clare, V95 X2Y3 and say hello.</p>',
+      '3 Main Street, Ennis, Co. Clare, V95 X2Y3',
+    ],
+    [
+      "<p>St Brendan's Road,<br>Portumna,<br>Co Galway,<br>Republic of Ireland</p>",
+      "St Brendan's Road, Portumna, Co Galway, Republic of Ireland",
+    ],
+    [
+      '<p>Suite 4, Second Floor,<br>84 Uxbridge Road,<br>London, W13 8RA</p><p>© 2026 Reliable Gas</p>',
+      'Suite 4, Second Floor, 84 Uxbridge Road, London, W13 8RA',
+    ],
+    [
+      '<p>Abergele Dental Surgery<br>Groes Lwyd, Abergele,<br>Conwy, Cymru / Wales,<br>LL22 7TA</p>',
+      'Groes Lwyd, Abergele, Conwy, Cymru / Wales, LL22 7TA',
+    ],
+    [
+      '<p>We are based at Oak House, Mill Road, Ashford RH20 3JT, and cover Sussex and Kent, plus moves across the UK.</p>',
+      'Oak House, Mill Road, Ashford RH20 3JT',
+    ],
+    [
+      '<p>3 Mill Road, Ashford, RH20 3JT, West Sussex, England</p>',
+      '3 Mill Road, Ashford, RH20 3JT, West Sussex, England',
+    ],
+    ['<p>United Kingdom 49 Church Road<br>Hove, BN3 2BE</p>', '49 Church Road, Hove, BN3 2BE'],
+    [
+      '<p>Located near Oak Mall 15600 NE 8th St.<br>Bellevue, WA 98008</p>',
+      'Oak Mall 15600 NE 8th St., Bellevue, WA 98008',
+    ],
+    ['<p>Oak Day Nursery 5 King Street Todmorden OL14 5SL</p>', '5 King Street Todmorden OL14 5SL'],
+    ['<p>©2026 Oak Nursery,<br>Udimore, East Sussex.<br>TN31 6AL</p>', 'Udimore, East Sussex, TN31 6AL'],
+    ['<p>Address:</p><p>47 Beach Rd, Scarborough</p>', '47 Beach Rd, Scarborough'],
+    ['<p>Locations: Oak Centre, Church Street, Strabane</p>', 'Oak Centre, Church Street, Strabane'],
+    ['<p>Thank you for visiting 94 Merrion Road, Ballsbridge, Dublin 4</p>', '94 Merrion Road, Ballsbridge, Dublin 4'],
+    [
+      '<h2>Where we are</h2><p>2nd Floor,<br>12 Church Street,<br>Cavan Town,<br>Co Cavan.<br>H12 X3Y4</p>',
+      '2nd Floor, 12 Church Street, Cavan Town, Co Cavan, H12 X3Y4',
+    ],
+    [
+      '<ul><li>Unit 17</li><li>The Maltings</li><li>Main Street</li><li>Borris</li><li>Carlow</li><li>R95 X3Y4</li></ul>',
+      'Unit 17, The Maltings, Main Street, Borris, Carlow, R95 X3Y4',
+    ],
+    [
+      '<p>Angaben gemäß § 5 TMG</p><p>Anna Muster</p><p>Weiler 16</p><p>63856 Musterbach</p>',
+      'Weiler 16, 63856 Musterbach',
+    ],
+    ['<p>Weiler 16, 63856 Musterbach</p>', 'Weiler 16, 63856 Musterbach'],
+    [
+      '<p>I teach a weekly Monday evening class at All Saints Hall, 24 Regent Terrace, Leeds, LS6 1AA</p>',
+      'All Saints Hall, 24 Regent Terrace, Leeds, LS6 1AA',
+    ],
+    ['<p>106-2115 Maple Road,<br>Rockland ON, K4K 1A1</p>', '106-2115 Maple Road, Rockland ON, K4K 1A1'],
+    ['<h4>info@example.ie</h4><h4>3 Main Street,</h4><h4>Ennis, V95 X2Y3</h4>', '3 Main Street, Ennis, V95 X2Y3'],
+    ['<ul><li>Oak Dental<br>Wallace Avenue<br>Castle Road<br>Cork</li></ul>', 'Wallace Avenue, Castle Road, Cork'],
+    [
+      '<ul><li><strong>Workshop</strong>Glen, Carn Cross,<br>Co. Galway, H91 W3X4</li></ul>',
+      'Glen, Carn Cross, Co. Galway, H91 W3X4',
+    ],
+    ['<p>129 Oak Rd, Bldg A<br>Glen Ridge, MD<br>21060</p>', '129 Oak Rd, Bldg A, Glen Ridge, MD 21060'],
+    [
+      '<footer><p>11 Burrow Dale Oakford East Sussex BN20 8ST</p></footer>',
+      '11 Burrow Dale Oakford East Sussex BN20 8ST',
+    ],
+    [
+      '<h4>Location</h4><p>1 Island Street</p><p>Oakford, Bay of Islands</p>',
+      '1 Island Street, Oakford, Bay of Islands',
+    ],
+    ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
+    [
+      '<p>Rue De Grass 103, 6700 Sterpenich — Belgium (Luxembourg border)</p>',
+      'Rue De Grass 103, 6700 Sterpenich, Belgium',
+    ],
+    ['<p>12 Main Street, Oakford</p>', '12 Main Street, Oakford'],
+    ['<p>8538 Oak Street, Point, New York, 14555</p>', '8538 Oak Street, Point, New York, 14555'],
+    [
+      '<p>Quality Dental Care Since 1990</p><p>1100 Oak Ave. Suite 1<br>Yankton, SD 57078</p>',
+      '1100 Oak Ave. Suite 1, Yankton, SD 57078',
+    ],
+    ['<p>The Oak Barbers. 12 Ship Passage, London EC3V 1LY. Three chairs.</p>', '12 Ship Passage, London EC3V 1LY'],
+    ['<p>3944 W. 63rd St. Chicago, IL 60627</p>', '3944 W. 63rd St. Chicago, IL 60627'],
+    [
+      '<p>Josef-Oak-Str. 46<br>81241 München</p><p>Vereinsregister: VR 17134</p><p>Amtsgericht</p>',
+      'Josef-Oak-Str. 46, 81241 München',
+    ],
+    ['<p>Unit 4, 12 Main St., Oakford, Kent</p>', 'Unit 4, 12 Main St., Oakford, Kent'],
+    ['<p>4 The Square, Kenmare, Kerry</p>', '4 The Square, Kenmare, Kerry'],
+    ['<p>Lahinch Road, Ennis, Clare</p>', 'Lahinch Road, Ennis, Clare'],
+    ['<p>Our offices are located at 773 Oak Avenue, Westfield, NJ.</p>', '773 Oak Avenue, Westfield, NJ'],
+    ['<p>6111 S Oak Drive #130<br>Oakford, NV 89113</p>', '6111 S Oak Drive #130, Oakford, NV 89113'],
+    ['<address>Shroove<br>Greencastle<br>Co. Donegal</address>', 'Shroove, Greencastle, Co. Donegal'],
+    ['<h3>Address</h3><p>Shroove</p><p>Greencastle</p><p>Co. Donegal</p>', 'Shroove, Greencastle, Co. Donegal'],
+    [
+      '<p>Number 3,<br>Oak Street Business Park,<br>Ennis,<br>Co. Clare.<br>V95 X2Y3</p>',
+      'Number 3, Oak Street Business Park, Ennis, Co. Clare, V95 X2Y3',
+    ],
+    ['<p>54 Oak Square South,<br>Dublin 2, Ireland</p>', '54 Oak Square South, Dublin 2, Ireland'],
+  ])('%s', (html, address) => {
+    expect(addressesIn(html)).toEqual([address]);
+  });
+
+  test.each([
+    ['a place that is served', '<p>We serve all of Dublin 4 and County Wicklow.</p>'],
+    ['half a postcode', '<p>James T., Clapham, SW4</p>'],
+    ['the body that supervises a business', '<p>Zahnärztekammer Musterland, Musterstr. 1, 10585 Musterstadt</p>'],
+    ['a city without a street', '<p>Oak Dental</p><p>Cork</p>'],
+    ['the area that a page is about', '<h3>Window cleaning in Forest Hill, QLD 4342</h3>'],
+    ['a town with its state', '<p>Forest Hill, QLD 4342</p>'],
+    [
+      'the estates that are served',
+      '<p>Serving all new estates, farms, and properties in and around Oak Vale, QLD 4341</p>',
+    ],
+    ['the year of an article', '<h3>Cleaning cost in Oak Hill, QLD, 2026</h3>'],
+    ['a label above the names of towns', '<p>Locations:</p><p>Ennis, Kilrush</p>'],
+    ['a copyright line', '<p>© 2026 Oak Studio · Glen, Carn Cross, Co. Galway, H91 W3X4</p>'],
+    ['ratings and hours', '<p>4.9/5 — 87 Google Reviews</p><p>Mon–Sat 8am–8pm</p><p>Oakford SM6 7HN</p>'],
+    ['a sentence', '<p>The Studio is at 22 Oak Street, in the centre of Oakford (SK17 6DH). Use the map.</p>'],
+    ['a street without a town', '<h4>Location</h4><p>Oak Skin</p><p>22 Oak St, Unit 4</p>'],
+    ['what a label says about a place', '<h4>Location</h4><p>Oak Street</p><p>Free parking for all guests</p>'],
+    ['a year of a biography', '<p>In 2000, I moved to the United States</p>'],
+    ['degrees', '<p>BDS (U Sheff) 1979, MFGDP (UK) 1993,</p>'],
+    ['districts', '<p>We cover Dublin 8, Dublin 12</p><p>Dublin 2, Ireland</p>'],
+    ['the size of a house', '<p>2 Bedroom House, Galway</p><p>1 Bed Apartment, Salthill, Galway</p>'],
+    ['a year', '<p>© 2026 Reliable Gas Plumbing Ltd.</p>'],
+    ['dates of news', '<p>18 Feb 2021 Temporarily closed</p><p>27 Jan 2021 Newsletter, winter park walks</p>'],
+  ])('ignores %s', (_, html) => {
+    expect(addressesIn(html)).toEqual([]);
+  });
+});
+
+test('findAddresses › reads names of places on lines that end in a postcode', () => {
+  const lines = (...all: string[]) => addressesIn(`<p>${all.join('<br>')}</p>`);
+  expect(lines('The Oak Inn', 'Ballymore', 'North Devon', 'EX37 9QL')).toEqual([
+    'The Oak Inn, Ballymore, North Devon, EX37 9QL',
+  ]);
+  expect(lines('Ballymore', 'EX37 9QL')).toEqual([]);
+  expect(addressesIn('<p>The Oak Inn</p><p>Opening soon</p><p>EX37 9QL</p>')).toEqual([]);
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { readLines } from '@/lib/reader/facts/shared/page-lines';
+import { readHoursLine } from '@/lib/reader/facts/stated/hours-line';
+import { findOpeningHours, summarizeHours } from '@/lib/reader/facts/stated/opening-hours';
+import { parseHtml } from '@/lib/reader/page/parse-html';
+import { readBlocks } from '@/lib/reader/page/read-blocks';
+
+const hoursIn = (html: string, language = 'en') =>
+  findOpeningHours(readLines(readBlocks(parseHtml(html), () => null)), '', language).map(({ label, days }) =>
+    [label, summarizeHours(days)].filter(Boolean).join(': '),
+  );
+
+describe('readHoursLine', () => {
+  test.each([
+    ['9–5', '09:00', '17:00'],
+    ['10-2', '10:00', '14:00'],
+    ['1-5', '13:00', '17:00'],
+    ['5-9pm', '17:00', '21:00'],
+    ['9-5pm', '09:00', '17:00'],
+    ['12 - 8pm', '12:00', '20:00'],
+    ['8.30am to 5.30pm', '08:30', '17:30'],
+    ['08:00 – 20:00', '08:00', '20:00'],
+    ['noon – midnight', '12:00', '24:00'],
+    ['05:00 - 00:00', '05:00', '24:00'],
+    ['18:00 – 00:30', '18:00', '00:30'],
+    ['18:00 – 02:00', '18:00', '02:00'],
+    ['13:00 – 5:30', '13:00', '17:30'],
+    ['10:30 AM - 19:30 PM', '10:30', '19:30'],
+    ['00:30 am - 8 am', '00:30', '08:00'],
+    ['9am - 5pm (GMT+7)', '09:00', '17:00'],
+    ['09:00 - 17:00 UTC -3', '09:00', '17:00'],
+    ['11:30am - 12:00am (midnight)', '11:30', '24:00'],
+  ])('Mon–Fri %s opens at %s and closes at %s', (text, opens, closes) => {
+    expect(readHoursLine(`Mon–Fri ${text}`)?.entries[0]?.ranges).toEqual([{ opens, closes }]);
+  });
+
+  test.each(['Mon', '(Mon', '_Mon', '’Mon', '★Mon', 'é: Mon', 'Śr'])(
+    'finds the day at the start of "%s 9–5"',
+    (text) => {
+      expect(readHoursLine(`${text} 9–5`)?.entries[0]?.ranges).toEqual([{ opens: '09:00', closes: '17:00' }]);
+    },
+  );
+
+  test('ignores a lunch break', () => {
+    expect(readHoursLine('* Closed for lunch 1pm–2pm.')).toBeUndefined();
+    expect(readHoursLine('Closed Thursday: 12–1:30 p.m.')).toBeUndefined();
+  });
+
+  test('ignores a time that is not a range', () => {
+    expect(readHoursLine('Monday 6pm Yoga with Anna')).toBeUndefined();
+  });
+});
+
+describe('findOpeningHours', () => {
+  test.each([
+    ['<p>Opening hours</p><p>Mon-Fri: 9am-5.30pm</p>', 'Mon–Fri 09:00–17:30'],
+    ['<h2>Hours</h2><p>Tuesday to Saturday 10:00 – 18:00<br>Sunday closed</p>', 'Tue–Sat 10:00–18:00; Sun closed'],
+    [
+      '<table><tr><th>Day</th><th>Open</th><th>Close</th></tr><tr><td>Monday</td><td>9:00</td><td>17:30</td></tr><tr><td>Tue–Fri</td><td>10:00</td><td>17:30</td></tr></table>',
+      'Mon 09:00–17:30; Tue–Fri 10:00–17:30',
+    ],
+    [
+      '<div>Mon</div><div>Tue</div><div>Wed</div><div>Thu</div><div>Fri</div><div>9-5</div><div>9-5</div><div>9-5</div><div>9-8</div><div>Closed</div>',
+      'Mon–Wed 09:00–17:00; Thu 09:00–20:00; Fri closed',
+    ],
+    [
+      '<h3>Dydd Llun / Monday</h3><p>Ar gau - Closed</p><h3>Dydd Mawrth / Tuesday</h3><p>12.00pm - 3.00pm<br>5.30pm - Close</p><h3>Wednesday</h3><p>12-3</p><h3>Thursday</h3><p>12-3</p><h3>Friday</h3><p>12-3</p>',
+      'Mon closed; Tue 12:00–15:00 and from 17:30; Wed–Fri 12:00–15:00',
+    ],
+    ['<p>We are open Monday to Friday from 9am to 5pm and by appointment on Saturday.</p>', 'Mon–Fri 09:00–17:00'],
+    ['<p>Open daily 10am–6pm</p>', 'Mon–Sun 10:00–18:00'],
+    ['<p>Mon-Sat 7am-8pm • Emergency 24/7</p>', 'Mon–Sat 07:00–20:00'],
+    [
+      '<p>Workshop, Carn Cross</p><p><b>Hours</b>Mon–Fri 9:00–17:30 · Sat by appointment</p>',
+      'Mon–Fri 09:00–17:30; Sat by appointment',
+    ],
+    ['<p>My clinic hours are: Monday, 08:30-12:30</p>', 'Clinic hours: Mon 08:30–12:30'],
+    [
+      '<p>The nursery will open:</p><p>Monday to Friday 7.00am until 6.00pm</p><p>Part time session:</p><p>Morning 7.00am until 1.00pm</p><p>Afternoon 1.00pm until 6.00pm</p>',
+      'Mon–Fri 07:00–18:00',
+    ],
+    ['<p>Food is served daily 12–9pm</p>', 'Food is served: Mon–Sun 12:00–21:00'],
+    [
+      '<h2>Opening hours</h2><table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday</td><td>By Prior Arrangement Only</td></tr><tr><td>Wed–Sat</td><td>9–5</td></tr></table>',
+      'Mon closed; Tue by appointment; Wed–Sat 09:00–17:00',
+    ],
+    [
+      '<h2>Hours</h2><table><tr><td>Mon–Fri<br>Sat</td><td>9–5<br>10–2</td></tr></table>',
+      'Mon–Fri 09:00–17:00; Sat 10:00–14:00',
+    ],
+    [
+      '<p>Open Monday to Saturday from 5pm, Sunday from noon</p><p>Thursday closed</p>',
+      'Mon–Wed from 17:00; Thu closed; Fri–Sat from 17:00; Sun from 12:00',
+    ],
+    [
+      '<h3>Opening hours</h3><p>Mon – Thu: 11am – 3pm &amp; 6pm – 11pm<br>Fri, Sat, Sun &amp; Bank Holidays: Open All Day</p>',
+      'Mon–Thu 11:00–15:00 and 18:00–23:00; Fri–Sun open all day',
+    ],
+    [
+      '<p>Hours</p><p>Mon–Fri 8–5, Sat 9–1, bank holidays 10–12</p><p>Sun &amp; public holidays closed</p>',
+      'Mon–Fri 08:00–17:00; Sat 09:00–13:00; Sun closed',
+    ],
+    [
+      '<p>Open hours</p><p>Tuesday through Friday: 8–3.30</p><p>Sunday: noon to 4</p><p>Closed: Mondays and Saturdays</p>',
+      'Mon closed; Tue–Fri 08:00–15:30; Sat closed; Sun 12:00–16:00',
+    ],
+    ['<p>Hours: Closed Sundays, Mon–Fri 9–5, Sat by appt</p>', 'Mon–Fri 09:00–17:00; Sat by appointment; Sun closed'],
+    ['<h3>Plan your special event</h3><p>Opening hours</p><p>Mon-Fri: 8am-9pm</p>', 'Mon–Fri 08:00–21:00'],
+    [
+      `<h2>Call for an appointment; ${'all sessions require a deposit, '.repeat(3)}</h2><table><tr><td>Studio hours</td><td>Mon–Thu 12pm–9pm<br>Fri–Sat 12pm–10pm</td></tr></table>`,
+      'Mon–Thu 12:00–21:00; Fri–Sat 12:00–22:00',
+    ],
+    ['<p>Mon–Sat, 7am–6pm</p><p>We aim to reply within 2–4 hours.</p>', 'Mon–Sat 07:00–18:00'],
+    ['<p>Our Derry office is open from 10am-8pm Monday through Friday.</p>', 'Derry office: Mon–Fri 10:00–20:00'],
+    ['<p>Hours: 9–5 Mon–Fri, 10–2 Sat</p>', 'Mon–Fri 09:00–17:00; Sat 10:00–14:00'],
+  ])('%s', (html, summary) => {
+    expect(hoursIn(html)[0]).toContain(summary);
+  });
+
+  test('labels different hours of branches with their headings', () => {
+    const html =
+      '<h1>Where to find us</h1><h2>Harbour Street</h2><p>Mon–Sat 8am–9pm</p><p>Sun 8am–5pm</p><h2>Castle Road</h2><p>Daily 8am–5pm</p>';
+    expect(hoursIn(html)).toEqual([
+      'Harbour Street: Mon–Sat 08:00–21:00; Sun 08:00–17:00',
+      'Castle Road: Mon–Sun 08:00–17:00',
+    ]);
+  });
+
+  test('labels no hours of branches with a question', () => {
+    const html = '<h2>Need help now?</h2><p>Daily 8am–9pm</p><h2>Our desk</h2><p>Mon–Fri 9am–5pm</p>';
+    expect(hoursIn(html).some((hours) => hours.includes('Need'))).toBe(false);
+  });
+
+  test('does not label hours with the link above them', () => {
+    const html =
+      '<p><a href="/lunch">Lunch</a></p><p>Monday – Friday 7am to 10.30am</p><p>Saturday – Sunday 7am to 11am</p>';
+    expect(hoursIn(html)).toEqual(['Mon–Fri 07:00–10:30; Sat–Sun 07:00–11:00']);
+  });
+
+  test('does not take the headings of the content and the footer for branches', () => {
+    const html =
+      '<h2>Ready to start?</h2><p>Mon–Fri 7.30am–5.30pm, Sat 8am–1pm</p><footer><h4>Contact</h4><p>Mon–Fri 7.30am–5.30pm</p></footer>';
+    expect(hoursIn(html)).toEqual(['Mon–Fri 07:30–17:30; Sat 08:00–13:00', 'Mon–Fri 07:30–17:30']);
+  });
+
+  test('does not take two headings of the same hours for branches', () => {
+    const days = '<p>Mo–Do 9–18 Uhr</p><p>Fr 9–15 Uhr</p>';
+    expect(
+      hoursIn(`<h2>Unsere Öffnungszeiten</h2>${days}<h3>Sprechzeiten</h3>${days}<p>Sa nach Vereinbarung</p>`, 'de'),
+    ).toEqual(['Mon–Thu 09:00–18:00; Fri 09:00–15:00', 'Mon–Thu 09:00–18:00; Fri 09:00–15:00; Sat by appointment']);
+  });
+
+  test('labels the hours of a kitchen and of a season', () => {
+    const html =
+      '<h2>Opening hours</h2><p>Mon–Sun 12–11pm</p><p>Kitchen: Mon–Sun 12–9pm</p><h3>Winter</h3><p>Fri–Sun 12–6pm</p>';
+    expect(hoursIn(html)).toEqual([
+      'Mon–Sun 12:00–23:00',
+      'Kitchen: Mon–Sun 12:00–21:00',
+      'Winter: Fri–Sun 12:00–18:00',
+    ]);
+  });
+
+  test.each([
+    ['de', '<p>Öffnungszeiten</p><p>Mo–Fr 9–18 Uhr, Samstag 9–13 Uhr</p>', 'Mon–Fri 09:00–18:00; Sat 09:00–13:00'],
+    ['fr', '<p>Horaires</p><p>Lundi au vendredi de 9h à 18h30</p>', 'Mon–Fri 09:00–18:30'],
+    [
+      'de',
+      '<p>Montag bis Samstag ab 17 Uhr</p><p>Sonntag ab 11 Uhr</p><p>Donnerstag Ruhetag</p>',
+      'Mon–Wed from 17:00; Thu closed; Fri–Sat from 17:00; Sun from 11:00',
+    ],
+    ['ga', '<p>Luan – Aoine 9–5</p>', ''],
+  ])('reads hours in the language %s', (language, html, summary) => {
+    expect(hoursIn(html, language)[0] ?? '').toBe(summary);
+  });
+
+  test.each([
+    ['one closed day of seven', '<p>Sunday closed</p>'],
+    ['a timetable of classes', '<h2>Class timetable</h2><p>Monday 18:00-19:00</p><p>Tuesday 18:00-19:00</p>'],
+    ['two hours for one day', '<p>Opening hours</p><p>Mon–Fri 9–5</p><p>Friday 9–1</p>'],
+    ['prose', '<p>We met on a Monday in 2019 and opened 3 shops.</p>'],
+    ['the time at which a dish is served', '<h3>Sandwiches</h3><p>SERVED FROM 12NOON - 5PM DAILY</p>'],
+  ])('ignores %s', (_, html) => {
+    expect(hoursIn(html)).toEqual([]);
+  });
+
+  test('gives days no hours that are those of a later day', () => {
+    const html =
+      '<h2>Opening times</h2><p>Mon–Thu</p><p>11am to 11pm</p><p>Fri–Sat</p><p>11am until we run out, or 12 at the latest</p><p>Sunday</p><p>12–8pm</p>';
+    expect(hoursIn(html)).toEqual(['Mon–Thu 11:00–23:00; Sun 12:00–20:00']);
+  });
+
+  test('labels no hours with the heading of another section, nor takes those of a telephone line', () => {
+    const html =
+      '<h3>Open for lunch</h3><p>Come in your break.</p><h3>New Saturday hours</h3><p>Now open 8am–5pm on Saturday.</p><h3>Emergency?</h3><p>Call 24 hours a day, 7 days a week.</p>';
+    expect(hoursIn(html)).toEqual([]);
+  });
+
+  test('takes no label from the menu above the hours', () => {
+    const menu = '<nav><ul><li><a href="/t">Treatments</a></li><li><a href="/g">Gallery</a></li></ul></nav>';
+    const hours =
+      '<table><tr><th>Monday–Friday</th><td>9:00 – 18:00</td></tr><tr><th>Saturday</th><td>CLOSED</td></tr></table>';
+    expect(hoursIn(`${menu}<main>${hours}</main>`)).toEqual(['Mon–Fri 09:00–18:00; Sat closed']);
+  });
+
+  test('reads hours of appointments, but not a part of a week whose next day cannot be read', () => {
+    const days = '<li>Mondays:08:00 - 14:00</li><li>Tuesdays:10:00 - 18:00</li><li>Fridays:08:00 - 12:00</li>';
+    const cut = `${days.slice(0, days.indexOf('<li>Fri'))}<li>Thursdays:18:00 - 19:00 (Market Square Congregational Church)</li>`;
+    const section = (name: string, list: string) =>
+      `<h3>${name}</h3><p>Held at the following times:</p><ul>${list}</ul>`;
+    expect(hoursIn(`<h2>Appointment times</h2>${section('Osteopathy', days)}${section('Pilates', cut)}`)).toEqual([
+      'Osteopathy: Mon 08:00–14:00; Tue 10:00–18:00; Fri 08:00–12:00',
+    ]);
+  });
+
+  test('labels the hours of a menu with its meal, not with the link above its heading', () => {
+    const menu = '<ul><li>Sunday Lunch</li><li>Wine List</li></ul><h2>The Oak Breakfast Menu</h2>';
+    expect(hoursIn(`${menu}<p>Monday - Friday 7am to 10.30am | Saturday - Sunday 7am to 11am</p>`)).toEqual([
+      'Breakfast: Mon–Fri 07:00–10:30; Sat–Sun 07:00–11:00',
+    ]);
+  });
+
+  test('takes the hours of a telephone line for no opening hours', () => {
+    expect(hoursIn('<p>Our crisis line is staffed 24 hours a day, 7 days a week.</p>')).toEqual([]);
+  });
+
+  test('reads hours between two times, but not those that change with the season', () => {
+    expect(hoursIn('<p>We are open seven days a week between 10am and 6pm</p>')).toEqual(['Mon–Sun 10:00–18:00']);
+    expect(hoursIn('<p>Open seven days a week between 10am and 6pm (10am to 7pm June–August)</p>')).toEqual([]);
+  });
+
+  test('ignores hours that a template asks its owner to confirm', () => {
+    expect(hoursIn('<h2>Clinic hours</h2><p>[Mon–Fri, 9am–6pm — confirm]</p>')).toEqual([]);
+    expect(hoursIn('<h2>Clinic hours</h2><p>Mon–Fri, 9am–6pm [not in August]</p>')).toHaveLength(1);
+  });
+
+  test('ignores the hours of a price', () => {
+    expect(hoursIn('<h2>Open all year</h2><p>Full day: Monday to Friday, 7:30am to 6:00pm - GBP 30</p>')).toEqual([]);
+    expect(hoursIn('<h2>Hours</h2><p>Out of hours: 5pm to 8am Monday–Friday</p>')).toEqual([]);
+    expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
+  });
+});
+
+test('findOpeningHours › reads the hours in a section for asking for a quote, but not in a quotation', () => {
+  const section = (text: string) =>
+    `<section class="quote"><h3>Opening hours</h3><p>Mon–Fri 8am–5pm</p>${text}</section>`;
+  expect(hoursIn(section('<a href="tel:+353915667788">Call us</a>'))).toHaveLength(1);
+  expect(hoursIn(section('<form><input name="name"></form>'))).toHaveLength(1);
+  expect(hoursIn(section('<p>Lovely place, says Jane.</p>'))).toEqual([]);
+});

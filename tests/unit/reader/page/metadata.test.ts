@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '@/lib/reader/read-page';
+
+const read = (head: string, body = '<p>Text</p>', url = 'https://example.ie/a/b') =>
+  readPage(`<html lang="ga"><head>${head}</head><body>${body}</body></html>`, url);
+
+describe('readPage › metadata', () => {
+  it('reads title, description, canonical URL, language and dates', () => {
+    const reading = read(`<title> Fáilte &amp;
+      welcome </title><meta name="Description" content="A shop."><link rel="canonical" href="/c"><meta property="article:published_time" content="2026-01-02">
+      <meta property="article:modified_time" content="Mon, 05 Jan 2026 10:00:00 GMT">`);
+    expect(reading).toMatchObject({
+      title: 'Fáilte & welcome',
+      description: 'A shop.',
+      canonical: 'https://example.ie/c',
+      language: 'ga',
+      published: '2026-01-02',
+      modified: '2026-01-05T10:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['', { noindex: false, nofollow: false }],
+    ['<meta name="robots" content="NOINDEX, follow">', { noindex: true, nofollow: false }],
+    ['<meta name="robots" content="none">', { noindex: true, nofollow: true }],
+    [
+      '<meta name="robots" content="nofollow"><meta name="robots" content="noindex">',
+      { noindex: true, nofollow: true },
+    ],
+  ])('reads robots directives from %s', (head, robots) => {
+    expect(read(head).robots).toEqual(robots);
+  });
+
+  it('ignores invalid dates and URLs', () => {
+    const reading = read(
+      '<meta property="article:published_time" content="soon"><link rel="canonical" href="http://">',
+    );
+    expect(reading.published).toBeUndefined();
+    expect(reading.canonical).toBeUndefined();
+  });
+
+  it('uses the headline if the title is missing', () => {
+    expect(read('', '<h1>Murphy Motors</h1>').title).toBe('Murphy Motors');
+  });
+});
+
+describe('readPage › links', () => {
+  it('returns distinct absolute http(s) URLs without fragments, with all texts of their links', () => {
+    const { links } = read(
+      '<base href="https://cdn.example.ie/x/">',
+      '<a href="y">Y</a><a href="y#part">again</a><a href="mailto:a@b.ie">m</a><a href="tel:1">t</a><a href="javascript:1">j</a><a href="#top">top</a><a href="//other.ie/">O</a><a href="http://[">bad</a>',
+    );
+    expect(links).toEqual([
+      { url: 'https://cdn.example.ie/x/y', text: 'Y', otherTexts: ['again'], nofollow: false },
+      { url: 'https://other.ie/', text: 'O', nofollow: false },
+    ]);
+  });
+
+  it('follows a link if any occurrence lacks nofollow, and names image links by their label', () => {
+    const { links } = read(
+      '',
+      '<a rel="nofollow" href="/p"><img></a><a href="/p" aria-label="Prices"><svg><title>x</title></svg></a><a rel="nofollow ugc" href="/q">Q</a>',
+    );
+    expect(links).toEqual([
+      { url: 'https://example.ie/p', text: 'Prices', nofollow: false },
+      { url: 'https://example.ie/q', text: 'Q', nofollow: true },
+    ]);
+  });
+});
+
+describe('readPage › needsJavaScript', () => {
+  it.each([
+    ['an empty root', '<div id="root"></div><script src="/app.js"></script>', true],
+    [
+      'a root with a loading sign',
+      '<div id="app"><div class="spinner">Loading…</div></div><script src="/app.js"></script>',
+      true,
+    ],
+    [
+      'a note',
+      '<noscript>You need to enable JavaScript to run this app.</noscript><p>Loading</p><script src="/a.js"></script>',
+      true,
+    ],
+    [
+      'a short page with scripts',
+      '<p>We are closed until Monday, sorry about that.</p><script src="/a.js"></script>',
+      false,
+    ],
+    [
+      'a rendered root',
+      `<div id="root"><p>${'We fix boilers all over Kildare. '.repeat(20)}</p></div><noscript>Enable JavaScript</noscript><script src="/a.js"></script>`,
+      false,
+    ],
+    ['an empty page', '', false],
+  ])('%s', (_, body, expected) => {
+    expect(read('', body).needsJavaScript).toBe(expected);
+  });
+});
