@@ -21,16 +21,21 @@ export const profileSchema = z.object({
 /** The path of an author's page. */
 export const authorPath = (name: string): string => `/blog/author/${slugify(name)}`;
 
-/** The admin whose name has this slug, if they have written about themselves. */
-export async function findAuthor(slug: string): Promise<Author | null> {
+/** The admins who have written about themselves; of several whose names have the same slug, the first. */
+export async function listAuthors(): Promise<Author[]> {
   const users = await db.user.findMany({
     where: { bio: { not: '' }, displayName: { not: null }, role: { role: 'admin' } },
     orderBy: { createdAt: 'asc' },
     select: { displayName: true, bio: true, photo: true },
   });
-  const user = users.find(({ displayName }) => slugify(displayName ?? '') === slug);
-  return user ? { name: user.displayName ?? '', bio: user.bio, photo: user.photo } : null;
+  const authors = users.map(({ displayName, bio, photo }) => ({ name: displayName ?? '', bio, photo }));
+  const slugs = authors.map(({ name }) => slugify(name));
+  return authors.filter((_, index) => slugs[index] && slugs.indexOf(slugs[index]) === index);
 }
+
+/** The author whose name has this slug. */
+export const findAuthor = async (slug: string): Promise<Author | null> =>
+  (await listAuthors()).find(({ name }) => slugify(name) === slug) ?? null;
 
 /** What a user has written about themselves. */
 export const findProfile = (userId: string): Promise<AuthorProfile> =>

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { env } from '@/lib/env';
-import { findAuthor } from './authors';
+import { findAuthor, listAuthors } from './authors';
 import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
 
@@ -43,6 +43,7 @@ export const getRelatedPosts = cached('related-posts', async (slug: string) => {
   const post = await queries.findPublishedPost(slug);
   return post ? queries.listRelatedPosts(post) : [];
 });
+export const getAuthors = cached('authors', listAuthors);
 export const getAuthor = cached('author', findAuthor);
 export const getAuthorPosts = cached('author-posts', queries.listPostsByAuthor);
 export const getNewestPosts = cached('newest-posts', queries.listNewestPosts);

@@ -1,5 +1,6 @@
 import { pageEntries, postEntries, SITEMAP_SIZE, sitemapXml } from '@/lib/seo/sitemap';
-import { getPublishedSlugs, getUsedCategories } from './cached';
+import { authorPath } from './authors';
+import { getAuthors, getPublishedSlugs, getUsedCategories } from './cached';
 import { categoryPath } from './categories';
 
 const pathOf = (file: number) => `/sitemaps/${file}.xml`;
@@ -12,10 +13,13 @@ const pathOf = (file: number) => `/sitemaps/${file}.xml`;
  */
 export async function sitemapFile(
   file?: number,
-  read = { categories: getUsedCategories, slugs: getPublishedSlugs },
+  read = { authors: getAuthors, categories: getUsedCategories, slugs: getPublishedSlugs },
 ): Promise<string | null> {
   const used = await read.categories();
-  const pages = pageEntries(used.map(({ category, ...rest }) => ({ ...rest, path: categoryPath(category) })));
+  const pages = [
+    ...pageEntries(used.map(({ category, ...rest }) => ({ ...rest, path: categoryPath(category) }))),
+    ...(await read.authors()).map(({ name }) => ({ path: authorPath(name) })),
+  ];
   const files = Math.ceil(used.reduce((sum, { count }) => sum + count, 0) / SITEMAP_SIZE);
   const articles = async (number: number) => postEntries(await read.slugs((number - 1) * SITEMAP_SIZE, SITEMAP_SIZE));
   if (file === 0) return sitemapXml('urlset', pages);

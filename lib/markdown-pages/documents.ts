@@ -1,4 +1,4 @@
-import { cached, getMovedPost } from '@/lib/blog/cached';
+import { cached, getAuthor, getMovedPost } from '@/lib/blog/cached';
 import { categoryFromSlug } from '@/lib/blog/categories';
 import { findPublishedPost } from '@/lib/blog/queries';
 import { readPageNumber } from '@/lib/blog/schema';
@@ -51,7 +51,8 @@ async function findArticle(slug: string): Promise<MarkdownDocument> {
 
 /** The page at a path of the site as Markdown. Private pages have none. */
 export async function findMarkdown(path: string): Promise<MarkdownDocument> {
-  if (isPage(path)) {
+  const author = /^\/blog\/author\/([^/]+)$/.exec(path)?.[1];
+  if (isPage(path) || (author !== undefined && (await getAuthor(author)))) {
     const markdown = await getPageMarkdown(path);
     return markdown === null ? null : { markdown, path };
   }

@@ -22,7 +22,7 @@ const fixed: readonly string[] = markdownPages;
 
 /** Whether the page at this path, if it exists, is also available as Markdown. */
 export const hasMarkdown = (path: string): boolean =>
-  fixed.includes(path) || /^\/(?:ai-chatbots\/[^/#]+|blog(?:\/(?!author\/)[^#]+)?)$/.test(path);
+  fixed.includes(path) || /^\/(?:ai-chatbots\/[^/#]+|blog(?:\/[^#]+)?)$/.test(path);
 
 /** The path of a page's Markdown: `/services` becomes `/services.md`, home `/index.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

@@ -416,6 +416,11 @@ test('author › writes about themselves on a page that their posts lead to', as
   await expect(page.getByText('Writes at night.')).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
+  const { pathname } = new URL(page.url());
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${pathname}</loc>`);
+  const markdown = await page.request.get(`${pathname}.md`);
+  expect(markdown.headers()['content-type']).toContain('text/markdown');
+  expect(await markdown.text()).toContain('Writes at night.');
 });
 
 test('revisions › can be compared and restored, and the restore undone', async ({ page }) => {

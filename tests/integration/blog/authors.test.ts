@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findAuthor, findProfile, profileSchema, saveProfile } from '@/lib/blog/authors';
+import { findAuthor, findProfile, listAuthors, profileSchema, saveProfile } from '@/lib/blog/authors';
 import { listPostsByAuthor } from '@/lib/blog/queries';
+import { sitemapFile } from '@/lib/blog/sitemap';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../support/empty-tables';
 import { storePost } from '../../support/posts';
@@ -21,6 +22,16 @@ test('findAuthor › knows admins who have written about themselves, by the slug
   expect(await findProfile(id)).toMatchObject({ photo: '' });
   await db.userRole.updateMany({ where: { userId: id }, data: { role: 'user' } });
   expect(await findAuthor('maire-ni-bhriain')).toBeNull();
+});
+
+test('sitemapFile › lists the pages of authors, one for each path', async () => {
+  for (const email of ['maire@bakery.example', 'mary@bakery.example']) {
+    const { id } = await makeUser({ email, password: 'four green fields', displayName: 'Máire', role: 'admin' });
+    await saveProfile(id, { bio: email, photo: '' });
+  }
+  const none = async () => [];
+  const xml = await sitemapFile(undefined, { authors: listAuthors, categories: none, slugs: none });
+  expect(xml?.match(/[^/]+<\/loc>/g)?.filter((path) => path.startsWith('maire'))).toEqual(['maire</loc>']);
 });
 
 test('profileSchema › takes images of this site only', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listAuthors } from '@/lib/blog/authors';
 import {
   findPublishedPost,
   listNewestPosts,
@@ -105,7 +106,8 @@ test('sitemapFile › splits more than 10,000 articles into files, each once', a
     INSERT INTO blog_posts (id, title, content, slug, status, category, published_at, updated_at, search_head, search_body)
     SELECT gen_random_uuid(), n, n, 'post-' || n, 'published', 'AI', now() - n * interval '1 minute', now(), '', ''
     FROM generate_series(1, 10050) AS n`;
-  const file = (number?: number) => sitemapFile(number, { categories: listUsedCategories, slugs: listPublishedSlugs });
+  const file = (number?: number) =>
+    sitemapFile(number, { authors: listAuthors, categories: listUsedCategories, slugs: listPublishedSlugs });
   const index = (await file()) ?? '';
   const files = [...index.matchAll(/sitemaps\/(\d+)\.xml/g)].map(([, number]) => Number(number));
   expect(files).toEqual([0, 1, 2]);

@@ -8,5 +8,4 @@ test('markdownPages › lists every fixed page but sign-in', () => {
     .filter((path) => !path.includes('#') && path !== '/auth' && path !== '/blog');
   expect([...markdownPages].sort()).toEqual(withTwin.sort());
   expect([hasMarkdown('/auth'), hasMarkdown('/#pricing'), hasMarkdown('/blog/a/b')]).toEqual([false, false, true]);
-  expect(hasMarkdown('/blog/author/mary')).toBe(false);
 });
