@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { listUnsavedPosts } from '@/lib/blog/working-copies';
 import { formatMoment } from '@/lib/format';
+import { retentionDays } from '@/lib/retention/policy';
 
 /** What an admin has begun and not saved yet, on whatever device, with links that go on with it. */
 export async function UnsavedPosts({ editor, className }: { editor: string; className: string }) {
@@ -18,6 +19,7 @@ export async function UnsavedPosts({ editor, className }: { editor: string; clas
           </li>
         ))}
       </ul>
+      <p className="text-muted">Each is kept for {retentionDays.unsavedPost} days after its last change.</p>
     </Alert>
   );
 }

@@ -17,6 +17,9 @@ export async function applyRetention(now = new Date()): Promise<void> {
   await db.auditEvent.deleteMany({ where: { at: { lt: daysBefore(now, retentionDays.auditTrail) } } });
   await db.postWrite.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.saveReceipt) } } });
   await db.blogPost.deleteMany({ where: { deletedAt: { lt: daysBefore(now, retentionDays.deletedPost) } } });
+  await db.workingCopy.deleteMany({
+    where: { postId: null, savedAt: { lt: daysBefore(now, retentionDays.unsavedPost) } },
+  });
   await db.mail.deleteMany({
     where: { createdAt: { lt: daysBefore(now, retentionDays.mailRecord) }, status: { not: 'queued' } },
   });

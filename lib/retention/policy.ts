@@ -11,6 +11,7 @@ export const retentionDays = {
   mailRecord: 90,
   saveReceipt: 30,
   deletedPost: 30,
+  unsavedPost: 90,
 } as const;
 
 /** Months after the last change of a lead until everything that identifies a person is removed from it. */

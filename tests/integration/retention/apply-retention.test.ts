@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '@/lib/auth/session/sessions';
 import { db } from '@/lib/db';
@@ -6,6 +7,7 @@ import { applyRetention } from '@/lib/retention/apply-retention';
 import { leadRetentionMonths, retentionDays } from '@/lib/retention/policy';
 import { DAY_MS, MINUTE_MS, monthsBefore } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
+import { storePost } from '../../support/posts';
 import { makeUser } from '../../support/users';
 
 beforeEach(emptyTables);
@@ -78,6 +80,22 @@ test('applyRetention › keeps new sessions and deletes expired ones when the cl
   });
   for (const shift of [-DAY_MS, DAY_MS]) await applyRetention(new Date(Date.now() + shift));
   expect((await db.session.findMany()).map((session) => session.id)).toEqual([live.sessionId]);
+});
+
+test('applyRetention › deletes the unsaved text of posts that were never saved, and keeps that of others', async () => {
+  const { id } = await storePost();
+  const now = Date.now();
+  const write = (copy: { id: string; postId?: string }, age: number) =>
+    db.workingCopy.create({
+      data: { ...copy, fields: {}, seq: 1, holder: copy.id, savedBy: 'Mary', savedAt: new Date(now - age) },
+    });
+  const age = retentionDays.unsavedPost * DAY_MS;
+  await write({ id, postId: id }, age + MINUTE_MS);
+  await write({ id: randomUUID() }, age + MINUTE_MS);
+  const recent = await write({ id: randomUUID() }, age - MINUTE_MS);
+  await applyRetention(new Date(now));
+  const left = await db.workingCopy.findMany({ select: { id: true } });
+  expect(left.map((copy) => copy.id).sort()).toEqual([id, recent.id].sort());
 });
 
 test('applyRetention › keeps queued e-mails of any age', async () => {
