@@ -37,12 +37,14 @@ export type Command = {
   isInline?: boolean;
   /** Whether only the menu offers it. */
   isInMenuOnly?: boolean;
+  /** Whether it comes below the block with the caret. */
+  isBelow?: boolean;
   /** Whether the text at the caret has it. */
   isActive?: (editor: Editor) => boolean;
 };
 
 type Change = (chain: ChainedCommands, editor: Editor) => ChainedCommands;
-type Options = Pick<Command, 'keys' | 'isInline' | 'isInMenuOnly' | 'isActive'>;
+type Options = Pick<Command, 'keys' | 'isInline' | 'isInMenuOnly' | 'isBelow' | 'isActive'>;
 
 /** A command that changes the text. */
 const edit = (label: string, words: string, icon: IconType, change: Change, options: Options = {}): Command => ({
@@ -124,9 +126,13 @@ export const commands: readonly Command[] = [
   ask('Button', 'link call to action', Square, ({ open }) => open('button')),
   ask('Video', 'embed youtube vimeo', Play, ({ open }) => open('video')),
   ask('Link to a page or post', 'internal article search', Chain, ({ open }) => open('link'), { isInMenuOnly: true }),
-  ask('Image', 'picture photo upload', ImagePlus, ({ pictures }) => pictures()),
-  ask('Image library', 'picture photo', Images, ({ library }) => library()),
+  ask('Image', 'picture photo upload', ImagePlus, ({ pictures }) => pictures(), { isBelow: true }),
+  ask('Image library', 'picture photo', Images, ({ library }) => library(), { isBelow: true }),
 ];
+
+/** Whether a command applies at the caret: the cells of a table hold words only, and a block in one would cut the table in two. */
+export const isPossible = ({ isInline, isInMenuOnly, isBelow }: Command, editor: Editor): boolean =>
+  Boolean(isInline || isInMenuOnly || isBelow) || !editor.isActive('table');
 
 type PlaceCommand = Pick<Command, 'label' | 'isActive'> & { change: Change };
 

@@ -24,7 +24,9 @@ export const slashExtension = (store: SlashMenuStore) =>
           editor,
           char: '/',
           startOfLine: true,
-          items: ({ query }) => findCommands(query),
+          items: ({ query }) => findCommands(query, editor),
+          // Not in code or a caption, which have no formatting.
+          allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.markSet?.length !== 0,
           command: ({ range, props }) => {
             editor.chain().focus().deleteRange(range).run();
             props.run(editor, store.dialogs());

@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core';
-import { type Command, commands, type Dialogs } from './commands';
+import { type Command, commands, type Dialogs, isPossible } from './commands';
 
 const offered = commands.filter(({ isInline }) => !isInline);
 
-/** The commands of the menu that match what was typed behind "/", those whose name begins with it first. */
-export function findCommands(query: string): Command[] {
+/** The commands of the menu that match what was typed behind "/", those whose name begins with it first; in a cell, those for words. */
+export function findCommands(query: string, editor: Editor): Command[] {
   const typed = query.toLowerCase();
   const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(typed));
   return offered
+    .filter((command) => isPossible({ ...command, isBelow: false }, editor))
     .filter(({ label, words }) => ` ${label} ${words}`.toLowerCase().includes(` ${typed}`))
     .sort((a, b) => begins(b) - begins(a));
 }

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ShortcutList } from '../shortcut-list';
 import { useRovingFocus } from '../use-roving-focus';
-import { commandsAtCaret, type Dialogs, commands as everywhere } from './commands';
+import { commandsAtCaret, type Dialogs, commands as everywhere, isPossible } from './commands';
 import { useEditorState } from './use-editor-state';
 
 /** Keeps an element that CSS has fixed to the bottom above the keyboard of a phone. */
@@ -42,21 +42,25 @@ export function Toolbar({ editor, dialogs }: Props) {
   return (
     <div ref={frame} className="rich-text-toolbar">
       <div {...bar} role="toolbar" aria-label="Formatting" onPointerDown={keepsSelection}>
-        {commands.map(({ label, keys, icon: Icon, isActive, run }, index) => (
-          <button
-            key={label}
-            type="button"
-            tabIndex={tabIndex(index)}
-            aria-label={label}
-            aria-pressed={isActive && editor ? isActive(editor) : undefined}
-            aria-disabled={editor ? undefined : true}
-            title={keys ? `${label} (${keys})` : label}
-            className={buttonClass}
-            onClick={() => editor && run(editor, dialogs)}
-          >
-            <Icon className="size-4.5" />
-          </button>
-        ))}
+        {commands.map((command, index) => {
+          const { label, keys, icon: Icon, isActive, run } = command;
+          const isEnabled = editor && isPossible(command, editor);
+          return (
+            <button
+              key={label}
+              type="button"
+              tabIndex={tabIndex(index)}
+              aria-label={label}
+              aria-pressed={isActive && editor ? isActive(editor) : undefined}
+              aria-disabled={isEnabled ? undefined : true}
+              title={keys ? `${label} (${keys})` : label}
+              className={buttonClass}
+              onClick={() => isEnabled && run(editor, dialogs)}
+            >
+              <Icon className="size-4.5" />
+            </button>
+          );
+        })}
         <ShortcutList tools={commands} tabIndex={tabIndex(commands.length)} />
         {editor && atCaret.length > 0 ? (
           <div className="rich-text-at-caret">

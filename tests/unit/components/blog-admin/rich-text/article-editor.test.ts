@@ -2,7 +2,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArticleEditor } from '@/components/blog-admin/rich-text/article-editor';
-import { commands, commandsAtCaret } from '@/components/blog-admin/rich-text/commands';
+import { commands, commandsAtCaret, isPossible } from '@/components/blog-admin/rich-text/commands';
 import { SlashMenuStore } from '@/components/blog-admin/rich-text/slash-menu-store';
 
 const editors: ArticleEditor[] = [];
@@ -126,6 +126,22 @@ test('ArticleEditor › makes callouts of lines and quotations, and lines of cal
   const { article: quotation } = open('> So.');
   callout?.run(quotation.editor, dialogs);
   expect(quotation.markdown).toBe('> [!NOTE]\n> So.');
+});
+
+test('ArticleEditor › offers in a table cell only what a cell can hold, and nothing in code or a caption', async () => {
+  const { article, menu } = open('| a | b |\n| --- | --- |\n| c |  |');
+  caretAtEnd(article);
+  type(article, '/');
+  await expect.poll(() => menu.shown?.items.map(({ label }) => label)).toEqual(['Link to a page or post']);
+  const possible = commands.filter((command) => isPossible(command, article.editor)).map(({ label }) => label);
+  expect(possible).toEqual(['Bold', 'Italic', 'Link', 'Code', 'Link to a page or post', 'Image', 'Image library']);
+  for (const markdown of ['```\nx\n```', '![Door](/a.webp "x")']) {
+    const { article: other, menu: closed } = open(markdown);
+    other.editor.commands.setTextSelection(1);
+    type(other, '/');
+    await expect.poll(() => other.markdown).toContain('/x');
+    expect(closed.shown).toBeUndefined();
+  }
 });
 
 test('ArticleEditor › inserts what arrives late at its place, which moves with the text', () => {
