@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef
 import { Alert } from '@/components/ui/alert';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
+import { calloutLabels } from '@/lib/blog/callouts';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
 import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from './convert-paste';
@@ -163,6 +164,8 @@ export function ContentEditor({ value, error, view, lang, check, onView, onChang
     const text = article?.editor.view.dom;
     if (!text) return;
     text.lang = lang;
+    for (const [kind, label] of Object.entries(calloutLabels(lang)))
+      host.current?.style.setProperty(`--callout-${kind}`, JSON.stringify(label));
     if (error) text.setAttribute('aria-invalid', 'true');
     else text.removeAttribute('aria-invalid');
   }, [article, error, lang]);

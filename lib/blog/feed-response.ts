@@ -23,7 +23,10 @@ export async function feedResponse(request: Request, { path, type, render }: For
   };
   if (isNotModified(request, etag, changed)) return new Response(null, { status: 304, headers });
   const rendered = await Promise.all(
-    posts.map(async ({ content, ...post }) => ({ ...post, html: (await renderMarkdown(content, env.siteUrl)).html })),
+    posts.map(async ({ content, ...post }) => {
+      const { html } = await renderMarkdown(content, env.siteUrl, post.lang);
+      return { ...post, html };
+    }),
   );
   const channel = {
     title: `${env.siteName} blog`,

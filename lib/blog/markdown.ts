@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
-import { callouts, readCalloutMarker } from './callouts';
+import { calloutLabels, readCalloutMarker } from './callouts';
 import { codeHighlighting } from './highlight-code';
 import { videoOf } from './videos';
 
@@ -43,7 +43,8 @@ const element = (tagName: string, className: string, children: ElementContent[])
 const text = (value: string) => ({ type: 'text', value }) as const;
 
 /** A quotation that begins with `[!NOTE]` becomes a callout. */
-function readCallouts() {
+function readCallouts(lang: string) {
+  const labels = calloutLabels(lang);
   return (tree: Root) =>
     visit(tree, 'element', (node) => {
       const first = node.children.find((child) => child.type === 'element');
@@ -59,7 +60,7 @@ function readCallouts() {
         properties: { className: ['callout'], role: 'note', dataCallout: marker.kind },
       });
       node.children = node.children.filter((child) => child !== first || first.children.length > 0);
-      node.children.unshift(element('p', 'callout-label', [text(callouts[marker.kind])]));
+      node.children.unshift(element('p', 'callout-label', [text(labels[marker.kind])]));
     });
 }
 
@@ -165,9 +166,9 @@ const limitNesting = (markdown: string): string => markdown.replaceAll(DEEP_NEST
 
 /**
  * Renders Markdown (CommonMark and GFM) as safe HTML for articles, feeds and the preview. Everything that an author wrote is
- * sanitised first; only our own additions come after that.
+ * sanitised first; only our own additions come after that, in the language of the text (a BCP 47 tag).
  */
-export async function renderMarkdown(markdown: string, siteOrigin: string): Promise<RenderedMarkdown> {
+export async function renderMarkdown(markdown: string, siteOrigin: string, lang = ''): Promise<RenderedMarkdown> {
   const toc: TocEntry[] = [];
   const file = await unified()
     .use(remarkParse)
@@ -175,7 +176,7 @@ export async function renderMarkdown(markdown: string, siteOrigin: string): Prom
     .use(remarkRehype, { clobberPrefix: '' })
     .use(rehypeSanitize)
     .use(demoteTopHeadings)
-    .use(readCallouts)
+    .use(readCallouts, lang)
     .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })
     .use(collectToc(toc))
     .use(finishElements(siteOrigin))

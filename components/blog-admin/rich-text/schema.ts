@@ -4,7 +4,7 @@ import Link from '@tiptap/extension-link';
 import { OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { type CalloutKind, callouts } from '@/lib/blog/callouts';
+import type { CalloutKind } from '@/lib/blog/callouts';
 import { videoOf } from '@/lib/blog/videos';
 
 /** A block that the editor has no form for, such as HTML or link definitions: its Markdown, which can be edited. */
@@ -90,7 +90,7 @@ const MarkdownAttributes = Extension.create({
           default: null,
           parseHTML: (element) => element.getAttribute('data-callout'),
           renderHTML: ({ callout }: { callout?: CalloutKind }) =>
-            callout ? { class: 'callout', 'data-callout': callout, 'data-label': callouts[callout] } : {},
+            callout ? { class: 'callout', 'data-callout': callout } : {},
         },
       },
     },

@@ -18,6 +18,13 @@ describe('renderMarkdown', () => {
       expect(await render(quote), quote).toMatch(/^<blockquote>/);
   });
 
+  test('labels callouts in the language of the text', async () => {
+    const labelIn = async (lang: string) =>
+      /label">([^<]+)/.exec((await renderMarkdown('> [!WARNING]\n> x', 'https://example.ie', lang)).html)?.[1];
+    const labels = await Promise.all(['ga', 'pt-BR', 'en-GB', 'tlh'].map(labelIn));
+    expect(labels).toEqual(['Rabhadh', 'Aviso', 'Warning', 'Warning']);
+  });
+
   test('shows a link with the title “button” as one', async () => {
     expect(await render('[Start](/free-trial "button") or [read](/blog "The blog")')).toBe(
       '<p><a href="/free-trial" class="button">Start</a> or <a href="/blog" title="The blog">read</a></p>',

@@ -46,7 +46,7 @@ export default async function ArticlePage(props: Props) {
     );
   }
   const [body, related, author] = await Promise.all([
-    renderMarkdown(post.content, env.siteUrl),
+    renderMarkdown(post.content, env.siteUrl, post.lang),
     getRelatedPosts(post.slug),
     getAuthor(slugify(post.author)),
   ]);

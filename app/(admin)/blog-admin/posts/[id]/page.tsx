@@ -20,7 +20,7 @@ export default async function PreviewPage({ params }: PageProps<'/blog-admin/pos
   if (!post) notFound();
   const { pending, ...saved } = post;
   const shown = { ...saved, ...(pending ? { ...fieldsOf(pending), ...derivedColumns(pending) } : {}) };
-  const body = await renderMarkdown(shown.content, env.siteUrl);
+  const body = await renderMarkdown(shown.content, env.siteUrl, shown.lang);
   return (
     <>
       <div className="border-accent border-b-4 bg-card">
