@@ -1,11 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeEarlyEvents } from '@/components/ui/early-events';
 import { showToast } from '@/components/ui/toaster';
 
 /** Opens the device's share sheet; where there is none, or it fails, the link is copied. */
 export function ShareButton({ title, url, icon }: { title: string; url: string; icon: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(url);
@@ -25,8 +28,14 @@ export function ShareButton({ title, url, icon }: { title: string; url: string; 
     }
   }
 
+  // A press before the scripts were there counts once they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the button comes alive
+  useEffect(() => {
+    if (button.current && takeEarlyEvents(button.current).some(({ type }) => type === 'click')) share();
+  }, []);
+
   return (
-    <Button variant="quiet" size="sm" onClick={share} className="needs-script">
+    <Button ref={button} variant="quiet" size="sm" onClick={share} className="needs-script">
       {icon}
       Share
     </Button>

@@ -1,5 +1,6 @@
 import { expectNoOverflow } from './accessibility';
 import { sql } from './accounts';
+import { delayScripts } from './delay-scripts';
 import { expect, test } from './test';
 
 test('post list › has search, category filter and pagination', async ({ page }) => {
@@ -59,6 +60,16 @@ test('share button › copies the link without a share sheet', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/blog\/ai-automation-guide-irish-restaurants$/,
   );
+});
+
+test('share button › copies the link when it was pressed before the scripts were loaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const loadScripts = await delayScripts(page);
+  await page.goto('/blog/ai-automation-guide-irish-restaurants', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Share' }).click();
+  loadScripts();
+  await expect(page.getByText('Link copied!')).toBeVisible();
 });
 
 test('unknown article › is a 404 page', async ({ page }) => {
