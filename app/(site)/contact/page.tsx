@@ -57,31 +57,12 @@ function Details() {
   );
 }
 
-/** The way to the trial, for visitors who want to talk to nobody. */
-function Trial() {
-  return (
-    <section aria-labelledby="rather">
-      <h2 id="rather" className="text-h3">
-        {contact.trial.title}
-      </h2>
-      <p className="mt-1 text-muted">
-        <Copy text={contact.trial.text} />
-      </p>
-      <p className="mt-3">
-        <Link href={contact.trial.link.href} className="link font-semibold">
-          {contact.trial.link.label}
-        </Link>
-      </p>
-    </section>
-  );
-}
-
 export default function ContactPage() {
   return (
     <>
       <div className="overflow-x-clip bg-dawn">
-        <Container className="grid gap-x-14 gap-y-8 pt-8 sm:pt-14 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:pb-20">
+        <Container className="grid gap-x-14 gap-y-8 pt-8 sm:pt-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-5">
             <h1 className="max-w-[10ch] text-h1">{contact.title}</h1>
             <p className="mt-5 max-w-[32ch] text-lead text-muted">{contact.lead}</p>
             <div className="mt-7">
@@ -90,29 +71,42 @@ export default function ContactPage() {
           </div>
           <section
             aria-labelledby="message"
-            className="rounded-t-[0.9rem] border border-line border-b-0 bg-card px-5 pt-6 pb-10 shadow-screen sm:px-9 sm:pt-9 lg:col-span-7"
+            className="rounded-[0.9rem] border border-line bg-card px-5 pt-6 pb-10 shadow-screen sm:px-9 sm:pt-9 lg:col-span-7 lg:row-span-2 lg:rounded-b-none lg:border-b-0"
           >
             <h2 id="message" className="mb-5 text-h2">
               {contact.formTitle}
             </h2>
             <ContactForm />
           </section>
-        </Container>
-      </div>
-      <section aria-labelledby="next" className="overflow-hidden bg-dusk pt-10 lg:pt-24">
-        <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:pb-24">
-            <h2 id="next" className="text-h2">
+          <section
+            aria-labelledby="next"
+            className="border-ink border-t-2 pt-4 pb-10 lg:col-span-5 lg:self-start lg:pb-16"
+          >
+            <h2 id="next" className="text-h3">
               {contact.next.title}
             </h2>
-            <ol className="mt-4 grid list-decimal gap-3 pl-6 marker:font-semibold">
+            <ol className="mt-3 grid list-decimal gap-3 pl-6 marker:font-semibold">
               {contact.next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <div className="mt-8 border-ink border-t-2 pt-4">
-              <Trial />
-            </div>
+          </section>
+        </Container>
+      </div>
+      <section aria-labelledby="rather" className="overflow-hidden bg-dusk pt-10 lg:pt-24">
+        <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-5 lg:self-center lg:pb-24">
+            <h2 id="rather" className="text-h2">
+              {contact.trial.title}
+            </h2>
+            <p className="mt-3 max-w-[32ch] text-lead text-muted">
+              <Copy text={contact.trial.text} />
+            </p>
+            <p className="mt-5">
+              <Link href={contact.trial.link.href} className="link font-semibold">
+                {contact.trial.link.label}
+              </Link>
+            </p>
           </div>
           <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
             <LockScreen handOver={contactHandOver} caption={contact.picture} />
