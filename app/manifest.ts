@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { pageMeta } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
 
 // Rendered by scripts/icons.mjs.
 const pngs = (['any', 'maskable'] as const).flatMap((purpose) =>
@@ -17,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: env.siteName,
     short_name: env.siteName,
-    description: pageMeta.home.description,
+    description: sitePages.home.description,
     start_url: '/',
     display: 'browser',
     lang: 'en-IE',

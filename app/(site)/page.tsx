@@ -20,7 +20,8 @@ import { getTeasers } from '@/lib/blog/cached';
 import { blogTeasers } from '@/lib/content/home/blog-teasers';
 import { faq } from '@/lib/content/home/faq';
 import { serviceOffer } from '@/lib/content/pages/services';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { faqData, serviceData } from '@/lib/seo/structured-data';
 
 export const revalidate = 60;
@@ -48,10 +49,10 @@ export default async function HomePage() {
       <ArriveOnView />
       <ClaimSources />
       <PageData
-        page={pageMeta.home}
+        page={sitePages.home}
         trail={[]}
         about={[
-          serviceData({ ...serviceOffer, description: pageMeta.pricing.description, path: pageMeta.pricing.path }),
+          serviceData({ ...serviceOffer, description: sitePages.pricing.description, path: sitePages.pricing.path }),
           faqData(faq),
         ]}
       />

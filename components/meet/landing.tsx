@@ -3,7 +3,7 @@ import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
-import { pageMeta } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
 import { OwnSiteChat } from './own-site-chat';
 import { StartPanel } from './start-panel';
 
@@ -29,7 +29,7 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
       <Section title={steps.title} tone="brand">
         <Steps items={steps.items} />
       </Section>
-      <PageData page={pageMeta.meetYourAgent} trail={[{ name: title, path: pageMeta.meetYourAgent.path }]} />
+      <PageData page={sitePages.meetYourAgent} trail={[{ name: title, path: sitePages.meetYourAgent.path }]} />
     </>
   );
 }

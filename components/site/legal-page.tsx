@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import type { LegalBlock, LegalText } from '@/lib/content/pages/legal';
 import { formatDate } from '@/lib/format';
-import type { PageMeta } from '@/lib/seo/metadata';
+import type { PageMeta } from '@/lib/pages';
 import { Copy } from './copy';
 import { PageData } from './json-ld';
 import { LinkedText } from './linked-text';

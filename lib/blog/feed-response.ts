@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { createEtag, isNotModified } from '@/lib/http/etag';
-import { pageMeta } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
 import { getNewestPosts } from './cached';
 import { type FeedChannel, type FeedPost, lastChange } from './feed';
 import { renderMarkdown } from './markdown';
@@ -30,7 +30,7 @@ export async function feedResponse(request: Request, { path, type, render }: For
   );
   const channel = {
     title: `${env.siteName} blog`,
-    description: pageMeta.blog.description,
+    description: sitePages.blog.description,
     siteUrl: env.siteUrl,
     feedUrl: `${env.siteUrl}${path}`,
   };

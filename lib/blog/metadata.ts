@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
-import { metadataFor, type PageMeta, pageMeta } from '@/lib/seo/metadata';
+import { type PageMeta, sitePages } from '@/lib/pages';
+import { metadataFor } from '@/lib/seo/metadata';
 import { slugify } from '@/lib/text/slug';
 import { type Author, authorPath } from './authors';
 import type { Category } from './categories';
@@ -26,7 +27,7 @@ type List = { path: string; page?: number; category?: Category; q?: string };
 
 /** Title and description of a post list: the whole blog, a category, a search, or a later page of one of them. */
 export function listMeta({ path, page = 1, category, q }: List): PageMeta {
-  const { title, description, keywords } = category ? categoryCopy[category] : pageMeta.blog;
+  const { title, description, keywords } = category ? categoryCopy[category] : sitePages.blog;
   const where = page > 1 ? `, page ${page}` : '';
   return {
     path,

@@ -29,12 +29,10 @@ function isList([blog, ...rest]: readonly string[]): boolean {
   return pages.length === 0 || (pages.length === 2 && pages[0] === 'page' && isPageNumber(pages[1]));
 }
 
-const fixed: readonly string[] = markdownPages;
-
 function isPage(path: string): boolean {
   const [first, second, ...more] = path.slice(1).split('/');
   if (first === 'ai-chatbots' && second !== undefined) return more.length === 0 && findAgent(second) !== undefined;
-  return fixed.includes(path) || isList(path.slice(1).split('/'));
+  return markdownPages.includes(path) || isList(path.slice(1).split('/'));
 }
 
 const getArticleMarkdown = cached('article-markdown', async (slug: string) => {

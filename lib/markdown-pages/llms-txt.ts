@@ -1,31 +1,17 @@
 import { agents } from '@/lib/content/agents/catalogue';
 import { llmsIntroduction } from '@/lib/content/pages/llms';
 import { env } from '@/lib/env';
+import { publicPages, sitePages } from '@/lib/pages';
 import { agentMeta } from '@/lib/seo/agent-page';
 import { markdownPath } from '@/lib/seo/markdown-paths';
-import { type PageKey, pageMeta } from '@/lib/seo/metadata';
 
 type Head = { slug: string; title: string; excerpt: string };
 type Entry = { name: string; path: string; about: string };
 
-const pages: readonly PageKey[] = [
-  'home',
-  'services',
-  'aiAgents',
-  'aiCalling',
-  'whyAI',
-  'freeTrial',
-  'claims',
-  'about',
-  'contact',
-  'blog',
-];
-const smallPrint: readonly PageKey[] = ['terms', 'privacy', 'accessibility'];
-
-const ofPage = (key: PageKey): Entry => {
-  const { path, title, description } = pageMeta[key];
-  return { name: title, path: markdownPath(path), about: description };
-};
+const ofSection = (section: 'Pages' | 'Optional'): Entry[] =>
+  publicPages()
+    .filter(({ llms = 'Pages' }) => llms === section)
+    .map(({ path, title, description }) => ({ name: title, path: markdownPath(path), about: description }));
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const linkText = (text: string) => oneLine(text).replaceAll(/[\\[\]]/g, '\\$&');
@@ -40,8 +26,8 @@ function section(title: string, entries: readonly Entry[]): string {
 /** The index of the site for language models, in the format of llmstxt.org: each page with the URL of its Markdown. */
 export function llmsTxt(posts: readonly Head[]): string {
   return [
-    `# ${env.siteName}\n\n> ${pageMeta.home.description}\n\n${llmsIntroduction.notes.join('\n\n')}\n`,
-    section('Pages', pages.map(ofPage)),
+    `# ${env.siteName}\n\n> ${sitePages.home.description}\n\n${llmsIntroduction.notes.join('\n\n')}\n`,
+    section('Pages', ofSection('Pages')),
     section(
       'AI agents by trade',
       agents.map((agent) => {
@@ -53,7 +39,7 @@ export function llmsTxt(posts: readonly Head[]): string {
       'Articles',
       posts.map((post) => ({ name: post.title, path: markdownPath(`/blog/${post.slug}`), about: post.excerpt })),
     ),
-    section('Optional', [...smallPrint.map(ofPage), ...llmsIntroduction.data]),
+    section('Optional', [...ofSection('Optional'), ...llmsIntroduction.data]),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,7 +1,7 @@
 import type { Agent } from '@/lib/content/agents/agent';
 import { offer } from '@/lib/content/offer';
 import { agentPath } from '@/lib/content/pages/agent';
-import type { PageMeta } from './metadata';
+import type { PageMeta } from '@/lib/pages';
 
 /** How many characters of a description search results show. */
 const SNIPPET = 155;

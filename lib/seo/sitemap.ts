@@ -1,11 +1,12 @@
 import { agents } from '@/lib/content/agents/catalogue';
+import { isOffered } from '@/lib/content/navigation';
 import { accessibility } from '@/lib/content/pages/accessibility';
 import { agentPath } from '@/lib/content/pages/agent';
 import { privacy } from '@/lib/content/pages/privacy';
 import { terms } from '@/lib/content/pages/terms';
 import { env } from '@/lib/env';
+import { publicPages, type SitePage, sitePages } from '@/lib/pages';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { pageMeta } from './metadata';
 
 /** URLs in one file: the protocol allows 50,000, and a file is rendered at once. */
 export const SITEMAP_SIZE = 10_000;
@@ -20,16 +21,13 @@ const newestOf = (dates: readonly Date[]): Date | undefined => dates.toSorted((a
 
 /** Pages that state when they were last changed. No date is recorded for the others, so none is given. */
 const recorded: Record<string, Date> = {
-  [pageMeta.terms.path]: terms.updated,
-  [pageMeta.privacy.path]: privacy.updated,
-  [pageMeta.accessibility.path]: accessibility.updated,
+  [sitePages.terms.path]: terms.updated,
+  [sitePages.privacy.path]: privacy.updated,
+  [sitePages.accessibility.path]: accessibility.updated,
 };
 
-/** The pages that search engines and links may lead to: a section of a page has no URL of its own, and the sign-in page is for users. */
-export const linkedPages = (): { path: string; title: string }[] =>
-  Object.values(pageMeta)
-    .filter(({ path }) => !path.includes('#') && path !== pageMeta.auth.path)
-    .filter(({ path }) => env.agentPreviewsADay > 0 || path !== pageMeta.meetYourAgent.path);
+/** The pages that search engines and links may lead to. */
+export const linkedPages = (): SitePage[] => publicPages().filter(isOffered);
 
 /** Every page but the articles, with the date of its last change where one is recorded. */
 export function pageEntries(categories: readonly SitemapCategory[]): SitemapEntry[] {
@@ -37,7 +35,7 @@ export function pageEntries(categories: readonly SitemapCategory[]): SitemapEntr
   return [
     ...linkedPages().map(({ path }) => ({
       path,
-      lastModified: path === pageMeta.blog.path ? newest : recorded[path],
+      lastModified: path === sitePages.blog.path ? newest : recorded[path],
     })),
     ...agents.map((agent) => ({ path: agentPath(agent) })),
     ...categories.map(({ path, updatedAt }) => ({ path, lastModified: updatedAt })),

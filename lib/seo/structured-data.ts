@@ -1,6 +1,6 @@
 import { plainCopy } from '@/lib/content/figures';
 import { env } from '@/lib/env';
-import type { PageMeta } from './metadata';
+import type { PageMeta } from '@/lib/pages';
 
 /** The absolute URL of a path of the site. */
 export const url = (path: string) => `${env.siteUrl}${path}`;

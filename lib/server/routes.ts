@@ -1,4 +1,5 @@
 import { startQueryNames } from '@/lib/agent-preview/start-query';
+import { pageRoutes } from '@/lib/pages';
 
 /**
  * `public`: the same for everyone. Rendered without any visitor's cookies and headers, and therefore safe to cache.
@@ -7,28 +8,15 @@ import { startQueryNames } from '@/lib/agent-preview/start-query';
 export type RouteClass = 'public' | 'personal';
 
 /**
- * Every route of app/, by its path there. tests/unit/server/routes.test.ts fails when the folders and this table differ.
+ * Every route of app/, by its path there: the fixed pages of lib/pages.ts, and all others. tests/unit/server/routes.test.ts fails when the folders
+ * and this table differ.
  * A path that no route matches is the 404 page, which is public.
  */
 export const routes: Readonly<Record<string, RouteClass>> = {
-  '/': 'public',
-  '/about': 'public',
-  '/accessibility': 'public',
-  '/ai-calling': 'public',
-  '/ai-chatbots': 'public',
+  ...Object.fromEntries(pageRoutes()),
   '/ai-chatbots/[slug]': 'public',
-  '/claims': 'public',
   '/claims.json': 'public',
-  '/contact': 'public',
-  '/crawler': 'public',
-  '/free-trial': 'public',
-  '/meet-your-agent': 'public',
   '/meet-your-agent/prefilled': 'public',
-  '/privacy': 'public',
-  '/services': 'public',
-  '/terms': 'public',
-  '/why-ai': 'public',
-  '/blog': 'public',
   '/blog/[slug]': 'public',
   '/blog/author/[author]': 'public',
   '/blog/category/[category]/[[...page]]': 'public',
@@ -50,7 +38,6 @@ export const routes: Readonly<Record<string, RouteClass>> = {
 
   '/access-denied': 'personal',
   '/account': 'personal',
-  '/auth': 'personal',
   '/auth/confirm': 'personal',
   '/auth/passkey': 'personal',
   '/auth/reset': 'personal',

@@ -1,27 +1,14 @@
-/** Every public page; one agent and one article stand for the others. */
-export const publicPages = [
-  '/',
-  '/free-trial',
-  '/services',
-  '/ai-chatbots',
+import { pageRoutes } from '@/lib/pages';
+
+/** Every fixed page; one agent and one article stand for the others. */
+export const publicPages: readonly string[] = [
+  ...pageRoutes().map(([path]) => path),
   '/ai-chatbots/plumber-pro-ai',
-  '/ai-calling',
-  '/why-ai',
-  '/meet-your-agent',
-  '/crawler',
-  '/about',
-  '/contact',
-  '/blog',
   '/blog/page/2',
   '/blog/category/restaurant',
   '/blog?q=restaurant',
   '/blog/ai-automation-guide-irish-restaurants',
-  '/terms',
-  '/privacy',
-  '/claims',
-  '/accessibility',
-  '/auth',
-] as const;
+];
 
 /** Paths that do not exist, each for a different reason. */
 export const missingPages = [

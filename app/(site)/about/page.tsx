@@ -12,7 +12,8 @@ import { Section } from '@/components/ui/section';
 import { about, aboutClosing, contactPerson, mission, story, values, wontDo } from '@/lib/content/pages/about';
 import { cafeHandOver, cafeLog } from '@/lib/content/screens/cafe';
 import { env } from '@/lib/env';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('about');
@@ -99,7 +100,7 @@ export default function AboutPage() {
       ) : null}
       <ClosingBand {...aboutClosing} />
       <ClaimSources />
-      <PageData page={pageMeta.about} trail={[{ name: 'About', path: '/about' }]} kind="AboutPage" />
+      <PageData page={sitePages.about} trail={[{ name: 'About', path: '/about' }]} kind="AboutPage" />
     </>
   );
 }

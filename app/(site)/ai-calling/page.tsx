@@ -17,7 +17,8 @@ import {
   discount,
   exampleCall,
 } from '@/lib/content/pages/ai-calling';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { faqData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiCalling');
@@ -62,7 +63,7 @@ export default function CallingPage() {
       <ClosingBand {...callingClosing} />
       <ClaimSources />
       <PageData
-        page={pageMeta.aiCalling}
+        page={sitePages.aiCalling}
         trail={[{ name: 'AI Calling', path: '/ai-calling' }]}
         about={[faqData(callingQuestions.items)]}
       />

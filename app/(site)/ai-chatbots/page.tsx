@@ -23,7 +23,8 @@ import {
   howItWorks,
   staffBoard,
 } from '@/lib/content/pages/ai-chatbots';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiAgents');
@@ -74,7 +75,7 @@ export default function AgentsPage() {
       <ClosingBand {...chatbotsClosing} />
       <ClaimSources />
       <PageData
-        page={pageMeta.aiAgents}
+        page={sitePages.aiAgents}
         trail={[{ name: 'AI Agents', path: '/ai-chatbots' }]}
         kind="CollectionPage"
         about={[itemListData(agentsInOrder)]}

@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { claimGroups, claimsPage } from '@/lib/content/pages/claims';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('claims');
 
@@ -38,7 +39,7 @@ export default function ClaimsPage() {
         </Section>
       ))}
       <ClosingBand {...claimsPage.closing} />
-      <PageData page={pageMeta.claims} trail={[{ name: 'Our claims', path: '/claims' }]} />
+      <PageData page={sitePages.claims} trail={[{ name: 'Our claims', path: '/claims' }]} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { contact, contactHandOver } from '@/lib/content/pages/contact';
 import { env } from '@/lib/env';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('contact');
@@ -117,7 +118,7 @@ export default function ContactPage() {
         <OwnSiteChat returnTo="/contact" />
       </Section>
       <ClaimSources />
-      <PageData page={pageMeta.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
+      <PageData page={sitePages.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
     </>
   );
 }

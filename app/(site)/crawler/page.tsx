@@ -2,7 +2,8 @@ import { PageData } from '@/components/site/json-ld';
 import { LinkedText } from '@/components/site/linked-text';
 import { Container } from '@/components/ui/container';
 import { crawler } from '@/lib/content/pages/crawler';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('crawler');
 
@@ -30,7 +31,7 @@ export default function CrawlerPage() {
           ))}
         </div>
       </Container>
-      <PageData page={pageMeta.crawler} trail={[{ name: crawler.title, path: pageMeta.crawler.path }]} />
+      <PageData page={sitePages.crawler} trail={[{ name: crawler.title, path: sitePages.crawler.path }]} />
     </>
   );
 }

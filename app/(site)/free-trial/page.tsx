@@ -13,7 +13,8 @@ import { Section } from '@/components/ui/section';
 import { mainCalls } from '@/lib/content/navigation';
 import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
 import { cafe, cafeChat } from '@/lib/content/screens/cafe';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('freeTrial');
 
@@ -104,7 +105,7 @@ export default function FreeTrialPage() {
         </p>
       </Section>
       <ClaimSources />
-      <PageData page={pageMeta.freeTrial} trail={[{ name: 'Free trial', path: '/free-trial' }]} />
+      <PageData page={sitePages.freeTrial} trail={[{ name: 'Free trial', path: '/free-trial' }]} />
     </>
   );
 }

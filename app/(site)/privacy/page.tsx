@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/site/legal-page';
 import { privacy } from '@/lib/content/pages/privacy';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('privacy');
 
 export default function PrivacyPage() {
-  return <LegalPage text={privacy} page={pageMeta.privacy} />;
+  return <LegalPage text={privacy} page={sitePages.privacy} />;
 }

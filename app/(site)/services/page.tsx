@@ -24,7 +24,8 @@ import {
 } from '@/lib/content/pages/services';
 import { cafeDiary, cafeHandOver, cafeLog, cafeNote } from '@/lib/content/screens/cafe';
 import { env } from '@/lib/env';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('services');
@@ -131,7 +132,7 @@ export default function ServicesPage() {
       <ClosingBand {...servicesClosing} />
       <ClaimSources />
       <PageData
-        page={pageMeta.services}
+        page={sitePages.services}
         trail={[{ name: 'Services', path: '/services' }]}
         about={[serviceData(serviceOffer)]}
       />

@@ -10,7 +10,8 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { irishEdge, week, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
 import { cafeDiary } from '@/lib/content/screens/cafe';
-import { pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('whyAI');
 
@@ -72,7 +73,7 @@ export default function WhyAiPage() {
       <IrishAdvantage />
       <ClosingBand {...whyClosing} />
       <ClaimSources />
-      <PageData page={pageMeta.whyAI} trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
+      <PageData page={sitePages.whyAI} trail={[{ name: 'Why AI?', path: '/why-ai' }]} />
     </>
   );
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { categories } from '@/lib/blog/categories';
 import { blogMetadata, listMeta, postMeta } from '@/lib/blog/metadata';
 import { agents } from '@/lib/content/agents/catalogue';
+import { sitePages } from '@/lib/pages';
 import { agentMeta } from '@/lib/seo/agent-page';
-import { pageMeta } from '@/lib/seo/metadata';
 
 test('listMeta › gives each list a unique title and description that fit a search result', () => {
   const metas = [
     ...agents.map(agentMeta),
     ...categories.flatMap((category) => [1, 2].map((page) => listMeta({ path: '/x', page, category }))),
     ...[1, 2, 3].map((page) => listMeta({ path: '/x', page })),
-    ...Object.values(pageMeta).filter((page) => page.path !== '/blog'),
+    ...Object.values(sitePages).filter((page) => page.path !== '/blog'),
   ];
   for (const field of ['title', 'description'] as const)
     expect(new Set(metas.map((meta) => meta[field])).size, field).toBe(metas.length);

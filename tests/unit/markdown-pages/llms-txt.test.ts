@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { agents } from '@/lib/content/agents/catalogue';
 import { llmsTxt } from '@/lib/markdown-pages/llms-txt';
-import { pageMeta } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
 
 const posts = [{ slug: 'a-post', title: 'A [post]\nof two lines', excerpt: 'In  short.' }];
 
 test('llmsTxt › follows llmstxt.org: one h1, a quoted summary, sections of described links', () => {
   const lines = llmsTxt(posts).split('\n');
   expect(lines[0]).toMatch(/^# \S/);
-  expect(lines[2]).toBe(`> ${pageMeta.home.description}`);
+  expect(lines[2]).toBe(`> ${sitePages.home.description}`);
   expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1);
   expect(lines.filter((line) => line.startsWith('## '))).toEqual([
     '## Pages',

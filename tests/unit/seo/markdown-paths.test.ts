@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasMarkdown, markdownPages } from '@/lib/seo/markdown-paths';
-import { pageMeta } from '@/lib/seo/metadata';
+import { hasMarkdown } from '@/lib/seo/markdown-paths';
 
-test('markdownPages › lists every fixed page but sign-in', () => {
-  const withTwin = Object.values(pageMeta)
-    .map((page) => page.path)
-    .filter((path) => !path.includes('#') && path !== '/auth' && path !== '/blog');
-  expect([...markdownPages].sort()).toEqual(withTwin.sort());
+test('hasMarkdown › holds for fixed pages, agents, lists, articles and authors, but for no personal page or section', () => {
+  expect([hasMarkdown('/services'), hasMarkdown('/blog'), hasMarkdown('/ai-chatbots/plumber-pro-ai')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect([hasMarkdown('/auth'), hasMarkdown('/#pricing'), hasMarkdown('/blog/a/b')]).toEqual([false, false, true]);
 });

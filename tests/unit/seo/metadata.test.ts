@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type PageKey, pageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { type PageKey, sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-const keys = Object.keys(pageMeta) as PageKey[];
+const keys = Object.keys(sitePages) as PageKey[];
 
 test('pageMetadata › has the keywords of the six pages in the specification', () => {
   for (const key of ['home', 'services', 'aiAgents', 'whyAI', 'pricing', 'blog'] as const)
-    expect(pageMeta[key].keywords.length, key).toBeGreaterThan(0);
+    expect(sitePages[key].keywords.length, key).toBeGreaterThan(0);
 });
 
 test('pageMetadata › is unique in title, description and URL', () => {
   for (const field of ['title', 'description', 'path'] as const)
-    expect(new Set(keys.map((key) => pageMeta[key][field])).size, field).toBe(keys.length);
+    expect(new Set(keys.map((key) => sitePages[key][field])).size, field).toBe(keys.length);
 });
 
 describe.each(keys)('pageMetadata(%s)', (key) => {
@@ -26,6 +27,6 @@ describe.each(keys)('pageMetadata(%s)', (key) => {
     const url = expect.stringMatching(/^https?:\/\//);
     expect(alternates?.canonical).toEqual(url);
     expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: 'en_IE', images: [{ url }] });
-    expect(twitter).toMatchObject({ card: 'summary_large_image', title: pageMeta[key].title });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', title: sitePages[key].title });
   });
 });

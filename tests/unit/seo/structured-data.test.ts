@@ -7,8 +7,8 @@ import { faq } from '@/lib/content/home/faq';
 import { callingQuestions } from '@/lib/content/pages/ai-calling';
 import { agentsInOrder } from '@/lib/content/pages/ai-chatbots';
 import { serviceOffer } from '@/lib/content/pages/services';
+import { sitePages } from '@/lib/pages';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
-import { pageMeta } from '@/lib/seo/metadata';
 import {
   faqData,
   itemListData,
@@ -60,10 +60,10 @@ const article = [
   { name: post.title, path: `/blog/${post.slug}` },
 ];
 const graphs: Record<string, Node[]> = {
-  home: graphOf({ page: pageMeta.home, trail: [], about: [serviceData(serviceOffer), faqData(faq)] }),
-  calling: graphOf({ page: pageMeta.aiCalling, trail: [], about: [faqData(callingQuestions.items)] }),
+  home: graphOf({ page: sitePages.home, trail: [], about: [serviceData(serviceOffer), faqData(faq)] }),
+  calling: graphOf({ page: sitePages.aiCalling, trail: [], about: [faqData(callingQuestions.items)] }),
   catalogue: graphOf({
-    page: pageMeta.aiAgents,
+    page: sitePages.aiAgents,
     kind: 'CollectionPage',
     trail: [],
     about: [itemListData(agentsInOrder)],
@@ -95,7 +95,7 @@ describe.each(Object.entries(graphs))('JSON-LD of %s', (_name, nodes) => {
 });
 
 test('JSON-LD › escapes text that could end the script element', () => {
-  const json = scriptJson(pageGraph({ page: pageMeta.blog, trail: article, about: [blogPostingData(post)] }));
+  const json = scriptJson(pageGraph({ page: sitePages.blog, trail: article, about: [blogPostingData(post)] }));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'].at(-1).headline).toBe(post.title);
 });

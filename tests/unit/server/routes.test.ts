@@ -27,10 +27,10 @@ const found = readdirSync(join(import.meta.dirname, '../../../app'), { recursive
 describe('routes', () => {
   test('lists every route of app/ outside /api, and the public ones there', () => {
     const expected = found.filter((route) => !route.startsWith('/api/') || routes[route] === 'public');
+    const listed = Object.keys(routes).filter((route) => route !== '/api/**');
     expect(
-      Object.keys(routes)
-        .filter((route) => route !== '/api/**')
-        .sort(),
+      listed.sort(),
+      'A fixed page needs an entry in lib/pages.ts, any other route one in lib/server/routes.ts.',
     ).toEqual(expected.sort());
   });
 

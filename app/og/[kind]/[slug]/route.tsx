@@ -6,7 +6,7 @@ import { categoryFromSlug } from '@/lib/blog/categories';
 import { categoryCopy } from '@/lib/blog/category-copy';
 import { findAgent } from '@/lib/content/agents/catalogue';
 import { linkPreview } from '@/lib/images/link-preview';
-import { pageMeta } from '@/lib/seo/metadata';
+import { sitePages } from '@/lib/pages';
 import { isSlug } from '@/lib/text/slug';
 
 type Card = CardContent & { cover?: string };
@@ -14,8 +14,8 @@ type Card = CardContent & { cover?: string };
 /** Titles come from existing pages, agents and posts, never from the URL. */
 const cards: Record<string, (slug: string) => Promise<Card | undefined> | Card | undefined> = {
   page: (slug) =>
-    Object.hasOwn(pageMeta, slug)
-      ? { title: pageMeta[slug as keyof typeof pageMeta].title, label: '', image: siteDrawing }
+    Object.hasOwn(sitePages, slug)
+      ? { title: sitePages[slug as keyof typeof sitePages].title, label: '', image: siteDrawing }
       : undefined,
   agent: (slug) => {
     const agent = findAgent(slug);
