@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 import type { QueueName } from '@/lib/jobs/queues';
+import { anonymizeOldLeads } from '@/lib/leads/anonymize';
 import { reportHeldLeads } from '@/lib/leads/held-leads';
 import { log } from '@/lib/log';
 import { alertOnDelayedMail } from '@/lib/mail/failures';
@@ -23,6 +24,7 @@ const withLogging = (queue: QueueName, work: () => Promise<unknown>) => async ()
 
 async function deleteExpiredData(): Promise<void> {
   await applyRetention();
+  await anonymizeOldLeads();
   await purgeDeletedRuns();
   await deleteOldPaces();
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 import { sendMessage } from '@/lib/leads/actions';
+import { labelsOf } from '@/lib/leads/fields';
 import { firstName } from '@/lib/leads/first-name';
 import { topics } from '@/lib/leads/topics';
 import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { addFormToken } from './form-token';
 import { HiddenFields } from './hidden-fields';
-import { PersonFields, personLabels } from './person-fields';
+import { LeadFields } from './lead-fields';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.contactSchema);
 
@@ -19,7 +19,8 @@ type Props = { consent: string; reach: Reach };
 
 const ID = 'contact-form';
 const PAGE = '/contact';
-const labels = { ...personLabels, topic: 'What is it about?', message: 'Message' };
+const TOPIC = 'What is it about?';
+const labels = { ...labelsOf('contact'), topic: TOPIC };
 
 /** The interactive part of the contact form. */
 export function ContactFormClient({ consent, reach }: Props) {
@@ -49,8 +50,8 @@ export function ContactFormClient({ consent, reach }: Props) {
       {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
       {state.status === 'invalid' ? <ErrorSummary idPrefix="contact" labels={labels} errors={errors} /> : null}
       <HiddenFields page={PAGE} />
-      <PersonFields idPrefix="contact" typed={typed} errors={errors}>
-        <Field label={labels.topic} name="topic" idPrefix="contact">
+      <LeadFields form="contact" typed={typed} errors={errors}>
+        <Field label={TOPIC} name="topic" idPrefix="contact">
           {(control) => (
             <select {...control} defaultValue={typed.topic ?? ''}>
               <option value="">A question</option>
@@ -62,10 +63,7 @@ export function ContactFormClient({ consent, reach }: Props) {
             </select>
           )}
         </Field>
-      </PersonFields>
-      <Field label={labels.message} name="message" idPrefix="contact" required error={errors.message}>
-        {(control) => <Textarea {...control} rows={6} defaultValue={typed.message} />}
-      </Field>
+      </LeadFields>
       <FormEnd label="Send message" busy={sending} consent={consent} />
     </form>
   );

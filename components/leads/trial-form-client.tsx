@@ -5,14 +5,14 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
-import type { Industry } from '@/lib/industries';
 import { requestTrial } from '@/lib/leads/actions';
+import { labelsOf } from '@/lib/leads/fields';
 import { firstName } from '@/lib/leads/first-name';
 import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { addFormToken } from './form-token';
 import { HiddenFields } from './hidden-fields';
-import { PersonFields, personLabels } from './person-fields';
+import { LeadFields } from './lead-fields';
 
 const loadSchema = () => import('@/lib/leads/schema').then((schemas) => schemas.freeTrialSchema);
 
@@ -28,14 +28,13 @@ type Props = {
   /** The path to return to after a post without JavaScript; `page` by default. */
   returnTo?: string;
   initial?: TrialInitial;
-  industries: readonly { value: Industry; label: string }[];
   consent: string;
   reach: Reach;
   nextSteps: readonly string[];
 };
 
 const ID = 'trial-form';
-const labels = { ...personLabels, industry: 'Industry' };
+const labels = labelsOf('trial');
 
 function NoteFields({
   note,
@@ -65,7 +64,7 @@ function NoteFields({
 }
 
 /** The interactive part of the free-trial form. */
-export function TrialFormClient({ page, returnTo = page, initial, industries, consent, reach, nextSteps }: Props) {
+export function TrialFormClient({ page, returnTo = page, initial, consent, reach, nextSteps }: Props) {
   const { state, errors, typed, sending, formProps } = useServerForm({
     action: requestTrial,
     returnTo: `${returnTo}#${ID}`,
@@ -110,26 +109,7 @@ export function TrialFormClient({ page, returnTo = page, initial, industries, co
       {state.status === 'failed' ? <StoreFailure errorId={state.errorId} reach={reach} /> : null}
       {state.status === 'invalid' ? <ErrorSummary idPrefix="trial" labels={labels} errors={errors} /> : null}
       <HiddenFields page={page} />
-      <PersonFields
-        idPrefix="trial"
-        typed={typed}
-        errors={errors}
-        businessRequired
-        websiteHint="Optional. We read it at once."
-      >
-        <Field label={labels.industry} name="industry" idPrefix="trial" required error={errors.industry}>
-          {(control) => (
-            <select {...control} defaultValue={typed.industry ?? ''}>
-              <option value="">Choose…</option>
-              {industries.map((industry) => (
-                <option key={industry.value} value={industry.value}>
-                  {industry.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </PersonFields>
+      <LeadFields form="trial" typed={typed} errors={errors} />
       {initial?.note ? <NoteFields note={initial.note} typed={typed} error={errors.note} /> : null}
       <FormEnd label="Start free trial" busy={sending} consent={consent} />
     </form>

@@ -1,10 +1,7 @@
 import { claims } from '@/lib/content/claims';
 import { env } from '@/lib/env';
-import { type Industry, industries } from '@/lib/industries';
 import { consent } from '@/lib/leads/consent';
 import { TrialFormClient, type TrialInitial } from './trial-form-client';
-
-const options = Object.entries(industries).map(([value, label]) => ({ value: value as Industry, label }));
 
 /** What happens after the form: who writes and when, when the agent goes live, and how the trial ends. */
 export const trialNextSteps: readonly string[] = [
@@ -28,7 +25,6 @@ export function TrialForm({
       page={page}
       returnTo={returnTo}
       initial={initial}
-      industries={options}
       consent={consent.freeTrial.text}
       reach={{ email: env.contactEmail, phone: env.contactPhone }}
       nextSteps={trialNextSteps}

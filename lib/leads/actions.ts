@@ -14,6 +14,7 @@ import { consume, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate
 import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
+import { type LeadField, leadFieldList } from './fields';
 import { answerSchema, contactSchema, freeTrialSchema } from './schema';
 import { spamReasonsOf } from './spam';
 import { findTrialStart, openQuestions, storeAnswer, trialStartPath } from './trial-start';
@@ -21,6 +22,9 @@ import { findTrialStart, openQuestions, storeAnswer, trialStartPath } from './tr
 /** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
 const formPages = ['/', '/free-trial', '/contact', '/meet-your-agent'];
 const pageOf = (page: string | undefined, fallback: string) => (page && formPages.includes(page) ? page : fallback);
+
+/** The types of fields in which people write sentences. */
+const writtenTypes: readonly LeadField['type'][] = ['name', 'text', 'lines'];
 
 type Stored = { id: string; isNew: boolean; isHeld: boolean };
 
@@ -32,7 +36,10 @@ async function store(
   const { ip } = await currentClientInfo();
   const limited = await consume({ leadRejectedByIp: ip });
   if (limited) return { rejected: rateLimitMessage(limited) };
-  const text = [form.name, form.businessName, form.message].filter(Boolean).join('\n');
+  const text = leadFieldList()
+    .filter(([, { type }]) => writtenTypes.includes(type))
+    .flatMap(([name]) => form[name] ?? [])
+    .join('\n');
   // Many forms in a short time are stored as possible spam; only a flood is rejected.
   const recipient = recipientKey(form.email);
   const keys = { leadByIp: ip, leadByEmail: recipient, emailByRecipientDaily: recipient };

@@ -10,6 +10,7 @@ import { deleteEmailFiles } from '@/lib/mail/transport';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { DAY_MS, within } from '@/lib/time';
 import type { LeadAttribution } from './attribution';
+import { type LeadFieldName, personalFields } from './fields';
 import type { SpamReason } from './spam';
 
 /** An equal submission within this time is the same lead. */
@@ -19,21 +20,12 @@ const DUPLICATE_WINDOW_MS = DAY_MS;
 const READING_SECONDS = 3 * previewPromise.seconds;
 
 /** A submitted form. */
-export type LeadSubmission = {
-  kind: LeadKind;
-  name: string;
-  email: string;
-  phone?: string;
-  businessName?: string;
-  businessUrl?: string;
-  industry?: string;
-  /** The slug of the agent whose page led to the form. */
-  agent?: string;
-  message?: string;
-  consentVersion: string;
-  /** Path of the page with the form. */
-  page: string;
-};
+export type LeadSubmission = { name: string; email: string } & Partial<Record<LeadFieldName, string>> & {
+    kind: LeadKind;
+    consentVersion: string;
+    /** Path of the page with the form. */
+    page: string;
+  };
 
 /** What is known about a submission besides the form itself. */
 export type LeadContext = { origin: LeadAttribution; spamReasons: readonly SpamReason[] };
@@ -47,8 +39,13 @@ function fingerprintOf({ page: _page, agent: _agent, ...sent }: LeadSubmission):
     .digest('hex');
 }
 
-const searchTextOf = ({ name, email, phone, businessName, businessUrl, message }: LeadSubmission) =>
-  foldAccents([name, email, phone, businessName, businessUrl, message].filter(Boolean).join('\n'));
+const searchTextOf = (form: LeadSubmission) =>
+  foldAccents(
+    personalFields()
+      .map((name) => form[name])
+      .filter(Boolean)
+      .join('\n'),
+  );
 
 /** Queues the e-mails to sender and team and the webhook, in the transaction of the lead. */
 async function notify(

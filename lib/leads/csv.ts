@@ -1,4 +1,5 @@
 import { CSV_START, csvLine } from '@/lib/text/csv';
+import { leadFieldList } from './fields';
 import type { exportLeads } from './queries';
 
 type ExportedLead = Awaited<ReturnType<ReturnType<typeof exportLeads>['next']>>['value'] & object;
@@ -7,14 +8,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   Received: (lead) => lead.createdAt,
   Kind: (lead) => lead.kind,
   Status: (lead) => lead.status,
-  Name: (lead) => lead.name,
-  'E-mail': (lead) => lead.email,
-  Phone: (lead) => lead.phone,
-  Business: (lead) => lead.businessName,
-  Website: (lead) => lead.businessUrl,
-  Industry: (lead) => lead.industry,
-  Agent: (lead) => lead.agent,
-  Message: (lead) => lead.message,
+  ...Object.fromEntries(leadFieldList().map(([name, { label }]) => [label, (lead: ExportedLead) => lead[name]])),
   Page: (lead) => lead.page,
   Source: (lead) => lead.source,
   'Landing page': (lead) => lead.landingPage,

@@ -1,41 +1,23 @@
 import { readDraft } from '@/lib/agent-preview/draft';
-import { findAgent } from '@/lib/content/agents/catalogue';
 import { claims } from '@/lib/content/claims';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
 import type { Lead, Mail } from '@/lib/generated/prisma/client';
 import type { LeadKind } from '@/lib/generated/prisma/enums';
-import { type Industry, industries } from '@/lib/industries';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
 import { composeHeldLeads } from './held-leads';
 import { kindLabels } from './messages';
+import { submissionText } from './submission-text';
 import { openQuestions, trialStartPath } from './trial-start';
 
 const leadOf = async (mail: Mail): Promise<Lead | undefined> => {
   const lead = mail.leadId ? await db.lead.findUnique({ where: { id: mail.leadId } }) : null;
   return lead && !lead.anonymisedAt ? lead : undefined;
 };
-
-const industryLabel = (value: string | null) => (value ? industries[value as Industry] : undefined);
-
-/** The submission as text, one line per field. For the team only. */
-function submissionText(lead: Lead): string {
-  const lines = [
-    ['Name', lead.name],
-    ['E-mail', lead.email],
-    ['Phone', lead.phone],
-    ['Business', lead.businessName],
-    ['Website', lead.businessUrl],
-    ['Industry', industryLabel(lead.industry)],
-    ['Agent', lead.agent && findAgent(lead.agent)?.name],
-    ['Message', lead.message && `\n${lead.message}`],
-  ];
-  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
-}
 
 const confirmations = {
   contact: {

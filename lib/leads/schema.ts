@@ -1,79 +1,87 @@
 import { z } from 'zod';
 import { emailLine, letterOrDigit, line, lines, properName, requiredLine, ticked } from '@/lib/forms/form-fields';
-import { industryValues } from '@/lib/industries';
+import { fieldsOf, type LeadField, type LeadForm, type leadFields } from './fields';
 import { topicValues } from './topics';
 
-/** Maximum lengths. The page has no maxlength, which would silently truncate what is pasted. */
-const limits = {
-  name: 120,
-  businessName: 160,
-  businessUrl: 300,
-  phone: 40,
-  answer: 300,
-  message: 5000,
-  note: 5000,
-} as const;
+const MAX_NOTE = 5000;
+const MAX_ANSWER = 300;
 
-/** A web address; "bakery.ie" is understood as https://bakery.ie. Empty becomes undefined. */
-const website = line(limits.businessUrl)
-  .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine(
-    (text) => text === '' || z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success,
-    'That doesn’t look like a web address. It should look like bakery.ie or https://bakery.ie.',
-  )
-  .transform((text) => text || undefined);
+const atMost = (what: string, max: number) =>
+  [(text: string) => text.length <= max, `Please keep ${what} to ${max.toLocaleString('en-IE')} characters.`] as const;
 
-/** A telephone number as people write it. Empty becomes undefined. */
-const phone = line(limits.phone)
-  .refine(
+const optional = (schema: z.ZodType<string>) => schema.transform((text) => text || undefined);
+
+/** A web address; "bakery.ie" is understood as https://bakery.ie. */
+const website = (max: number) =>
+  line(max)
+    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+    .refine(
+      (text) => text === '' || z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success,
+      'That doesn’t look like a web address. It should look like bakery.ie or https://bakery.ie.',
+    );
+
+/** A telephone number as people write it. */
+const phone = (max: number) =>
+  line(max).refine(
     (text) => text === '' || (/^[+\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6),
     'That doesn’t look like a telephone number. It should look like 087 123 4567.',
-  )
-  .transform((text) => text || undefined);
+  );
 
-const name = properName(limits.name, 'Enter your name.');
-const optionalLine = (max: number) => line(max).transform((text) => text || undefined);
+/** The schema of a field by its type, before it is known whether it may be empty. */
+function typedText({ type, max = 300, label }: LeadField): z.ZodType<string> {
+  if (type === 'email') return emailLine;
+  if (type === 'url') return website(max);
+  if (type === 'tel') return phone(max);
+  return type === 'lines' ? lines.refine(...atMost(`your ${label.toLowerCase()}`, max)) : line(max);
+}
 
-const message = lines
-  .refine((text) => letterOrDigit.test(text), 'Tell us what you would like to know.')
-  .refine((text) => text.length <= limits.message, 'Please keep your message to 5,000 characters.');
+function fieldSchema(field: LeadField, form: LeadForm): z.ZodType<string | undefined> {
+  const { type, forms, choices, max = 300, missing = 'Fill this in.' } = field;
+  if (choices) {
+    const choice = z.enum(Object.keys(choices), missing);
+    return forms[form] === 'required' ? choice : choice.optional().catch(undefined);
+  }
+  if (forms[form] === 'optional') return optional(typedText(field));
+  if (type === 'name') return properName(max, missing);
+  if (type === 'lines') return typedText(field).refine((text) => letterOrDigit.test(text), missing);
+  return typedText(field).refine((text) => text !== '', missing);
+}
+
+type Fields = typeof leadFields;
+type Required<Form extends LeadForm> = {
+  [Name in keyof Fields as Fields[Name]['forms'] extends Record<Form, 'required'> ? Name : never]: z.ZodType<string>;
+};
+type Optional<Form extends LeadForm> = {
+  [Name in keyof Fields as Fields[Name]['forms'] extends Record<Form, 'optional'> ? Name : never]: z.ZodType<
+    string | undefined
+  >;
+};
+
+const shapeOf = <Form extends LeadForm>(form: Form) =>
+  Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, fieldSchema(field, form)])) as Required<Form> &
+    Optional<Form>;
 
 /** The free-trial form. Input: the strings of its fields. */
 export const freeTrialSchema = z
   .object({
-    name,
-    email: emailLine,
-    phone,
-    businessName: properName(limits.businessName, 'Enter the name of your business.'),
-    businessUrl: website,
-    industry: z.enum(industryValues, 'Choose the closest industry.'),
+    ...shapeOf('trial'),
     /** Questions that the website of the business leaves open. Stored only if the checkbox below them is ticked. */
-    note: lines.refine((text) => text.length <= limits.message, 'Please keep the note to 5,000 characters.'),
+    note: lines.refine(...atMost('the note', MAX_NOTE)),
     sendNote: ticked(false),
   })
   .transform(({ note, sendNote, ...request }) => ({ ...request, message: (sendNote && note) || undefined }));
 
 /** The contact form. Input: the strings of its fields. */
 export const contactSchema = z
-  .object({
-    topic: z.enum(topicValues).optional().catch(undefined),
-    name,
-    email: emailLine,
-    phone,
-    businessName: optionalLine(limits.businessName),
-    businessUrl: website,
-    message,
-  })
+  .object({ ...shapeOf('contact'), topic: z.enum(topicValues).optional().catch(undefined) })
   .transform(({ topic, ...sent }) => ({ ...sent, kind: topic ?? ('contact' as const) }));
 
 /** The answer to one of the open questions of a trial. */
 export const answerSchema = z.object({
   trial: z.string().max(100),
-  question: line(limits.answer),
-  answer: requiredLine(limits.answer, 'Type an answer first.'),
+  question: line(MAX_ANSWER),
+  answer: requiredLine(MAX_ANSWER, 'Type an answer first.'),
 });
 
 /** A note of an admin. */
-export const noteText = lines
-  .refine((text) => text !== '', 'Enter a note.')
-  .refine((text) => text.length <= limits.note, 'Please keep a note to 5,000 characters.');
+export const noteText = lines.refine((text) => text !== '', 'Enter a note.').refine(...atMost('a note', MAX_NOTE));

@@ -4,21 +4,16 @@ import type { Lead } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
 import { signWebhook } from '@/lib/signing';
 import { SECOND_MS } from '@/lib/time';
+import { leadFieldList } from './fields';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 
-const payloadOf = (lead: Lead) => ({
+/** The JSON that the CRM gets. */
+export const webhookPayload = (lead: Lead) => ({
   id: lead.id,
   kind: lead.kind,
   createdAt: lead.createdAt,
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  businessName: lead.businessName,
-  businessUrl: lead.businessUrl,
-  industry: lead.industry,
-  agent: lead.agent,
-  message: lead.message,
+  ...Object.fromEntries(leadFieldList().map(([name]) => [name, lead[name]])),
   page: lead.page,
   landingPage: lead.landingPage,
   referrerHost: lead.referrerHost,
@@ -26,7 +21,7 @@ const payloadOf = (lead: Lead) => ({
 });
 
 async function post(lead: Lead, url: string, secret: string): Promise<void> {
-  const body = JSON.stringify(payloadOf(lead));
+  const body = JSON.stringify(webhookPayload(lead));
   const response = await fetch(url, {
     method: 'POST',
     body,

@@ -1,11 +1,10 @@
 import { db } from '@/lib/db';
 import { DAY_MS } from '@/lib/time';
-import { anonymizeOldLeads } from './anonymize-leads';
 import { retentionDays } from './policy';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Deletes everything that is past its retention period. The worker runs it every hour; it is idempotent. */
+/** Deletes everything that is past its retention period. Leads are anonymized instead (`lib/leads/anonymize.ts`). The worker runs it every hour; it is idempotent. */
 export async function applyRetention(now = new Date()): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailToken.deleteMany({ where: { expiresAt: { lt: now } } });
@@ -23,5 +22,4 @@ export async function applyRetention(now = new Date()): Promise<void> {
   await db.mail.deleteMany({
     where: { createdAt: { lt: daysBefore(now, retentionDays.mailRecord) }, status: { not: 'queued' } },
   });
-  await anonymizeOldLeads(now);
 }

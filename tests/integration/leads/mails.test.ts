@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { anonymizeOldLeads } from '@/lib/leads/anonymize';
 import { deleteLead, type LeadSubmission, quarantineLead, releaseLead, storeLead } from '@/lib/leads/commands';
 import { trialStartPath } from '@/lib/leads/trial-start';
 import { unsubscribe, unsubscribeUrl, verifyUnsubscribe } from '@/lib/mail/unsubscribe';
-import { anonymizeOldLeads } from '@/lib/retention/anonymize-leads';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 

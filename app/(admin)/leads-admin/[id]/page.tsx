@@ -9,13 +9,13 @@ import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { readDraft } from '@/lib/agent-preview/draft';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
-import { findAgent } from '@/lib/content/agents/catalogue';
 import { formatMoment } from '@/lib/format';
-import { type Industry, industries } from '@/lib/industries';
+import { type LeadField, leadFieldList } from '@/lib/leads/fields';
 import { leadEmailLabels } from '@/lib/leads/mails';
 import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
 import { type SpamReason, spamReasonText } from '@/lib/leads/spam';
+import { shownValue } from '@/lib/leads/submission-text';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { plural } from '@/lib/text/plural';
 import { telUrl } from '@/lib/text/tel-url';
@@ -128,36 +128,35 @@ function Quarantine({ id, reasons }: { id: string; reasons: readonly string[] })
   );
 }
 
+/** What leads on to the sender: the href of a link by the type of its field. */
+const hrefs: Partial<Record<LeadField['type'], (value: string) => string>> = {
+  email: (value) => `mailto:${value}`,
+  tel: telUrl,
+  url: (value) => value,
+};
+
+function LeadValue({ value, type }: { value: string; type: LeadField['type'] }) {
+  const href = hrefs[type]?.(value);
+  return href ? (
+    <a href={href} rel={type === 'url' ? 'noreferrer nofollow' : undefined} className="link">
+      {value}
+    </a>
+  ) : (
+    value
+  );
+}
+
+const fieldFacts = (lead: Lead) =>
+  leadFieldList()
+    .filter(([name]) => name !== 'name')
+    .map(([name, field]) => {
+      const value = shownValue(lead, name, field);
+      return [field.label, value ? <LeadValue key={name} value={value} type={field.type} /> : null] as const;
+    });
+
 const factsOf = (lead: Lead) =>
   [
-    [
-      'E-mail',
-      lead.email ? (
-        <a key="mail" href={`mailto:${lead.email}`} className="link">
-          {lead.email}
-        </a>
-      ) : null,
-    ],
-    ['Business', lead.businessName],
-    [
-      'Phone',
-      lead.phone ? (
-        <a key="phone" href={telUrl(lead.phone)} className="link">
-          {lead.phone}
-        </a>
-      ) : null,
-    ],
-    [
-      'Website',
-      lead.businessUrl ? (
-        <a key="website" href={lead.businessUrl} rel="noreferrer nofollow" className="link">
-          {lead.businessUrl}
-        </a>
-      ) : null,
-    ],
-    ['Industry', lead.industry ? industries[lead.industry as Industry] : null],
-    ['Agent', lead.agent ? (findAgent(lead.agent)?.name ?? lead.agent) : null],
-    ['Message', lead.message],
+    ...fieldFacts(lead),
     ['Kind', kindLabels[lead.kind]],
     ['Received', formatMoment(lead.createdAt)],
     ['Sent from', lead.page],

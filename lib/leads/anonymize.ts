@@ -1,20 +1,19 @@
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { deleteEmailFiles } from '@/lib/mail/transport';
+import { leadRetentionMonths } from '@/lib/retention/policy';
 import { monthsBefore } from '@/lib/time';
-import { leadRetentionMonths } from './policy';
+import { personalFields } from './fields';
 
-const withoutPerson = {
+/** Name and address are required columns. */
+const withoutPerson: Prisma.LeadUpdateInput = {
+  ...Object.fromEntries(personalFields().map((name) => [name, null])),
   name: '',
   email: '',
-  phone: null,
-  businessName: null,
-  businessUrl: null,
-  message: null,
   draft: Prisma.DbNull,
   searchText: '',
   fingerprint: '',
-} satisfies Prisma.LeadUpdateInput;
+};
 
 /**
  * Anonymizes expired leads, of which statistics remain, instead of deleting old leads: removes everything that identifies a person from leads that have not changed for the retention
