@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { classesOf, element, isElement, styleOf } from './clipboard-elements';
+import { changeElements, classesOf, element, isElement, styleOf } from './clipboard-elements';
 
 /** The elements that are equivalent to a style, such as `strong` for a bold weight. */
 function meaningOf(node: Element): string[] {
@@ -13,31 +13,21 @@ function meaningOf(node: Element): string[] {
 }
 
 /** Google Docs writes emphasis as styles of spans, and wraps everything in a `<b>` that is not bold. */
-export function readStyles() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node) => {
-      if (isElement(node, 'b', 'strong') && /^(normal|400)$/.test(styleOf(node)['font-weight'] ?? ''))
-        node.tagName = 'div';
-      if (node.tagName !== 'span') return;
-      const [outer, ...inner] = meaningOf(node);
-      node.tagName = outer ?? 'span';
-      for (const tagName of inner) node.children = [element(tagName, node.children)];
-    });
-}
+export const readStyles = changeElements((node) => {
+  if (isElement(node, 'b', 'strong') && /^(normal|400)$/.test(styleOf(node)['font-weight'] ?? '')) node.tagName = 'div';
+  if (node.tagName !== 'span') return;
+  const [outer, ...inner] = meaningOf(node);
+  node.tagName = outer ?? 'span';
+  for (const tagName of inner) node.children = [element(tagName, node.children)];
+});
 
 const wordStyles: Record<string, string> = { MsoTitle: 'h1', MsoQuote: 'blockquote', MsoIntenseQuote: 'blockquote' };
 
 /** Word writes titles and quotations as paragraphs with a class. */
-export function readWordStyles() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'p') return;
-      node.tagName =
-        classesOf(node)
-          .map((name) => wordStyles[name])
-          .find(Boolean) ?? 'p';
-    });
-}
+export const readWordStyles = changeElements((node) => {
+  const styles = node.tagName === 'p' ? classesOf(node).map((name) => wordStyles[name]) : [];
+  node.tagName = styles.find(Boolean) ?? node.tagName;
+});
 
 /** Removes the emphasis around the whole text of a cell, which a header cell has anyway. */
 function unwrapBold(cell: Element): void {
@@ -48,21 +38,18 @@ function unwrapBold(cell: Element): void {
 }
 
 /** Office programs have no header cells: the first row becomes the header that a Markdown table must have. */
-export function readTableHeaders() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'table') return;
-      let first: Element | undefined;
-      let hasHeader = false;
-      visit(node, 'element', (child) => {
-        if (child.tagName === 'tr') first ??= child;
-        if (child.tagName === 'th') hasHeader = true;
-      });
-      if (hasHeader || !first) return;
-      for (const cell of first.children) {
-        if (!isElement(cell, 'td')) continue;
-        cell.tagName = 'th';
-        unwrapBold(cell);
-      }
-    });
-}
+export const readTableHeaders = changeElements((table) => {
+  if (table.tagName !== 'table') return;
+  const cells: Element[] = [];
+  let first: Element | undefined;
+  visit(table, 'element', (child) => {
+    if (child.tagName === 'tr') first ??= child;
+    if (child.tagName === 'th') cells.push(child);
+  });
+  if (cells.length > 0) return;
+  for (const cell of first?.children ?? []) {
+    if (!isElement(cell, 'td')) continue;
+    cell.tagName = 'th';
+    unwrapBold(cell);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { classesOf, isElement, styleOf } from './clipboard-elements';
+import { visit } from 'unist-util-visit';
+import { classesOf, isElement, replaceElements, styleOf } from './clipboard-elements';
 
 /** The part of a Word document that an element represents: "footnote-list", "comment-list", … */
 const partOf = (node: Element) => styleOf(node)['mso-element'] ?? '';
@@ -14,18 +14,12 @@ function isRemark(node: Element): boolean {
 }
 
 /** Removes comments, tracked deletions, the table of contents, and the rule above the footnotes. */
-export function removeWordRemarks() {
-  return (tree: Root) =>
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      if (isRemark(node)) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      if (/^(foot|end)note-list$/.test(partOf(node)))
-        node.children = node.children.filter((child) => !isElement(child, 'hr', 'br'));
-    });
-}
+export const removeWordRemarks = replaceElements((node) => {
+  if (isRemark(node)) return [];
+  if (/^(foot|end)note-list$/.test(partOf(node)))
+    node.children = node.children.filter((child) => !isElement(child, 'hr', 'br'));
+  return undefined;
+});
 
 /**
  * Element names for footnotes and the references to them, for the handlers of rehype-remark. The sanitiser would remove them.

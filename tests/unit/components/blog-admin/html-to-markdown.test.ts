@@ -113,6 +113,12 @@ describe('htmlToMarkdown', () => {
     expect(htmlToMarkdown('<p>a <b><span>bold </span></b><i>x <b>y </b></i>z</p>')).toBe('a **bold** _x **y**_ z');
   });
 
+  test('keeps an image that is set in bold', () => {
+    expect(htmlToMarkdown('<p><b><img src="https://a.ie/x.png" alt="Door"></b></p>')).toBe(
+      '![Door](https://a.ie/x.png)',
+    );
+  });
+
   test('separates the paragraphs of a table cell', () => {
     const html = '<table><tr><td>Room</td></tr><tr><td><p>Family</p><p>(four)</p></td></tr></table>';
     expect(htmlToMarkdown(html)).toContain('| Family (four) |');
