@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { KeepFocus } from '@/components/ui/keep-focus';
-import { CopyFeedButton } from './copy-feed-button';
 import { BlogAdminTabs } from './desk-header';
+import { CopyFeedButton } from './details/copy-feed-button';
 import { panelProps } from './tab-panels';
 
 /** The page around the list of posts, with the tabs and the feed links. */

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { primaryAction } from './publication';
-import type { PostDraft } from './use-post-draft';
-import type { Saver } from './use-save';
-import { type View, ViewToggle } from './view-toggle';
+import { type View, ViewToggle } from './rich-text/view-toggle';
+import { primaryAction } from './saving/publication';
+import type { PostDraft } from './saving/use-post-draft';
+import type { Saver } from './saving/use-save';
 
 type Props = {
   draft: PostDraft;

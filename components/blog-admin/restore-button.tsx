@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toaster';
-import { discardChanges, restoreRevision, type WriteResult } from './api-client';
+import { discardChanges, restoreRevision, type WriteResult } from './client/api-client';
 
 type Props = {
   id: string;

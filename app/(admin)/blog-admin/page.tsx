@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BlogAdminFrame } from '@/components/blog-admin/blog-admin-frame';
-import { ManagePosts } from '@/components/blog-admin/manage-posts';
+import { ManagePosts } from '@/components/blog-admin/list/manage-posts';
 import { PostEditor } from '@/components/blog-admin/post-editor';
 import { UnsavedPosts } from '@/components/blog-admin/unsaved-posts';
 import { Alert } from '@/components/ui/alert';

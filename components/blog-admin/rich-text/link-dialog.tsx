@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { fetchVideo, type OwnLink, searchLinks } from '../api-client';
+import { fetchVideo, type OwnLink, searchLinks } from '../client/api-client';
 
 /** What the dialog asks the address of. */
 export type LinkKind = 'link' | 'button' | 'video';

@@ -2,9 +2,9 @@
 
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ShortcutList } from '../shortcut-list';
-import { useRovingFocus } from '../use-roving-focus';
+import { useRovingFocus } from '@/components/ui/use-roving-focus';
 import { commandsAtCaret, type Dialogs, commands as everywhere, isPossible } from './commands';
+import { ShortcutList } from './shortcut-list';
 import { useEditorState } from './use-editor-state';
 
 /** Keeps an element that CSS has fixed to the bottom above the keyboard of a phone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { htmlToMarkdown as convert } from '@/components/blog-admin/html-to-markdown';
-import { growth } from '../../../support/growth';
+import { htmlToMarkdown as convert } from '@/components/blog-admin/paste/html-to-markdown';
+import { growth } from '../../../../support/growth';
 
 const htmlToMarkdown = (html: string, text?: string) => convert(html, text).markdown;
 const clipboard = (name: string) => readFileSync(`tests/fixtures/clipboard/${name}`, 'utf8');

@@ -6,9 +6,9 @@ import { categories } from '@/lib/blog/categories';
 import { openingOf } from '@/lib/blog/derived-columns';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import { languageName } from '@/lib/text/language';
-import { ImageField } from './image-field';
+import { ImageField } from '../pictures/image-field';
+import { formatClockTime, stateOf } from '../saving/publication';
 import { type FieldsProps, PostField } from './post-field';
-import { formatClockTime, stateOf } from './publication';
 import { TagField } from './tag-field';
 
 type Props = FieldsProps & {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import type { LibraryImage } from '@/lib/images/library';
+import { uploadImage } from '../client/upload-image';
 import { PictureLibrary } from './picture-library';
-import { uploadImage } from './upload-image';
 
 type Chosen = Pick<LibraryImage, 'path' | 'alt'>;
 

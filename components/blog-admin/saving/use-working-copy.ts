@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WorkingCopy } from '@/lib/blog/working-copies';
 import { SECOND_MS } from '@/lib/time';
-import { dropWorkingCopy, storeWorkingCopy } from './api-client';
+import { dropWorkingCopy, storeWorkingCopy } from '../client/api-client';
 import { deleteOwnDraft, writeLocalDraft } from './local-draft';
 import type { PostDraft } from './use-post-draft';
 

@@ -7,7 +7,7 @@ import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import type { Holding } from '@/lib/blog/working-copies';
 import { type FieldErrors, fieldErrors } from '@/lib/forms/form-state';
 import { automaticSlug } from '@/lib/text/slug';
-import { savePost, type WriteResult } from './api-client';
+import { savePost, type WriteResult } from '../client/api-client';
 import type { PostDraft } from './use-post-draft';
 
 export type SaveError = Exclude<WriteResult, { kind: 'saved' } | { kind: 'invalid' }>;

@@ -1,6 +1,6 @@
-import { copyImage } from './api-client';
-import type { ArticleEditor } from './rich-text/article-editor';
-import { uploadImage } from './upload-image';
+import { copyImage } from '../client/api-client';
+import { uploadImage } from '../client/upload-image';
+import type { ArticleEditor } from './article-editor';
 
 const DATA_URL = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([A-Za-z0-9+/=]+)/g;
 

@@ -5,7 +5,7 @@ import {
   publicationSentence,
   savedSentence,
   type stateOf,
-} from '@/components/blog-admin/publication';
+} from '@/components/blog-admin/saving/publication';
 
 const now = '2026-11-22T10:00';
 const draft = { status: 'draft', publishedAt: '2026-11-20T08:30' } as const;

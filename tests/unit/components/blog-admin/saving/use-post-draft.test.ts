@@ -2,8 +2,8 @@
 import { act, createElement, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { blankPost, usePostDraft } from '@/components/blog-admin/use-post-draft';
-import { hydrateUntilEffects } from '../../../support/hydrate-until-effects';
+import { blankPost, usePostDraft } from '@/components/blog-admin/saving/use-post-draft';
+import { hydrateUntilEffects } from '../../../../support/hydrate-until-effects';
 
 const blank = blankPost('Admin', '2026-11-20T08:30');
 

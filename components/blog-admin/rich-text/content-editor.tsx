@@ -1,6 +1,6 @@
 'use client';
 
-import './rich-text/rich-text.css';
+import './rich-text.css';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Textarea } from '@/components/ui/textarea';
@@ -8,18 +8,18 @@ import { showToast } from '@/components/ui/toaster';
 import { calloutLabels } from '@/lib/blog/callouts';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
-import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from './convert-paste';
+import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from '../paste/convert-paste';
+import { unwrapRedirect } from '../paste/unwrap-redirect';
+import { PictureLibrary } from '../pictures/picture-library';
+import type { ArticleEditor } from './article-editor';
+import { LinkDialog, type LinkKind } from './link-dialog';
 import { copyImages, storeEmbedded, takeEmbedded } from './pasted-images';
-import { PictureLibrary } from './picture-library';
 import { PictureQueue } from './picture-queue';
-import type { ArticleEditor } from './rich-text/article-editor';
-import { LinkDialog, type LinkKind } from './rich-text/link-dialog';
-import { SelectionBar } from './rich-text/selection-bar';
-import { SlashMenu } from './rich-text/slash-menu';
-import { SlashMenuStore } from './rich-text/slash-menu-store';
-import { Toolbar } from './rich-text/toolbar';
-import { useArticleEditor } from './rich-text/use-article-editor';
-import { unwrapRedirect } from './unwrap-redirect';
+import { SelectionBar } from './selection-bar';
+import { SlashMenu } from './slash-menu';
+import { SlashMenuStore } from './slash-menu-store';
+import { Toolbar } from './toolbar';
+import { useArticleEditor } from './use-article-editor';
 import { usePictures } from './use-pictures';
 import type { View } from './view-toggle';
 

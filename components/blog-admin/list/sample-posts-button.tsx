@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toaster';
-import { loadSamples } from './api-client';
+import { loadSamples } from '../client/api-client';
 
 /** Creates the sample articles that do not exist yet. */
 export function SamplePostsButton() {

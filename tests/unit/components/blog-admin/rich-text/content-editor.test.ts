@@ -2,9 +2,9 @@
 import { act, createElement, createRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContentEditor, type TextCheck } from '@/components/blog-admin/content-editor';
+import { ContentEditor, type TextCheck } from '@/components/blog-admin/rich-text/content-editor';
 
-import type { View } from '@/components/blog-admin/view-toggle';
+import type { View } from '@/components/blog-admin/rich-text/view-toggle';
 
 const path = (letter: string) => `/images/${letter.repeat(32)}-1200x800.webp`;
 

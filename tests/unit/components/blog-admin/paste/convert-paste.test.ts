@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasForm } from '@/components/blog-admin/convert-paste';
-import { growth } from '../../../support/growth';
+import { hasForm } from '@/components/blog-admin/paste/convert-paste';
+import { growth } from '../../../../support/growth';
 
 test('hasForm › is false for colours alone, as code editors copy them', () => {
   expect(hasForm('<div style="color:#fff"><span style="color:red">let</span> a</div>')).toBe(false);

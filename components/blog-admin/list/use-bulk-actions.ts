@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/ui/toaster';
 import type { BulkAction } from '@/lib/blog/post-limits';
 import { plural } from '@/lib/text/plural';
-import { applyToPosts } from './api-client';
+import { applyToPosts } from '../client/api-client';
 
 /** What undoes an action. */
 const opposites = {

@@ -2,9 +2,9 @@
 import { act, createElement, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findLocalDrafts } from '@/components/blog-admin/local-draft';
-import { blankPost, usePostDraft } from '@/components/blog-admin/use-post-draft';
-import { useSave } from '@/components/blog-admin/use-save';
+import { findLocalDrafts } from '@/components/blog-admin/saving/local-draft';
+import { blankPost, usePostDraft } from '@/components/blog-admin/saving/use-post-draft';
+import { useSave } from '@/components/blog-admin/saving/use-save';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 
@@ -263,7 +263,7 @@ describe('usePostDraft', () => {
     const first = await openEditor(stored());
     await type(first, { content: 'Half an article' });
     vi.resetModules();
-    const later = await import('@/components/blog-admin/local-draft');
+    const later = await import('@/components/blog-admin/saving/local-draft');
     expect(later.findLocalDrafts(stored().id).map(({ fields }) => fields.content)).toEqual(['Half an article']);
     await save(first);
     await requestsOf(sent, 1);
@@ -275,7 +275,7 @@ describe('usePostDraft', () => {
     const first = await openEditor();
     await type(first, { content: 'First tab' });
     vi.resetModules();
-    const second = await import('@/components/blog-admin/local-draft');
+    const second = await import('@/components/blog-admin/saving/local-draft');
     second.writeLocalDraft(undefined, undefined, { ...blank, content: 'Second tab' });
     expect(localStorage.length).toBe(2);
     expect(findLocalDrafts(undefined).map(({ fields }) => fields.content)).toEqual(['Second tab']);
@@ -284,7 +284,7 @@ describe('usePostDraft', () => {
 
   test('offers unsaved text of an earlier visit and restores it', async () => {
     vi.resetModules();
-    const earlier = await import('@/components/blog-admin/local-draft');
+    const earlier = await import('@/components/blog-admin/saving/local-draft');
     earlier.writeLocalDraft(undefined, undefined, { ...blank, title: 'Crashed', content: 'Kept' });
     const editor = await openEditor();
     expect(editor.draft.found?.fields.title).toBe('Crashed');

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { nextIndex, useRovingFocus } from '@/components/blog-admin/use-roving-focus';
+import { nextIndex, useRovingFocus } from '@/components/ui/use-roving-focus';
 
 test.each([
   ['ArrowRight', 0, 1],

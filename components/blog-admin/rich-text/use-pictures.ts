@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import type { ArticleEditor } from './rich-text/article-editor';
-import { uploadImage } from './upload-image';
+import { uploadImage } from '../client/upload-image';
+import type { ArticleEditor } from './article-editor';
 
 type Rejected = { key: string; file: File; message: string; place: string };
 

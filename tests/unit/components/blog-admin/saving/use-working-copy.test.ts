@@ -2,8 +2,8 @@
 import { act, createElement, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blankPost, usePostDraft } from '@/components/blog-admin/use-post-draft';
-import { useWorkingCopy } from '@/components/blog-admin/use-working-copy';
+import { blankPost, usePostDraft } from '@/components/blog-admin/saving/use-post-draft';
+import { useWorkingCopy } from '@/components/blog-admin/saving/use-working-copy';
 import type { PostInput } from '@/lib/blog/post-limits';
 import type { WorkingCopy } from '@/lib/blog/working-copies';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkMessage } from '@/components/blog-admin/use-bulk-actions';
+import { bulkMessage } from '@/components/blog-admin/list/use-bulk-actions';
 
 test('bulkMessage › names what changed, and how much did not', () => {
   expect(bulkMessage('publish', 1, 0).title).toBe('Post updated successfully');

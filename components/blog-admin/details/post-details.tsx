@@ -7,9 +7,9 @@ import { Link } from '@/components/ui/link';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
+import { stateOf } from '../saving/publication';
 import { CopyFeedButton } from './copy-feed-button';
 import { PostFields } from './post-fields';
-import { stateOf } from './publication';
 import { SearchFields } from './search-fields';
 
 type Props = {

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { TagField } from '@/components/blog-admin/tag-field';
+import { TagField } from '@/components/blog-admin/details/tag-field';
 
 test('TagField › adds a tag that was typed before hydration', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

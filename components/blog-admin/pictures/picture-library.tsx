@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { LibraryImage, LibraryPage } from '@/lib/images/library';
-import { fetchLibrary } from './api-client';
+import { fetchLibrary } from '../client/api-client';
 
 /** One page of the library, fetched while it is open. */
 function useLibrary(open: boolean) {
