@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addImage, MAX_IMAGE_BYTES, readImage } from '@/lib/images/add-image';
 import { folderStore } from '@/lib/images/store';
+import { deferred } from '../../support/deferred';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'images-'));
 const picture = (width: number, height: number) =>
@@ -136,9 +137,23 @@ describe('addImage › rejects', () => {
 
   test('what arrives while eight others are pending', async () => {
     const bytes = await picture(60, 40).png().toBuffer();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => addImage(bytes, folderStore(folder()))));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(8);
-    expect(answers.filter((answer) => !answer.ok && answer.isBusy)).toHaveLength(4);
+    const target = folderStore(folder());
+    const released = deferred();
+    const slow = {
+      ...target,
+      put: (...image: Parameters<typeof target.put>) => released.promise.then(() => target.put(...image)),
+    };
+    let busy = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const answer = await addImage(bytes, slow);
+        if (!answer.ok && answer.isBusy) busy += 1;
+        if (busy === 4) released.resolve();
+        return answer.ok;
+      }),
+    );
+    expect(busy).toBe(4);
+    expect(answers.filter((ok) => ok)).toHaveLength(8);
     expect(await addImage(bytes, folderStore(folder()))).toMatchObject({ ok: true });
   });
 
