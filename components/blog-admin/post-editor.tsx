@@ -11,6 +11,7 @@ import type { WorkingCopy } from '@/lib/blog/working-copies';
 import { discardChanges as requestDiscard } from './client/api-client';
 import { DeskHeader } from './desk-header';
 import { PostDetails } from './details/post-details';
+import { useDrawer } from './details/use-drawer';
 import { EditorActions } from './editor-actions';
 import { ContentEditor, type TextCheck } from './rich-text/content-editor';
 import { useView } from './rich-text/use-view';
@@ -25,7 +26,6 @@ import { panelProps } from './tab-panels';
 import { TitleField } from './title-field';
 import { useClock } from './use-clock';
 import { useDeskShortcuts } from './use-desk-shortcuts';
-import { useDrawer } from './use-drawer';
 import { useOpeningFocus } from './use-opening-focus';
 
 type Props = {
@@ -175,14 +175,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
           {base ? null : notice}
           <EditorNotices draft={draft} saver={saver} copy={copy} onDiscard={discardUnsaved} />
           <div className="mx-auto max-w-[48rem] px-4 pb-24 sm:px-6">
-            <TitleField
-              value={fields.title}
-              isNew={!opened}
-              error={saver.errors.title}
-              change={change}
-              slug={fields.slug}
-              lang={fields.lang}
-            />
+            <TitleField fields={fields} errors={saver.errors} change={change} isNew={!opened} />
             <ContentEditor
               key={draft.loads}
               check={check}
@@ -206,14 +199,8 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
           />
         ) : null}
         <PostDetails
-          open={drawer.chosen}
-          isModal={drawer.isModal}
-          onClose={drawer.close}
-          base={base}
-          fields={fields}
-          errors={saver.errors}
-          change={change}
-          now={now}
+          {...{ base, fields, errors: saver.errors, change, now }}
+          drawer={drawer}
           feedUrl={feedUrl}
           onNew={() => {
             if (!isUnstored || confirm('Start a new post without saving this one?')) startNew(false);

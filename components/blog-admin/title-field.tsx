@@ -1,20 +1,13 @@
 import { Textarea } from '@/components/ui/textarea';
-import type { PostInput } from '@/lib/blog/post-limits';
 import { automaticSlug } from '@/lib/text/slug';
+import type { FieldsProps } from './details/post-field';
 import { focusText } from './use-opening-focus';
 
-type Props = {
-  value: string;
-  slug: string;
-  lang: string;
-  /** Whether the post is new; its title then gets the focus. */
-  isNew: boolean;
-  error?: string;
-  change: (patch: Partial<PostInput>) => void;
-};
+/** `isNew`: whether the post is new; its title then gets the focus. */
+type Props = FieldsProps & { isNew: boolean };
 
 /** The title as large text. On blur, it fills an empty slug. */
-export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
+export function TitleField({ fields: { title, slug, lang }, errors: { title: error }, isNew, change }: Props) {
   return (
     <div className="pt-1 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
@@ -27,7 +20,7 @@ export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
         dir="auto"
         lang={lang || undefined}
         autoFocus={isNew}
-        value={value}
+        value={title}
         placeholder="Title"
         required
         aria-invalid={error ? true : undefined}
@@ -39,7 +32,7 @@ export function TitleField({ value, slug, lang, isNew, error, change }: Props) {
           focusText();
         }}
         // A slug that was chosen or published stays.
-        onBlur={() => (slug === '' && value ? change({ slug: automaticSlug(value) }) : undefined)}
+        onBlur={() => (slug === '' && title ? change({ slug: automaticSlug(title) }) : undefined)}
         className="grow-with-text block w-full resize-none bg-transparent font-display font-semibold text-[clamp(1.6rem,1.3rem+1.3vw,2.4rem)] leading-tight outline-none placeholder:text-muted"
       />
       {error ? (

@@ -5,29 +5,20 @@ import { Button } from '@/components/ui/button';
 import { X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { EditorPost } from '@/lib/blog/admin-post';
-import type { PostInput } from '@/lib/blog/post-limits';
-import type { FieldErrors } from '@/lib/forms/form-state';
 import { stateOf } from '../saving/publication';
 import { CopyFeedButton } from './copy-feed-button';
+import type { PostProps } from './post-field';
 import { PostFields } from './post-fields';
 import { SearchFields } from './search-fields';
+import type { Drawer } from './use-drawer';
 
-type Props = {
-  /** Undefined: open on wide screens, closed on narrow ones. */
-  open: boolean | undefined;
-  /** Whether it covers the text. */
-  isModal: boolean;
-  onClose: () => void;
+type Props = PostProps & {
+  drawer: Drawer;
+  feedUrl: string;
   onNew: () => void;
   onCancel: () => void;
   /** Discards the unpublished changes. */
   onDiscard: (post: EditorPost) => void;
-  base: EditorPost | undefined;
-  fields: PostInput;
-  errors: FieldErrors;
-  change: (patch: Partial<PostInput>) => void;
-  now: string;
-  feedUrl: string;
 };
 
 const visibility = (open: boolean | undefined) => {
@@ -36,26 +27,15 @@ const visibility = (open: boolean | undefined) => {
 };
 
 /** Everything about a post except title and text: a drawer at the side, or a sheet over the text on small screens. */
-export function PostDetails({
-  open,
-  isModal,
-  onClose,
-  onNew,
-  onCancel,
-  onDiscard,
-  base,
-  fields,
-  errors,
-  change,
-  now,
-  feedUrl,
-}: Props) {
+export function PostDetails({ drawer, feedUrl, onNew, onCancel, onDiscard, ...post }: Props) {
+  const { base, now, ...props } = post;
+  const { isModal, close } = drawer;
   const link = 'link inline-block py-1.5';
   const isPublic = base !== undefined && stateOf(base.live, now) === 'public';
 
   function onKeyDown({ key, target }: KeyboardEvent) {
     // In a dialog, such as the library of pictures, Escape closes only that.
-    if (key === 'Escape' && isModal && !(target as Element).closest('dialog')) onClose();
+    if (key === 'Escape' && isModal && !(target as Element).closest('dialog')) close();
   }
 
   return (
@@ -64,18 +44,18 @@ export function PostDetails({
       aria-label="Post details"
       {...(isModal ? { role: 'dialog', 'aria-modal': true } : {})}
       onKeyDown={onKeyDown}
-      className={`${visibility(open)} sticky top-13 h-[calc(100dvh-3.25rem)] w-[21rem] shrink-0 scroll-pb-24 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[24rem] max-sm:w-full max-xl:shadow-sheet`}
+      className={`${visibility(drawer.chosen)} sticky top-13 h-[calc(100dvh-3.25rem)] w-[21rem] shrink-0 scroll-pb-24 overflow-y-auto overscroll-contain border-line border-l bg-card p-5 max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:h-dvh max-xl:w-[24rem] max-sm:w-full max-xl:shadow-sheet`}
     >
       <button
         type="button"
         aria-label="Close details"
         className="absolute top-4 right-4 grid size-10 place-items-center rounded-sheet hover:bg-brand-soft xl:hidden"
-        onClick={onClose}
+        onClick={close}
       >
         <X className="size-5" />
       </button>
-      <PostFields base={base} fields={fields} errors={errors} change={change} now={now} />
-      <SearchFields fields={fields} errors={errors} change={change} host={new URL(feedUrl).host} />
+      <PostFields {...post} />
+      <SearchFields {...props} host={new URL(feedUrl).host} />
       <nav aria-label="This post" className="mt-6 flex flex-wrap gap-x-5 border-line border-t pt-4">
         <button type="button" className={link} onClick={onNew}>
           New post
@@ -118,7 +98,7 @@ export function PostDetails({
           View RSS Feed
         </a>
       </div>
-      <Button className="mt-6 w-full xl:hidden" variant="quiet" size="sm" onClick={onClose}>
+      <Button className="mt-6 w-full xl:hidden" variant="quiet" size="sm" onClick={close}>
         Done
       </Button>
     </section>

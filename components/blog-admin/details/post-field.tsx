@@ -3,6 +3,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
+import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import type { FieldErrors } from '@/lib/forms/form-state';
 
@@ -12,6 +13,9 @@ export type FieldsProps = {
   errors: FieldErrors;
   change: (patch: Partial<PostInput>) => void;
 };
+
+/** The same, with the post as it was last saved, and the Irish clock time. */
+export type PostProps = FieldsProps & { base: EditorPost | undefined; now: string };
 
 /** The names of the fields that are lines of text. */
 type LineName = { [Name in keyof PostInput]: PostInput[Name] extends string ? Name : never }[keyof PostInput];

@@ -1,24 +1,17 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import type { EditorPost } from '@/lib/blog/admin-post';
 import { categories } from '@/lib/blog/categories';
 import { openingOf } from '@/lib/blog/derived-columns';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import { languageName } from '@/lib/text/language';
 import { ImageField } from '../pictures/image-field';
 import { formatClockTime, stateOf } from '../saving/publication';
-import { type FieldsProps, PostField } from './post-field';
+import { PostField, type PostProps } from './post-field';
 import { TagField } from './tag-field';
 
-type Props = FieldsProps & {
-  /** The post as it was last saved. */
-  base: EditorPost | undefined;
-  now: string;
-};
-
 /** The hint under the slug: the URL, and what happens to the old one of a public post. */
-function slugHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'>): string {
+function slugHint({ base, fields, now }: Omit<PostProps, 'errors' | 'change'>): string {
   const path = `/blog/${fields.slug}`;
   const moved = base && stateOf(base.live, now) === 'public' && base.live.slug !== fields.slug;
   return moved ? `${path}. Visitors of /blog/${base.live.slug} will be redirected to it.` : path;
@@ -34,7 +27,7 @@ function dateHint({ status, publishedAt }: PostInput, now: string): string {
 }
 
 /** The hint under the status: what saving does. */
-function statusHint({ base, fields, now }: Pick<Props, 'base' | 'fields' | 'now'>): string {
+function statusHint({ base, fields, now }: Omit<PostProps, 'errors' | 'change'>): string {
   const isPublic = base && stateOf(base.live, now) === 'public';
   if (fields.status === 'draft') return isPublic ? 'Saving takes the post off the site.' : 'Only admins see drafts.';
   return isPublic
@@ -51,7 +44,7 @@ const languageHint = (lang: string): string =>
   'Only if it is not English: a tag such as ga, pl or pt-BR. Screen readers and search engines use it.';
 
 /** All fields of a post except title and text, and those for search engines. */
-export function PostFields({ base, now, ...props }: Props) {
+export function PostFields({ base, now, ...props }: PostProps) {
   const { fields, errors, change } = props;
   const { excerpt } = fields;
   return (

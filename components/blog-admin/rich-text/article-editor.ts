@@ -21,8 +21,6 @@ type Options = {
   onData: (data: DataTransfer, at: number | undefined) => boolean;
 };
 
-const childrenOf = (doc: ProseNode) => Array.from({ length: doc.childCount }, (_, index) => doc.child(index));
-
 /** The text of an article, as it will look, on top of its Markdown. */
 export class ArticleEditor {
   readonly editor: Editor;
@@ -69,7 +67,7 @@ export class ArticleEditor {
     const doc = this.docOf(markdown);
     this.editor.view.updateState(EditorState.create({ doc, plugins: this.editor.state.plugins }));
     this.editor.on('update', () => {
-      this.markdown = this.source.save(childrenOf(this.editor.state.doc));
+      this.markdown = this.source.save(this.editor.state.doc.children);
       if (!this.isLoading) onChange(this.markdown);
     });
   }
@@ -114,7 +112,7 @@ export class ArticleEditor {
     const { node, offset: inText } = this.source.fromOffset(offset);
     if (!node) return 0;
     let start = 1;
-    for (const child of childrenOf(doc)) {
+    for (const child of doc.children) {
       if (child === node) break;
       start += child.nodeSize;
     }
@@ -145,18 +143,19 @@ export class ArticleEditor {
     takePlace(this.editor, place);
   }
 
+  private put(place: string, nodes: ProseNode[]): void {
+    const at = takePlace(this.editor, place);
+    const slice = Slice.maxOpen(Fragment.from(nodes));
+    this.editor.view.dispatch(this.editor.state.tr.replaceRange(at, at, slice).scrollIntoView());
+  }
+
   /** Inserts Markdown at a place. Returns the URLs of the images of other sites in it. */
   insert(place: string, markdown: string): string[] {
-    const at = takePlace(this.editor, place);
-    const nodes = Fragment.from(this.codec.readAll(markdown));
-    const slice = Slice.maxOpen(nodes);
-    this.editor.view.dispatch(this.editor.state.tr.replaceRange(at, at, slice).scrollIntoView());
-    const urls = new Set<string>();
-    nodes.descendants((node) => {
-      const url = foreignImageOf(node);
-      if (url) urls.add(url);
-    });
-    return [...urls];
+    const nodes = this.codec.readAll(markdown);
+    this.put(place, nodes);
+    const urls = new Set<string | undefined>();
+    Fragment.from(nodes).descendants((node) => void urls.add(foreignImageOf(node)));
+    return [...urls].filter((url) => url !== undefined);
   }
 
   /** Replaces the image at a URL by a copy on this site, or removes it. */
@@ -176,10 +175,9 @@ export class ArticleEditor {
   insertText(place: string, text: string): void {
     const { schema } = this.editor;
     const lines = text.split(/(?:\r?\n)+/).filter(Boolean);
-    const nodes = lines.map((line) => schema.node('paragraph', {}, [schema.text(line)]));
-    const at = takePlace(this.editor, place);
-    this.editor.view.dispatch(
-      this.editor.state.tr.replaceRange(at, at, Slice.maxOpen(Fragment.from(nodes))).scrollIntoView(),
+    this.put(
+      place,
+      lines.map((line) => schema.node('paragraph', {}, [schema.text(line)])),
     );
   }
 

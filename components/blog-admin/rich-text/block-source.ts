@@ -78,15 +78,11 @@ export class BlockSource {
     const nodes = all.filter(
       (node) => this.written.has(node) || node.type.name !== 'paragraph' || node.content.size > 0,
     );
-    if (nodes.length === this.opened.length && nodes.every((node, index) => node === this.opened[index])) {
-      this.show(
-        nodes,
-        [...nodes.keys()].map((index) => this.startOf(index)),
-      );
-      return this.text;
+    const isUnchanged = nodes.length === this.opened.length && nodes.every((node, at) => node === this.opened[at]);
+    if (!isUnchanged) {
+      this.writeChanged(nodes);
+      this.keepLinks(nodes);
     }
-    this.writeChanged(nodes);
-    this.keepLinks(nodes);
     let out = this.head;
     const starts: number[] = [];
     nodes.forEach((node, index) => {
@@ -96,17 +92,10 @@ export class BlockSource {
       const gap = next ? this.gapBetween(node, next) : (this.blocks.at(-1)?.gap ?? '');
       out += this.rawOf(node) + gap;
     });
-    this.show(nodes, starts);
-    return this.lineEnd === '\n' ? out : out.replaceAll('\n', '\r\n');
-  }
-
-  private show(nodes: ProseNode[], starts: number[]) {
     this.shown = nodes;
     this.starts = starts;
-  }
-
-  private startOf(index: number): number {
-    return this.blocks.slice(0, index).reduce((at, { raw, gap }) => at + raw.length + gap.length, this.head.length);
+    if (isUnchanged) return this.text;
+    return this.lineEnd === '\n' ? out : out.replaceAll('\n', '\r\n');
   }
 
   private rawOf(node: ProseNode): string {

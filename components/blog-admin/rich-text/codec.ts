@@ -14,8 +14,6 @@ const wrapsOf: Record<string, 'strong' | 'emphasis' | 'delete'> = {
   strike: 'delete',
 };
 
-const childrenOf = (node: ProseNode): ProseNode[] => Array.from({ length: node.childCount }, (_, i) => node.child(i));
-
 const writer = (bullet: '-' | '*', bulletOrdered: '.' | ')') =>
   unified()
     .use(remarkGfm, { tablePipeAlign: false })
@@ -247,7 +245,7 @@ function leaf(node: ProseNode): PhrasingContent {
 
 /** The line of a block. Headings and table cells have no line breaks. */
 function lineOf(node: ProseNode, hasBreaks = true): PhrasingContent[] {
-  const line = phrasing(childrenOf(node)).map(
+  const line = phrasing(node.children).map(
     (each): PhrasingContent => (each.type === 'break' && !hasBreaks ? { type: 'text', value: ' ' } : each),
   );
   trimEnd(line, 'first');
@@ -257,10 +255,7 @@ function lineOf(node: ProseNode, hasBreaks = true): PhrasingContent[] {
 
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
-const blocksOf = (node: ProseNode): Nodes[] =>
-  childrenOf(node)
-    .map(toBlock)
-    .filter((block) => !isEmptyLine(block));
+const blocksOf = (node: ProseNode): Nodes[] => node.children.map(toBlock).filter((block) => !isEmptyLine(block));
 
 function quoteOf(node: ProseNode): Nodes {
   const children = blocksOf(node) as Blockquote['children'];
@@ -307,7 +302,7 @@ function toBlock(node: ProseNode): Nodes {
     case 'bulletList':
     case 'orderedList':
     case 'taskList': {
-      const children = childrenOf(node).map((item) => {
+      const children = node.children.map((item) => {
         const blocks = blocksOf(item);
         const checked =
           item.type.name === 'taskItem' && blocks[0]?.type === 'paragraph' ? Boolean(item.attrs.checked) : null;
@@ -317,15 +312,15 @@ function toBlock(node: ProseNode): Nodes {
       return { type: 'list', ordered, start: ordered ? attrs.start : null, spread: !attrs.tight, children } as Nodes;
     }
     case 'table': {
-      const rows = childrenOf(node);
+      const rows = node.children;
       const cells = (row: ProseNode): TableCell[] =>
-        childrenOf(row).map((cell) => ({
+        row.children.map((cell) => ({
           type: 'tableCell',
           children: cell.firstChild ? lineOf(cell.firstChild, false) : [],
         }));
       return {
         type: 'table',
-        align: rows[0] ? childrenOf(rows[0]).map((cell) => cell.attrs.align) : [],
+        align: rows[0]?.children.map((cell) => cell.attrs.align),
         children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
       };
     }

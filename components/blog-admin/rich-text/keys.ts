@@ -1,4 +1,4 @@
-import { Extension } from '@tiptap/core';
+import { Extension, findParentNode } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
 /** Keys of blocks that Markdown or the keyboard needs to be different from TipTap's. */
@@ -7,13 +7,10 @@ export const Keys = Extension.create({
   priority: 1_000,
   addKeyboardShortcuts() {
     /** Moves below the block of a type that contains the caret. */
-    const leave = (type: string) => {
-      const { $from } = this.editor.state.selection;
-      const depth = Array.from({ length: $from.depth }, (_, i) => i + 1).find(
-        (at) => $from.node(at).type.name === type,
-      );
-      if (depth === undefined) return false;
-      const after = $from.after(depth);
+    const leave = (name: string) => {
+      const found = findParentNode(({ type }) => type.name === name)(this.editor.state.selection);
+      if (!found) return false;
+      const after = found.pos + found.node.nodeSize;
       return this.editor
         .chain()
         .command(({ tr, state }) => {

@@ -72,25 +72,7 @@ export function EditorNotices({ draft, saver, copy, onDiscard }: Props) {
           </div>
         </Alert>
       ) : null}
-      {saver.error ? (
-        <SaveErrorAlert
-          error={saver.error}
-          mine={draft.fields}
-          onRetry={() => void saver.retry()}
-          onOverwrite={(current) => {
-            draft.rebase(current);
-            void saver.retry(current.version);
-          }}
-          onTakeTheirs={(current) => {
-            saver.clear();
-            draft.startFrom(current);
-          }}
-          onSaveAsNew={() => {
-            draft.rebase(undefined);
-            saver.clear();
-          }}
-        />
-      ) : null}
+      {saver.error ? <SaveErrorAlert error={saver.error} draft={draft} saver={saver} /> : null}
     </div>
   );
 }

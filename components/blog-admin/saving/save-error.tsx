@@ -3,22 +3,11 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
-import type { SaveError } from './use-save';
-
-type Props = {
-  error: SaveError;
-  mine: PostInput;
-  onRetry: () => void;
-  onOverwrite: (current: EditorPost) => void;
-  onTakeTheirs: (current: EditorPost) => void;
-  onSaveAsNew: () => void;
-};
+import type { PostDraft } from './use-post-draft';
+import type { SaveError, Saver } from './use-save';
 
 type Side = { title: string; post: PostInput; choice: string; onChoose: () => void };
-
-const kept = 'Nothing you wrote is lost: it stays here and in this browser.';
 
 /** Two texts of a post next to each other, and the choice between them. */
 export function TwoVersions({ mine, theirs, children }: { mine: Side; theirs: Side; children: ReactNode }) {
@@ -53,67 +42,70 @@ function Version({ title, post }: { title: string; post: PostInput }) {
   );
 }
 
+const reasons = {
+  'signed-out': 'Your session has ended.',
+  offline: 'The site cannot be reached.',
+  gone: 'This post has been deleted.',
+} as const;
+
 /** The reason why a save failed, and what the author can do. The text stays in the editor. */
-export function SaveErrorAlert({ error, mine, onRetry, onOverwrite, onTakeTheirs, onSaveAsNew }: Props) {
+export function SaveErrorAlert({ error, draft, saver }: { error: SaveError; draft: PostDraft; saver: Saver }) {
+  const props = { tone: 'danger', id: 'save-error', className: 'grid scroll-mt-28 gap-4' } as const;
+  if (error.kind === 'conflict') {
+    const { current } = error;
+    const overwrite = () => {
+      draft.rebase(current);
+      void saver.retry(current.version);
+    };
+    const takeTheirs = () => {
+      saver.clear();
+      draft.startFrom(current);
+    };
+    return (
+      <Alert {...props}>
+        <p className="font-semibold">Someone else has saved this post since you opened it. Nothing was overwritten.</p>
+        <TwoVersions
+          mine={{
+            title: 'Yours, not saved',
+            post: draft.fields,
+            choice: 'Save mine as the newest',
+            onChoose: overwrite,
+          }}
+          theirs={{
+            title: 'Theirs, on the site',
+            post: current,
+            choice: 'Continue with theirs',
+            onChoose: takeTheirs,
+          }}
+        >
+          Saved versions stay in the history. Yours stays in this browser until it is saved or discarded.
+        </TwoVersions>
+      </Alert>
+    );
+  }
+  const saveAsNew = () => {
+    draft.rebase(undefined);
+    saver.clear();
+  };
+  const isGone = error.kind === 'gone';
   return (
-    <Alert tone="danger" id="save-error" className="grid scroll-mt-28 gap-4">
-      {error.kind === 'conflict' ? (
-        <>
-          <p className="font-semibold">
-            Someone else has saved this post since you opened it. Nothing was overwritten.
-          </p>
-          <TwoVersions
-            mine={{
-              title: 'Yours, not saved',
-              post: mine,
-              choice: 'Save mine as the newest',
-              onChoose: () => onOverwrite(error.current),
-            }}
-            theirs={{
-              title: 'Theirs, on the site',
-              post: error.current,
-              choice: 'Continue with theirs',
-              onChoose: () => onTakeTheirs(error.current),
-            }}
-          >
-            Saved versions stay in the history. Yours stays in this browser until it is saved or discarded.
-          </TwoVersions>
-        </>
-      ) : null}
-      {error.kind === 'signed-out' ? (
-        <p>
-          <strong>Your session has ended.</strong> {kept}{' '}
-          <a href="/auth?callbackUrl=/account" target="_blank" rel="noopener" className="link">
-            Sign in in another tab
-          </a>
-          , come back and save again.
-        </p>
-      ) : null}
-      {error.kind === 'offline' ? (
-        <p>
-          <strong>The site cannot be reached.</strong> {kept}
-        </p>
-      ) : null}
-      {error.kind === 'rejected' ? (
-        <p>
-          <strong>{error.message}</strong> {kept}
-        </p>
-      ) : null}
-      {error.kind === 'gone' ? (
-        <>
-          <p>
-            <strong>This post has been deleted.</strong> {kept}
-          </p>
-          <Button size="sm" onClick={onSaveAsNew} className="justify-self-start">
-            Save it as a new post
-          </Button>
-        </>
-      ) : null}
-      {error.kind === 'offline' || error.kind === 'rejected' || error.kind === 'signed-out' ? (
-        <Button size="sm" onClick={onRetry} className="justify-self-start">
-          Try again
-        </Button>
-      ) : null}
+    <Alert {...props}>
+      <p>
+        <strong>{error.kind === 'rejected' ? error.message : reasons[error.kind]}</strong> Nothing you wrote is lost: it
+        stays here and in this browser.
+        {error.kind === 'signed-out' ? (
+          <>
+            {' '}
+            <a href="/auth?callbackUrl=/account" target="_blank" rel="noopener" className="link">
+              Sign in in another tab
+            </a>
+            , come back and save again.
+          </>
+        ) : null}
+      </p>
+      <Button size="sm" onClick={isGone ? saveAsNew : () => void saver.retry()} className="justify-self-start">
+        {isGone ? 'Save it as a new post' : 'Try again'}
+      </Button>
     </Alert>
   );
 }

@@ -66,3 +66,5 @@ export function useDrawer() {
     toggle,
   };
 }
+
+export type Drawer = ReturnType<typeof useDrawer>;

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDrawer } from '@/components/blog-admin/use-drawer';
+import { useDrawer } from '@/components/blog-admin/details/use-drawer';
 
 let root: Root;
 let page: HTMLElement;
