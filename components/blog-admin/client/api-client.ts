@@ -55,11 +55,15 @@ export async function storeWorkingCopy(
 export const dropWorkingCopy = (holding: Holding): Promise<unknown> =>
   callApi(WORKING_COPIES, { method: 'DELETE', body: holding });
 
-/** Publishes, unpublishes, deletes, undeletes or erases posts; undefined when the request failed. */
-export async function applyToPosts(ids: readonly string[], action: BulkAction): Promise<BulkResult | undefined> {
-  const called = await callApi<BulkResult>('/api/blog/posts/bulk', { method: 'POST', body: { ids, action } });
+/** What a request responds with; undefined when it failed. */
+async function resultOf<T>(path: string, post?: object): Promise<T | undefined> {
+  const called = await callApi<T>(path, post ? { method: 'POST', body: post } : {});
   return called.ok ? called.value : undefined;
 }
+
+/** Publishes, unpublishes, deletes, undeletes or erases posts; undefined when the request failed. */
+export const applyToPosts = (ids: readonly string[], action: BulkAction): Promise<BulkResult | undefined> =>
+  resultOf('/api/blog/posts/bulk', { ids, action });
 
 /** Discards the unpublished changes of a public post. */
 export const discardChanges = (id: string): Promise<WriteResult> =>
@@ -77,25 +81,15 @@ export const loadSamples = async (): Promise<boolean> =>
 export type OwnLink = { title: string; path: string };
 
 /** Posts and pages of this site that are about something; none when the request failed. */
-export async function searchLinks(q: string): Promise<OwnLink[]> {
-  const called = await callApi<{ links: OwnLink[] }>(`/api/blog/links?q=${encodeURIComponent(q)}`);
-  return called.ok ? called.value.links : [];
-}
+export const searchLinks = async (q: string): Promise<OwnLink[]> =>
+  (await resultOf<{ links: OwnLink[] }>(`/api/blog/links?q=${encodeURIComponent(q)}`))?.links ?? [];
 
 /** The title and the still of a YouTube or Vimeo video; undefined when there is none, or the request failed. */
-export async function fetchVideo(url: string): Promise<VideoCard | undefined> {
-  const called = await callApi<VideoCard>('/api/blog/videos', { method: 'POST', body: { url } });
-  return called.ok ? called.value : undefined;
-}
+export const fetchVideo = (url: string): Promise<VideoCard | undefined> => resultOf('/api/blog/videos', { url });
 
 /** Copies an image of another site into the library, and returns its path; undefined when that failed. */
-export async function copyImage(url: string): Promise<string | undefined> {
-  const called = await callApi<{ path: string }>('/api/images/copies', { method: 'POST', body: { url } });
-  return called.ok ? called.value.path : undefined;
-}
+export const copyImage = async (url: string): Promise<string | undefined> =>
+  (await resultOf<{ path: string }>('/api/images/copies', { url }))?.path;
 
 /** One page of the uploaded pictures; undefined when the request failed. */
-export async function fetchLibrary(page: number): Promise<LibraryPage | undefined> {
-  const called = await callApi<LibraryPage>(`/api/images?page=${page}`);
-  return called.ok ? called.value : undefined;
-}
+export const fetchLibrary = (page: number): Promise<LibraryPage | undefined> => resultOf(`/api/images?page=${page}`);

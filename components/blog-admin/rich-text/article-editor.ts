@@ -4,7 +4,7 @@ import { Fragment, type Node as ProseNode, Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { BlockSource } from './block-source';
 import { Codec } from './codec';
-import { Keys } from './keys';
+import { keys } from './keys';
 import { pictureView } from './picture-view';
 import { markPlace, Places, takePlace } from './places';
 import { articleExtensions, Picture } from './schema';
@@ -39,7 +39,7 @@ export class ArticleEditor {
         ...articleExtensions,
         Picture.extend({ addNodeView: () => pictureView }),
         Places,
-        Keys,
+        keys(menu.dialogs),
         Placeholder.configure({ placeholder: attributes.placeholder }),
         slashExtension(menu),
       ],

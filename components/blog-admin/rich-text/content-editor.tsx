@@ -170,13 +170,6 @@ export function ContentEditor({ value, error, view, lang, check, onView, onChang
     else text.removeAttribute('aria-invalid');
   }, [article, error, lang]);
 
-  useEffect(() => {
-    const text = host.current;
-    const open = () => setDialog('link');
-    text?.addEventListener('link', open);
-    return () => text?.removeEventListener('link', open);
-  }, []);
-
   const words = countWords(value);
   return (
     <>

@@ -73,6 +73,12 @@ test('ArticleEditor › continues and ends a list with Enter, and nests it with 
   expect(article.markdown).toBe('- one\n  - two');
 });
 
+test('ArticleEditor › asks for a link with Ctrl+K', () => {
+  const { article } = open('One');
+  press(article, 'k', { ctrlKey: true });
+  expect(dialogs.open).toHaveBeenLastCalledWith('link');
+});
+
 test('ArticleEditor › moves through a table with Tab, and leaves it with Escape', () => {
   const { article } = open('| a | b |\n| --- | --- |\n| c | d |');
   caretAtEnd(article);
