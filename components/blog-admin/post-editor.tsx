@@ -14,7 +14,7 @@ import { PostDetails } from './details/post-details';
 import { useDrawer } from './details/use-drawer';
 import { EditorActions } from './editor-actions';
 import { ContentEditor, type TextCheck } from './rich-text/content-editor';
-import { useView } from './rich-text/use-view';
+import { useView } from './rich-text/view-toggle';
 import { SavedDifference } from './saved-difference';
 import { EditorNotices } from './saving/editor-notices';
 import { savedSentence } from './saving/publication';

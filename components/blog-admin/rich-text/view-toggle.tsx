@@ -1,4 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
 export type View = 'write' | 'markdown';
+
+const KEY = 'post-view';
+
+/** How the editor is laid out; this browser remembers the last choice. */
+export function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>('write');
+
+  useEffect(() => {
+    try {
+      if (localStorage.getItem(KEY) === 'markdown') setView('markdown');
+    } catch {}
+  }, []);
+
+  function choose(next: View) {
+    setView(next);
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {}
+  }
+
+  return [view, choose];
+}
 
 const labels: Record<View, string> = { write: 'Write', markdown: 'Markdown' };
 

@@ -46,13 +46,10 @@ export function savedSentence(saved: Saved, now: string): string {
   return live.publishedAt > now ? publicationSentence(saved, now) : 'Draft saved: only admins see it.';
 }
 
-/** One sentence on what visitors see of the saved post. */
-export function publicationSentence(saved: Saved | undefined, now: string): string {
-  if (!saved) return 'Not saved yet.';
-  const { live, hasChanges } = saved;
+/** One sentence on whether visitors see the saved post. */
+export function publicationSentence({ live }: Pick<Saved, 'live'>, now: string): string {
   const date = formatClockTime(live.publishedAt);
   const state = stateOf(live, now);
-  if (hasChanges) return 'Visitors still see the published version.';
   if (state === 'public') return 'This post is public.';
   if (state === 'scheduled') return `It will be public on ${date}, Irish time.`;
   return live.publishedAt > now

@@ -1,12 +1,10 @@
 import { Link } from '@/components/ui/link';
+import { formatTime } from '@/lib/format';
 import { publicationSentence, stateOf } from './publication';
 import type { PostDraft } from './use-post-draft';
 import type { Saver } from './use-save';
 
 type Props = { draft: PostDraft; saver: Saver; now: string; isStored: boolean };
-
-const timeOf = (iso: string) =>
-  new Date(iso).toLocaleTimeString('en-IE', { timeZone: 'Europe/Dublin', hour: '2-digit', minute: '2-digit' });
 
 function textOf({ draft: { base, isDirty, isKept }, saver, now, isStored }: Props): string {
   if (saver.saving) return 'Saving…';
@@ -15,8 +13,8 @@ function textOf({ draft: { base, isDirty, isKept }, saver, now, isStored }: Prop
   if (isDirty) return saver.error ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
   if (!base) return '';
   // The badge shows the rest.
-  if (base.hasChanges) return `Saved ${timeOf(base.updatedAt)}.`;
-  return `Saved ${timeOf(base.updatedAt)}. ${publicationSentence(base, now)}`;
+  if (base.hasChanges) return `Saved ${formatTime(new Date(base.updatedAt))}.`;
+  return `Saved ${formatTime(new Date(base.updatedAt))}. ${publicationSentence(base, now)}`;
 }
 
 /** Whether the text is saved and public, with a link to the public page. */
