@@ -1,7 +1,7 @@
 import type { Node as ProseNode } from '@tiptap/pm/model';
 import type { Nodes, RootContent } from 'mdast';
 import { mapOffset, transplant } from './align';
-import { type Bullet, type Codec, writeBlock } from './codec';
+import { type Bullet, type Codec, toBlock, writeBlock } from './codec';
 import { Definitions, meaningOf, readMarkdown } from './meaning';
 
 /** How a top-level node is written. `origin` is the block of the opened text that it is, or has become. */
@@ -64,13 +64,17 @@ export class BlockSource {
   private readBlock(block: RootContent, raw: string, text: string): ProseNode {
     try {
       const node = this.codec.read(block, text, this.definitions);
-      const written = writeBlock(this.codec.toBlock(node));
-      if (written === raw) return node;
-      const [again, ...more] = this.definitions.read(written).blocks;
-      const isSame = again && meaningOf(again, this.definitions) === meaningOf(block, this.definitions);
-      if (isSame && more.length === 0) return node;
+      const written = writeBlock(toBlock(node));
+      if (written === raw || this.says(written, block)) return node;
     } catch {}
     return this.codec.source(raw);
+  }
+
+  /** Whether Markdown is one block, with the meaning of this one. */
+  private says(markdown: string, block: RootContent): boolean {
+    const [again, ...more] = this.definitions.read(markdown);
+    const isOne = again !== undefined && more.length === 0;
+    return isOne && meaningOf(again, this.definitions) === meaningOf(block, this.definitions);
   }
 
   /** The Markdown of the nodes, which are a later state of those that were opened. */
@@ -150,14 +154,11 @@ export class BlockSource {
 
   private fresh(node: ProseNode, replaced: ProseNode | undefined): string {
     if (node.type.name === 'sourceBlock') return node.textContent;
-    const block = this.codec.toBlock(node);
+    const block = toBlock(node);
     const written = writeBlock(block);
     if (!replaced || replaced.type !== node.type) return written;
-    const merged = transplant(this.rawOf(replaced), writeBlock(this.codec.toBlock(replaced)), written);
-    if (merged === undefined || merged === written) return written;
-    const [again, ...more] = this.definitions.read(merged).blocks;
-    const isSame = again && meaningOf(again, this.definitions) === meaningOf(block, this.definitions);
-    return isSame && more.length === 0 ? merged : written;
+    const merged = transplant(this.rawOf(replaced), writeBlock(toBlock(replaced)), written);
+    return merged !== undefined && merged !== written && this.says(merged, block) ? merged : written;
   }
 
   /** What separates two blocks: that of the text if they were neighbours in it, else one blank line. */
@@ -171,7 +172,7 @@ export class BlockSource {
     if (gap !== '\n\n' && this.areApart(node, next, '\n\n')) return '\n\n';
     // Two lists that would become one, a block left open that would swallow the next, or code that would belong to a list.
     const rewrite = (block: ProseNode, bullet?: Bullet) =>
-      this.written.set(block, { raw: writeBlock(this.codec.toBlock(block), bullet), origin: this.originOf(block) });
+      this.written.set(block, { raw: writeBlock(toBlock(block), bullet), origin: this.originOf(block) });
     const bullets: readonly Bullet[] = /List$/.test(next.type.name) ? ['-', '*'] : [];
     const attempts = [
       ...bullets.map((bullet) => () => rewrite(next, bullet)),
@@ -192,8 +193,8 @@ export class BlockSource {
     for (const node of nodes) {
       const raw = this.rawOf(node);
       if (node.type.name === 'sourceBlock' || !raw.includes('[')) continue;
-      const block = this.codec.toBlock(node);
-      const [read] = definitions.read(raw).blocks;
+      const block = toBlock(node);
+      const [read] = definitions.read(raw);
       if (read && meaningOf(read, definitions) === meaningOf(block, definitions)) continue;
       this.written.set(node, { raw: writeBlock(block), origin: this.originOf(node) });
     }
@@ -216,8 +217,8 @@ export class BlockSource {
     const definitions = new Definitions(children);
     const expected = this.shown.flatMap((node) =>
       node.type.name === 'sourceBlock'
-        ? writtenLike(definitions.read(node.textContent).blocks, definitions)
-        : [meaningOf(this.codec.toBlock(node), definitions)],
+        ? writtenLike(definitions.read(node.textContent), definitions)
+        : [meaningOf(toBlock(node), definitions)],
     );
     return JSON.stringify(writtenLike(children, definitions)) === JSON.stringify(expected);
   }

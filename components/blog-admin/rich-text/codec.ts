@@ -1,5 +1,5 @@
 import type { Mark, Node as ProseNode, Schema } from '@tiptap/pm/model';
-import type { Blockquote, Link, Nodes, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
+import type { Blockquote, Link, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -81,11 +81,6 @@ export class Codec {
   /** The node of a block that is shown as Markdown. */
   source(raw: string): ProseNode {
     return this.schema.node('sourceBlock', {}, raw ? [this.schema.text(raw)] : []);
-  }
-
-  /** The block that a node is written as. */
-  toBlock(node: ProseNode): RootContent {
-    return toBlock(node) as RootContent;
   }
 }
 
@@ -253,11 +248,11 @@ function lineOf(node: ProseNode, hasBreaks = true): PhrasingContent[] {
   return line;
 }
 
-const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
+const isEmptyLine = (node: RootContent) => node.type === 'paragraph' && node.children.length === 0;
 
-const blocksOf = (node: ProseNode): Nodes[] => node.children.map(toBlock).filter((block) => !isEmptyLine(block));
+const blocksOf = (node: ProseNode): RootContent[] => node.children.map(toBlock).filter((block) => !isEmptyLine(block));
 
-function quoteOf(node: ProseNode): Nodes {
+function quoteOf(node: ProseNode): Blockquote {
   const children = blocksOf(node) as Blockquote['children'];
   const { callout } = node.attrs;
   if (!callout) return { type: 'blockquote', children };
@@ -274,7 +269,8 @@ function quoteOf(node: ProseNode): Nodes {
     : { type: 'blockquote', children: [{ type: 'paragraph', children: [marker] }, ...children] };
 }
 
-function toBlock(node: ProseNode): Nodes {
+/** The block that a node is written as. */
+export function toBlock(node: ProseNode): RootContent {
   const { attrs } = node;
   const kind = node.type.name;
   switch (kind) {
@@ -309,7 +305,13 @@ function toBlock(node: ProseNode): Nodes {
         return { type: 'listItem', spread: !attrs.tight, checked, children: blocks };
       });
       const ordered = kind === 'orderedList';
-      return { type: 'list', ordered, start: ordered ? attrs.start : null, spread: !attrs.tight, children } as Nodes;
+      return {
+        type: 'list',
+        ordered,
+        start: ordered ? attrs.start : null,
+        spread: !attrs.tight,
+        children,
+      } as RootContent;
     }
     case 'table': {
       const rows = node.children;

@@ -1,4 +1,4 @@
-import type { Definition, Html, Nodes, Root } from 'mdast';
+import type { Definition, Html, Nodes, Root, RootContent } from 'mdast';
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -37,7 +37,7 @@ export class Definitions {
   }
 
   /** Reads a part of the text, with the definitions that it uses. The blocks of the part come first. */
-  read(markdown: string): { blocks: Nodes[] } {
+  read(markdown: string): RootContent[] {
     const labels = [...markdown.matchAll(/\[(\^?[^[\]]+)\]/g)].map(([, label = '']) => label);
     const used = [...new Set(labels.map((label) => normalizeIdentifier(label).toLowerCase()))].flatMap((label) => {
       const link = this.links.get(label);
@@ -45,7 +45,7 @@ export class Definitions {
       return label.startsWith('^') && this.notes.has(label.slice(1)) ? `[${label}]: note` : [];
     });
     const { children } = readMarkdown(used.length > 0 ? `${markdown}\n\n${used.join('\n\n')}` : markdown);
-    return { blocks: children.slice(0, children.length - used.length) };
+    return children.slice(0, children.length - used.length);
   }
 }
 
@@ -81,7 +81,7 @@ function runsOf(nodes: readonly Nodes[], definitions: Definitions, marks: readon
       }
       case 'html':
         return node.data?.isSource
-          ? runsOf(firstLine(definitions.read(node.value).blocks), definitions, marks)
+          ? runsOf(firstLine(definitions.read(node.value)), definitions, marks)
           : [[`html:${node.value}`, set()]];
       case 'footnoteReference':
         return [[`note:${node.identifier}`, set()]];
@@ -95,13 +95,14 @@ function firstLine([first]: readonly Nodes[]): Nodes[] {
   return first && 'children' in first ? first.children : first ? [first] : [];
 }
 
+const isText = (leaf: string) => !/^(?:code|image|note|html):|^break$/.test(leaf);
+
 /** Joins neighbours with the same marks, and trims the ends, where Markdown has no spaces. */
 function lineOf(nodes: readonly Nodes[], definitions: Definitions): Run[] {
   const runs: Run[] = [];
   for (const [leaf, marks] of runsOf(nodes, definitions, [])) {
     const last = runs.at(-1);
-    const isText = !/^(?:code|image|note|html):|^break$/.test(leaf);
-    if (last && isText && last[1] === marks && !/^(?:code|image|note|html):|^break$/.test(last[0])) last[0] += leaf;
+    if (last && last[1] === marks && isText(leaf) && isText(last[0])) last[0] += leaf;
     else runs.push([leaf, marks]);
   }
   const [first, last] = [runs[0], runs.at(-1)];

@@ -3,7 +3,7 @@ import type { Node as ProseNode } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, test } from 'vitest';
 import { BlockSource } from '@/components/blog-admin/rich-text/block-source';
-import { Codec, writeBlock } from '@/components/blog-admin/rich-text/codec';
+import { Codec, toBlock, writeBlock } from '@/components/blog-admin/rich-text/codec';
 import { articleExtensions, Picture } from '@/components/blog-admin/rich-text/schema';
 import { seededRandom } from '../../../../support/seeded-random';
 
@@ -125,14 +125,14 @@ test.each([
   ['[x]: not-a-definition', '\\[x]: not-a-definition'],
   ['2 * 3 * 4', '2 \\* 3 \\* 4'],
 ])('writeBlock › escapes “%s”', (text, markdown) => {
-  expect(writeBlock(codec.toBlock(paragraph(text)))).toBe(markdown);
+  expect(writeBlock(toBlock(paragraph(text)))).toBe(markdown);
 });
 
 test('writeBlock › writes bold within a word, around punctuation, and without its outer spaces', () => {
   const bold = schema.mark('bold');
   const line = (...texts: [string, boolean][]) =>
     writeBlock(
-      codec.toBlock(
+      toBlock(
         schema.node(
           'paragraph',
           {},

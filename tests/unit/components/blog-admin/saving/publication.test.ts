@@ -45,8 +45,6 @@ describe('publicationSentence', () => {
     );
     expect(publicationSentence(saved({ ...draft, status: 'published' }), now)).toBe('This post is public.');
   });
-
-  test('says that changes of a public post are not published', () => {});
 });
 
 test('savedSentence says what the save has done', () => {
