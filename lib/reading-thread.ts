@@ -4,11 +4,11 @@ import { readPage as readHtml, readPdf as readPdfFile } from './crawler/pool/rea
 import { timed } from './crawler/pool/task-clock';
 import { greet as greetFrom, report as reportFrom } from './reader/answers/site-tasks';
 import { collectFacts as factsOf } from './reader/facts/collect-facts';
-import { type Comparison, compareRuns as compare } from './website-scraper/difference';
+import { compareRuns as compare } from './website-scraper/difference';
 
 export const readPage = timed(readHtml);
 export const readPdf = timed(readPdfFile);
 export const collectFacts = timed(factsOf);
-export const compareRuns = timed(({ before, after }: Comparison) => compare(before, after));
+export const compareRuns = timed(compare);
 export const greet = timed(greetFrom);
 export const report = timed(reportFrom);

@@ -8,19 +8,20 @@ import type { RunView } from '@/lib/scraper-runs/run-view';
 
 const pageKinds = { added: 'New pages', gone: 'Removed pages', changed: 'Changed pages' } as const;
 
-/** What has changed on the website since the previous run; nothing for runs that were not compared. */
-export function ChangesPanel({ run: { id, changes } }: { run: RunView }) {
-  const isWorthLoading = changes !== undefined && hasChanges(changes);
+/** What has changed on the website since the run that this one repeats; nothing for other runs. */
+export function ChangesPanel({ run: { id, status, changes, isRepeat } }: { run: RunView }) {
+  const isWorthLoading = changes ? hasChanges(changes) : isRepeat && status === 'done';
   const path = isWorthLoading ? `/api/scraper/runs/${id}/difference` : undefined;
   const { value: difference, failure, retry } = useLoaded<StoredDifference>(path);
+  const counts = changes ?? difference?.counts;
 
-  if (!changes) return null;
+  if (!counts) return <LoadFailure message={failure} retry={retry} />;
   return (
     <section aria-labelledby="site-changes" className="mt-6">
       <h3 id="site-changes" className="font-semibold">
         Since the previous run
       </h3>
-      <p>{describeChanges(changes)}.</p>
+      <p>{describeChanges(counts)}.</p>
       <LoadFailure message={failure} retry={retry} />
       {difference && difference.changes.facts.length > 0 ? (
         <dl className="mt-3 border-line border-t">

@@ -3,18 +3,29 @@
 import { useState } from 'react';
 import { LoadFailure } from '@/components/tools/load-failure';
 import { useLoaded } from '@/components/tools/use-loaded';
-import type { FactRow } from '@/lib/website-scraper/facts';
+import type { ListedFact } from '@/lib/website-scraper/fact-checks';
+import { FoundPanel } from './found-panel';
+import { SourceLinks } from './source-links';
 
 const SHOWN_ROWS = 12;
-const MAX_SOURCES = 3;
 
-/** The facts that the pages of a run state about the business, each with the pages it was found on. */
+/** The facts of a run: what the business states about itself, and the lines that were found on its pages. */
 export function FactsPanel({ runId }: { runId: string }) {
-  const { value, failure, retry } = useLoaded<{ facts: FactRow[] }>(`/api/scraper/runs/${runId}/facts`);
-  const [isExpanded, setIsExpanded] = useState(false);
-  const rows = value?.facts ?? [];
+  const { value, failure, retry } = useLoaded<{ facts: ListedFact[] }>(`/api/scraper/runs/${runId}/facts`);
+  if (!value) return <LoadFailure message={failure} retry={retry} />;
+  const stated = value.facts.filter(({ line }) => !line);
+  const found = value.facts.filter(({ line }) => line);
+  return (
+    <>
+      {stated.length > 0 ? <StatedFacts rows={stated} /> : null}
+      {found.length > 0 ? <FoundPanel key={runId} runId={runId} facts={found} /> : null}
+    </>
+  );
+}
 
-  if (rows.length === 0) return <LoadFailure message={failure} retry={retry} />;
+/** The facts that a business states about itself, each with the pages it was found on. */
+function StatedFacts({ rows }: { rows: readonly ListedFact[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? rows : rows.slice(0, SHOWN_ROWS);
   return (
     <section aria-labelledby="site-facts" className="mt-6">
@@ -40,34 +51,14 @@ export function FactsPanel({ runId }: { runId: string }) {
   );
 }
 
-/** "/menu.pdf, page 2": the path, and the page of a PDF. */
-function pageName(url: string): string {
-  const { pathname, hash } = new URL(url);
-  const page = /^#page=(\d+)$/.exec(hash)?.[1];
-  return page ? `${pathname}, page ${page}` : pathname;
-}
-
-function Fact({ row: { label, value, context, confidence, sources } }: { row: FactRow }) {
+function Fact({ row: { label, value, sources } }: { row: ListedFact }) {
   return (
     <div className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-base text-muted">
-        {label}
-        {confidence ? <span className="block">{confidence}</span> : null}
-      </dt>
+      <dt className="text-base text-muted">{label}</dt>
       <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
         {value}
-        {context ? <span className="block text-base text-muted">{context}</span> : null}
         <span className="block text-base text-muted">
-          From{' '}
-          {sources.slice(0, MAX_SOURCES).map(({ url }, index) => (
-            <span key={url}>
-              {index > 0 ? ', ' : ''}
-              <a href={url} target="_blank" rel="noreferrer noopener" className="link">
-                {pageName(url)}
-              </a>
-            </span>
-          ))}
-          {sources.length > MAX_SOURCES ? ` and ${sources.length - MAX_SOURCES} more pages` : ''}
+          From <SourceLinks sources={sources} />
         </span>
       </dd>
     </div>

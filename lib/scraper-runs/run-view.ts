@@ -28,6 +28,8 @@ export type RunView = {
   isOver: boolean;
   /** Whether the website is read again every week, and when next; absent if not. */
   weekly?: { nextAt: string; isRunning: boolean };
+  /** Whether it repeats an earlier run, so that it can be compared with that. */
+  isRepeat: boolean;
   /** How much has changed since the previous run; only for weekly runs. */
   changes?: ChangeCounts;
   createdAt: string;
@@ -90,6 +92,7 @@ export function viewRun(run: ViewedRun, kinds: RunKinds): RunView {
       : undefined,
     // Only finishRepetitions writes it.
     changes: run.difference ? (run.difference.content as StoredDifference).counts : undefined,
+    isRepeat: run.earlierRunId !== null,
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString(),
   };

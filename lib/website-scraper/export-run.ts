@@ -3,29 +3,33 @@ import * as pageFiles from '@/lib/crawler/export/formats';
 import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import type { FileFormat } from '@/lib/scraper-runs/run-kind';
 import { CSV_START, csvLine } from '@/lib/text/csv';
+import { readCheckedFacts } from './fact-checks';
 import { type FactRow, factRows } from './facts';
 import { readPages } from './pages';
-import { readSiteFacts } from './site-facts';
 
 const RULE = '='.repeat(80);
 
+/** How sure a fact is; what the owner checked is `right` or `corrected`. */
+const certaintyOf = ({ checked, confidence }: FactRow) => checked ?? confidence;
+
 /** A fact on one line, whatever the page has; one that was found has its context and how sure it is. */
-const factLine = ({ label, value, context, confidence }: FactRow) => {
-  const notes = [context, confidence].filter(Boolean).map((note) => ` (${note})`);
+const factLine = (row: FactRow) => {
+  const { label, value, context } = row;
+  const notes = [context, certaintyOf(row)].filter(Boolean).map((note) => ` (${note})`);
   return `${label}: ${value}${notes.join('')}`.replaceAll(/\s+/g, ' ');
 };
 const firstUrl = ({ sources }: FactRow) => sources[0]?.url ?? '';
 
 /** A JSON object with the facts of the site and its pages. */
 async function* toJson(runId: string): AsyncGenerator<string> {
-  yield `{\n"facts": ${JSON.stringify(await readSiteFacts(runId), null, 2)},\n"pages": `;
+  yield `{\n"facts": ${JSON.stringify(await readCheckedFacts(runId), null, 2)},\n"pages": `;
   yield* pageFiles.toJson(readPages(runId));
   yield '}\n';
 }
 
 /** Plain text: the facts, then the pages. */
 async function* toTxt(runId: string): AsyncGenerator<string> {
-  const rows = factRows(await readSiteFacts(runId));
+  const rows = factRows(await readCheckedFacts(runId));
   if (rows.length > 0)
     yield `Facts\n\n${rows.map((row) => `${factLine(row)}\n  Source: ${firstUrl(row)}`).join('\n')}\n\n${RULE}\n\n`;
   yield* pageFiles.toTxt(readPages(runId));
@@ -33,7 +37,7 @@ async function* toTxt(runId: string): AsyncGenerator<string> {
 
 /** Markdown: a list of the facts, then the pages. */
 async function* toMarkdown(runId: string): AsyncGenerator<string> {
-  const rows = factRows(await readSiteFacts(runId));
+  const rows = factRows(await readCheckedFacts(runId));
   if (rows.length > 0)
     yield `# Facts\n\n${rows.map((row) => `- ${escapeMarkdown(factLine(row))} ([source](<${firstUrl(row)}>))`).join('\n')}\n\n---\n\n`;
   yield* pageFiles.toMarkdown(readPages(runId));
@@ -41,7 +45,7 @@ async function* toMarkdown(runId: string): AsyncGenerator<string> {
 
 /** A line of JSON for each fact and for each chunk of each page. */
 async function* toJsonl(runId: string): AsyncGenerator<string> {
-  for (const [index, row] of factRows(await readSiteFacts(runId)).entries()) {
+  for (const [index, row] of factRows(await readCheckedFacts(runId)).entries()) {
     const chunk = { id: `fact#${index}`, url: firstUrl(row), title: row.label, contentType: 'Fact', headings: [] };
     yield `${JSON.stringify({ ...chunk, text: factLine(row), sources: row.sources })}\n`;
   }
@@ -51,12 +55,13 @@ async function* toJsonl(runId: string): AsyncGenerator<string> {
 /** A CSV file with one row per fact, safe against formula injection. */
 export async function* factsToCsv(runId: string): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(['Fact', 'Value', 'Context', 'Confidence', 'Words on the page', 'Pages'])}`;
-  for (const { label, value, context, confidence, sources } of factRows(await readSiteFacts(runId))) {
+  for (const row of factRows(await readCheckedFacts(runId))) {
+    const { label, value, context, sources } = row;
     yield csvLine([
       label,
       value,
       context ?? '',
-      confidence ?? '',
+      certaintyOf(row) ?? '',
       sources[0]?.text ?? '',
       sources.map(({ url }) => url).join(' '),
     ]);

@@ -1,4 +1,5 @@
-import type { Citation, Confidence, FoundLine, PhoneFact, SiteFacts } from '@/lib/reader/facts/shared/fact-types';
+import type { Citation, Confidence, PhoneFact } from '@/lib/reader/facts/shared/fact-types';
+import { type FoundItemLine, type FoundKind, foundKinds, lineOf, type RatedFacts } from './found';
 
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
 export type FactRow = {
@@ -8,6 +9,10 @@ export type FactRow = {
   context?: string;
   /** Only of what was found; the others are stated. */
   confidence?: Confidence;
+  /** What its owner said of it. */
+  checked?: 'right' | 'corrected';
+  /** Of what was found: how a check names it. */
+  line?: FoundItemLine;
   sources: Citation[];
 };
 
@@ -26,17 +31,30 @@ function phoneValue({ display, number, extension }: PhoneFact): string {
   return joinParts([spelling, extension && `extension ${extension}`], ', ');
 }
 
-const foundRow = (label: string, { text, heading, columns, note, confidence, sources }: FoundLine): FactRow => ({
-  label,
-  value: text,
-  context: joinParts([heading, columns, note], ' · ') || undefined,
-  confidence,
-  sources,
-});
+const foundLabels: Record<FoundKind, string> = {
+  prices: 'Price',
+  services: 'Service',
+  people: 'Person',
+  questions: 'Question',
+};
+
+function foundValue(fact: RatedFacts[FoundKind][number]): string {
+  if ('name' in fact) return `${fact.name}, ${fact.role}`;
+  return 'question' in fact ? `${fact.question} ${fact.answer}` : fact.text;
+}
+
+const foundRows = (facts: RatedFacts, kind: FoundKind): FactRow[] =>
+  facts[kind].map((fact) => ({
+    ...fact,
+    label: foundLabels[kind],
+    value: foundValue(fact),
+    context: 'text' in fact ? joinParts([fact.heading, fact.columns, fact.note], ' · ') || undefined : undefined,
+    line: lineOf(kind, fact),
+  }));
 
 /** All facts as rows, in the order in which people look for them. */
-export function factRows(facts: SiteFacts): FactRow[] {
-  const { business, phones, emails, addresses, openingHours, prices, services, people, questions, links } = facts;
+export function factRows(facts: RatedFacts): FactRow[] {
+  const { business, phones, emails, addresses, openingHours, links } = facts;
   const rows: FactRow[] = [
     ...(business
       ? [
@@ -55,11 +73,16 @@ export function factRows(facts: SiteFacts): FactRow[] {
       label: 'Opening hours',
       value: joinParts([fact.label, fact.summary], ': '),
     })),
-    ...prices.map((line) => foundRow('Price', line)),
-    ...services.map((line) => foundRow('Service', line)),
-    ...people.map((fact) => ({ ...fact, label: 'Person', value: `${fact.name}, ${fact.role}` })),
-    ...questions.map((fact) => ({ ...fact, label: 'Question', value: `${fact.question} ${fact.answer}` })),
+    ...foundKinds.flatMap((kind) => foundRows(facts, kind)),
     ...links.map((fact) => ({ ...fact, label: `Link (${fact.purpose})`, value: `${fact.label}: ${fact.url}` })),
   ];
-  return rows.map(({ label, value, context, confidence, sources }) => ({ label, value, context, confidence, sources }));
+  return rows.map(({ label, value, context, confidence, checked, line, sources }) => ({
+    label,
+    value,
+    context,
+    confidence,
+    checked,
+    line,
+    sources,
+  }));
 }

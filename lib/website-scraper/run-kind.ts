@@ -2,15 +2,12 @@ import type { ScraperRun } from '@/lib/generated/prisma/client';
 import type { RunKind } from '@/lib/scraper-runs/run-kind';
 import { languageName } from '@/lib/text/language';
 import { factsToCsv, websiteExporters } from './export-run';
+import { websiteHost } from './fact-checks';
 import { listLastPages } from './pages';
 import { parseRunSettings, planRepeat } from './plan-run';
 
 /** The host name of the site, safe in a file name. */
-function siteName({ subject, home }: ScraperRun): string {
-  const url = home ?? subject;
-  const { hostname } = new URL(/^https?:\/\//i.test(url) ? url : `https://${url}`);
-  return hostname.replace(/^www\./, '').replaceAll(/[^a-z\d.-]/gi, '-');
-}
+const siteName = (run: ScraperRun): string => websiteHost(run).replaceAll(/[^a-z\d.-]/gi, '-');
 
 /** Runs of the website scraper. */
 export const websiteRunKind: RunKind = {

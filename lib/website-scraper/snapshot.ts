@@ -5,8 +5,10 @@ import { createSpender } from '@/lib/crawler/pool/turns';
 import { db } from '@/lib/db';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { isOutdated, readStoredFacts } from '@/lib/reader/facts/stored-facts';
-import type { RunChanges } from '@/lib/scraper-runs/run-difference';
+import { findRun } from '@/lib/scraper-runs/find-run';
+import { type RunChanges, type StoredDifference, toStoredDifference } from '@/lib/scraper-runs/run-difference';
 import type { Comparison, Snapshot } from './difference';
+import { readChecks } from './fact-checks';
 
 /** Loads what a finished run knows about its website. */
 async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: ScraperRun): Promise<Snapshot> {
@@ -46,7 +48,18 @@ async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: Scrap
 
 /** What has changed on a website between two finished runs over it. @throws TaskLimitError */
 export async function compareStoredRuns(before: ScraperRun, after: ScraperRun): Promise<RunChanges> {
-  const task: Comparison = { before: await loadSnapshot(before), after: await loadSnapshot(after) };
+  const task: Comparison = {
+    before: await loadSnapshot(before),
+    after: await loadSnapshot(after),
+    checks: await readChecks(after),
+  };
   const isLarge = task.after.pages.length > LARGE_RUN;
   return runTask(createSpender(), 'compareRuns', task, SITE_TASK, { isLarge });
+}
+
+/** What has changed since the run that a finished one repeats; undefined if there is none any more. @throws TaskLimitError */
+export async function compareWithEarlier(run: ScraperRun): Promise<StoredDifference | undefined> {
+  if (run.kind !== 'website' || run.status !== 'done' || !run.earlierRunId) return undefined;
+  const earlier = await findRun(run.userId, run.earlierRunId);
+  return earlier && toStoredDifference(await compareStoredRuns(earlier, run));
 }

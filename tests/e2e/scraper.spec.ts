@@ -248,6 +248,29 @@ test('results › show facts with their source pages', async ({ page }) => {
   await expect(facts.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${origin}`));
 });
 
+test('results › take what the owner says of a line that was found, and keep it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTool(page);
+  await startRun(page, '10');
+  await isOpen(page, 'Results');
+  const found = page.getByRole('region', { name: /^Found on the pages/ });
+  const line = found.getByRole('listitem').filter({ hasText: 'Boiler service' });
+  await line.getByRole('button', { name: 'Not ours' }).click();
+  await expect(line).toContainText('not ours');
+  await page.reload();
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await line.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByLabel('What it should say')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(line.getByRole('button', { name: 'Correct it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What it should say').fill('Boiler service | €99');
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(found.getByText('Boiler service | €99')).toBeVisible();
+});
+
 test('history › opens, repeats and deletes runs', async ({ page, pageErrors }) => {
   await openTool(page);
   await startRun(page, '10');

@@ -96,6 +96,7 @@ beforeAll(async () => {
 
 const state = async () => ({
   runs: await db.scraperRun.findMany(),
+  checks: await db.factCheck.count(),
   posts: await db.blogPost.findMany(),
   revisions: await db.postRevision.count(),
 });

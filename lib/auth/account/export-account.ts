@@ -57,6 +57,11 @@ export async function exportAccount(userId: string) {
       difference: { select: { content: true, createdAt: true } },
     },
   });
+  const factChecks = await db.factCheck.findMany({
+    where: { userId },
+    orderBy: { checkedAt: 'asc' },
+    omit: { userId: true, key: true },
+  });
   return {
     exportedAt: new Date(),
     user: { ...user, role: role?.role ?? 'user' },
@@ -66,5 +71,6 @@ export async function exportAccount(userId: string) {
     leads,
     unsubscribedAt: unsubscribed?.at ?? null,
     scraperRuns,
+    factChecks,
   };
 }

@@ -63,7 +63,7 @@ export const privacy: LegalText = {
               retention.accounts,
             ],
             [
-              'Scraper runs: the URL or niche you entered, your settings, whether it is read again every week, and what was read from public pages, which may name people and give their business contact details. What you enter into a niche scraper is sent to an encyclopaedia’s search or, in the premium one, to the provider that searches the web for us; nothing about you is sent',
+              'Scraper runs: the URL or niche you entered, your settings, whether it is read again every week, what you say of the lines found, and what was read from public pages, which may name people and give their business contact details. What you enter into a niche scraper is sent to an encyclopaedia’s search or, in the premium one, to the provider that searches the web for us; nothing about you is sent',
               'To give you the result you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f). Anyone who is named can object: write to us',
               retention.runs,
             ],

@@ -14,6 +14,7 @@ const run = (id: string, changes: Partial<RunView> = {}): RunView => ({
   pagesStored: 0,
   results: 0,
   pagesSkipped: 0,
+  isRepeat: false,
   pagesExpected: 1,
   isOver: false,
   createdAt: '2026-11-22T12:00:00.000Z',
