@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 
-// Rendered by scripts/icons.mjs.
+// In public/, rendered from app/icon.svg.
 const pngs = (['any', 'maskable'] as const).flatMap((purpose) =>
   [192, 512].map((size) => ({
     src: purpose === 'maskable' ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,

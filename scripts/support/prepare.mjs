@@ -14,7 +14,6 @@ import { dirname, join } from 'node:path';
 import { bundlePrograms } from './bundle.mjs';
 import { Failure, step } from './cli-output.mjs';
 import { compressFolder } from './compress.mjs';
-import { makeFonts } from './fonts.mjs';
 import { chooseFormKey, readFormKey, recordFormKey } from './form-key.mjs';
 import { PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
 import { recordVersion } from './version.mjs';
@@ -22,8 +21,6 @@ import { recordVersion } from './version.mjs';
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
 const CLIENT_STAMP = inRoot('lib/generated/prisma/.generated');
-const FONTS = inRoot('lib/generated/fonts');
-const FONTS_STAMP = join(FONTS, '.generated');
 const PROGRAMS_STAMP = join(PROGRAMS, '.bundled');
 
 /** The inputs of a build. Changes to other files need no new build. */
@@ -33,7 +30,6 @@ const BUILD_INPUTS = [
   'lib',
   'public',
   'prisma/schema.prisma',
-  'scripts/support/fonts.mjs',
   'scripts/support/compress.mjs',
   'instrumentation.ts',
   'next.config.ts',
@@ -112,7 +108,7 @@ export async function install({ withTools = !isBuilt() } = {}) {
   await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Generates the database client, the fonts and the bundled programs, each unless it is up to date. */
+/** Generates the database client and the bundled programs, each unless it is up to date. */
 export async function generate() {
   const client = await skipIfFresh(
     CLIENT_STAMP,
@@ -122,15 +118,11 @@ export async function generate() {
       await runQuietly('Generating the database client', 'prisma', ['generate']);
     },
   );
-  const fonts = await skipIfFresh(FONTS_STAMP, fingerprint(['scripts/support/fonts.mjs', 'package-lock.json']), () => {
-    checkWritable(inRoot('lib'));
-    return makeFonts(FONTS);
-  });
   const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
     checkWritable(ROOT);
     return bundlePrograms(PROGRAMS);
   });
-  return client && fonts && programs;
+  return client && programs;
 }
 
 /**
