@@ -16,11 +16,13 @@ const link = (path: string) => `<a href="${path}">${path}</a>`;
 const pages: Record<string, string> = {
   '/': `<!doctype html><html lang="en-IE"><title>Walsh Plumbing, Ennis</title>
     <meta name="description" content="Boilers, leaks and bathrooms in Co. Clare.">
-    <nav>${['/prices', '/private/x', '/privacy', '/menu.docx', '/jobs'].map(link).join(' ')}</nav>
+    <nav>${['/prices', '/team', '/private/x', '/privacy', '/menu.docx', '/jobs'].map(link).join(' ')}</nav>
     <main><h1>Plumber in Ennis</h1><p>We mend boilers and stop leaks in Ennis and all over Clare, seven days a week. Call (065) 682 1234.</p>
     <div class="services"><h2>Services</h2><ul><li>Boiler service €95</li><li>Blocked drains</li></ul></div></main></html>`,
   '/prices':
     '<title>Prices</title><main><h1>Prices</h1><table><tr><td>Boiler service</td><td>€95</td></tr></table></main>',
+  '/team':
+    '<title>Team</title><main><h1>Our team</h1><h2>Aoife Walsh</h2><p>Master plumber</p><p>She mends boilers.</p></main>',
   '/privacy':
     '<title>Privacy</title><main><h1>Privacy</h1><p>We keep your number as long as the job lasts, and then we tear it up.</p></main>',
   '/jobs': `<title>Jobs</title><main><h1>Jobs</h1><p>Some of what we did.</p>${jobs.map(link).join(' ')}</main>`,
@@ -144,7 +146,7 @@ test('run › shows its progress and results', async ({ page }) => {
   release();
   await expect(page.getByText('Scraping Complete!')).toBeVisible();
   await expect(results(page).getByRole('heading', { name: 'Walsh Plumbing, Ennis' })).toBeVisible();
-  await expect(results(page).getByRole('listitem')).toHaveCount(JOBS + 4);
+  await expect(results(page).getByRole('listitem')).toHaveCount(JOBS + 5);
   await expect(results(page)).toHaveCSS('height', '384px');
   await page.getByText('2 pages skipped, with reasons').click();
   await expect(page.getByText('robots.txt disallows this page')).toBeVisible();
@@ -248,27 +250,46 @@ test('results › show facts with their source pages', async ({ page }) => {
   await expect(facts.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${origin}`));
 });
 
-test('results › take what the owner says of a line that was found, and keep it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('found lines › are checked in one press, with the keyboard and on a phone, and stay so in the next run', async ({
+  page,
+  pageErrors,
+}) => {
   await openTool(page);
   await startRun(page, '10');
   await isOpen(page, 'Results');
   const found = page.getByRole('region', { name: /^Found on the pages/ });
-  const line = found.getByRole('listitem').filter({ hasText: 'Boiler service' });
-  await line.getByRole('button', { name: 'Not ours' }).click();
-  await expect(line).toContainText('not ours');
-  await page.reload();
-  await line.getByRole('button', { name: 'Undo' }).click();
-  await line.getByRole('button', { name: 'Correct it' }).click();
-  await expect(page.getByLabel('What it should say')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(line.getByRole('button', { name: 'Correct it' })).toBeFocused();
+  const left = found.getByRole('status');
+  await expect(left).toHaveText('1 left to check');
+  const first = found.getByRole('listitem').first();
+  await expect(first, 'doubts come first').toContainText('looks like');
+  await expect(first.getByRole('link')).toHaveAttribute('href', `${origin}/team#:~:text=Aoife%20Walsh`);
+  await first.getByRole('button', { name: 'Right' }).press('Enter');
+  await expect(left).toHaveText('All checked');
+  await expect(first.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByLabel('What it should say').fill('Boiler service | €99');
-  await expectAccessibleInBothSchemes(page);
+  await expect(left).toHaveText('1 left to check');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await first.getByRole('button', { name: 'Correct it' }).click();
+  const correction = first.getByLabel('What it should say');
+  await correction.fill('Aoife Daly');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByRole('alert')).toHaveText('Write the name, and the role on the next line.');
+  expect(pageErrors.failed.splice(0)).toHaveLength(1);
   await expectNoOverflow(page);
-  await line.getByRole('button', { name: 'Save' }).click();
-  await expect(found.getByText('Boiler service | €99')).toBeVisible();
+  await expectAccessible(page);
+  await correction.fill('Aoife Daly\nMaster plumber');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first).toContainText('The page says Aoife Walsh, Master plumber');
+  const price = found.getByRole('listitem').filter({ hasText: 'Boiler service | €95' });
+  await price.getByRole('button', { name: 'Not ours' }).click();
+  await expect(price).toContainText('not ours');
+  await expectNoOverflow(page);
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('table').getByRole('button', { name: 'Run again' }).click();
+  await isOpen(page, 'Results');
+  await expect(page.getByRole('region', { name: 'Since the previous run' })).toContainText('Nothing changed.');
+  await expect(found.getByRole('listitem').last()).toContainText('not ours');
+  await expect(found.getByText('Aoife Daly')).toBeVisible();
 });
 
 test('history › opens, repeats and deletes runs', async ({ page, pageErrors }) => {
@@ -383,6 +404,7 @@ test('API › requires a session or a bearer token', async ({ request }) => {
     '/jobs',
     '/prices',
     '/privacy',
+    '/team',
   ]);
   expect((await request.get(`${place}/export?format=pdf`, { headers })).status()).toBe(400);
   expect((await request.delete(place, { headers })).status()).toBe(204);
