@@ -1,17 +1,17 @@
+import { crawlerWords } from '@/lib/reader/lexicon/crawler';
 import { guessContentType } from '@/lib/reader/page/content-type';
 
 /** What customers look for, in URLs and link texts, the most significant first. */
 const topics: readonly RegExp[] = [
   /\b(opening|hours|times|timetable|öffnungszeiten|horaires|uaireanta)\b/i,
-  /\b(prices?|pricing|price-?list|fees?|rates?|costs?|tariffs?|menus?|preise|tarifs?|praghsanna)\b/i,
-  /\b(services?|treatments?|classes|rooms?|repairs?|what-we-do|leistungen|prestations|seirbhísí)\b/i,
+  crawlerWords('linkScore', 'prices'),
+  crawlerWords('linkScore', 'services'),
   /\b(faqs?|questions|help)\b/i,
   /\b(contact|find-us|location|directions|kontakt|teagmháil)\b/i,
   /\b(book(ing)?s?|appointments?|reservations?)\b/i,
   /\b(about|team|people|staff|who-we-are|our-story)\b/i,
 ];
-const tedious =
-  /\b(privacy|cookies?|terms|login|sign-?in|cart|basket|tag|tags|category|categories|author|archives?|feed|wp-|page \d+)\b/i;
+const tedious = crawlerWords('linkScore', 'tedious');
 /** A longer slug is the headline of an article, which may mention anything. */
 const MAX_WORDS = 5;
 /** A longer link text is a headline or a sentence. */

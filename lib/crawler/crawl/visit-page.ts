@@ -1,3 +1,4 @@
+import { crawlerWords } from '@/lib/reader/lexicon/crawler';
 import { asksToSignIn } from '@/lib/reader/page/login-page';
 import { isNotFoundPage } from '@/lib/reader/page/not-found-page';
 import { isNoticePage } from '@/lib/reader/page/notice-page';
@@ -44,7 +45,7 @@ export type Visit =
   | { ok: true; objection: ProblemKind; url: string; reading: PageReading; mayFollow: boolean }
   | Problem;
 
-const SIGN_IN = /\/(log-?in|sign-?in|wp-login\.php|account\/login|users\/sign_in|auth)\b/i;
+const SIGN_IN = crawlerWords('visitPage', 'signIn');
 
 /** Why a page that was read must not be stored. */
 export function objectionTo(

@@ -1,3 +1,4 @@
+import { crawlerWords } from '@/lib/reader/lexicon/crawler';
 /** A part of a page below one heading, with the headings above it. */
 export interface Section {
   headings: string[];
@@ -48,8 +49,7 @@ function readParts(markdown: string): Part[] {
   return parts;
 }
 
-const ABOUT_REVIEWS =
-  /\b(?:reviews?|testimonials?|feedback|says?|said|saying|love us|happy|clients?|customers?|guests?|patients?|visitors?)\b/i;
+const ABOUT_REVIEWS = crawlerWords('readSections', 'aboutReviews');
 const PERSON = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|d[aei] |van |von )[\p{L}'’.-]*){0,3}$/u;
 
 /** The end of a run of parts of one level that starts at `first`. */

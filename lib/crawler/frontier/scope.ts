@@ -1,3 +1,4 @@
+import { crawlerWords } from '@/lib/reader/lexicon/crawler';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
@@ -10,8 +11,11 @@ const ASSET =
   /\.(jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|css|m?js|map|json|xml|rss|atom|txt|csv|ics|vcf|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[gv]|wav|webm|mov|avi|wmv|zip|rar|7z|gz|tar|exe|dmg|apk|msi|iso|swf|wasm)$/i;
 
 /** URLs of shops and blog systems that perform actions or repeat content for machines. */
-const ACTION =
-  /\/(wp-(admin|login|json|content|includes)|xmlrpc|cgi-bin|cdn-cgi)\b|\/(feed|rss|atom|trackback|embed|amp)\/?$|[?&](add-to-cart|add_to_wishlist|replytocom|action|preview|print|share|download)=/i;
+const ACTION = crawlerWords(
+  'scope',
+  'action',
+  /[?&](add-to-cart|add_to_wishlist|replytocom|action|preview|print|share|download)=/u,
+);
 
 const MAX_LENGTH = 1_000;
 const MAX_SEGMENTS = 16;

@@ -1,4 +1,5 @@
 import type { PageFacts } from '@/lib/reader/facts/shared/fact-types';
+import { crawlerWords } from '@/lib/reader/lexicon/crawler';
 import type { PageReading } from '@/lib/reader/read-page';
 import { readPage } from '@/lib/reader/read-page';
 import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
@@ -46,7 +47,7 @@ function joinFacts(pages: readonly PageFacts[]): PageFacts {
 }
 
 /** Titles that programs derive from file names. */
-const MADE_UP_TITLE = /^(?:microsoft (?:word|powerpoint|excel)\b|untitled|document\d*$|slide \d|layout \d)|\.\w{2,5}$/i;
+const MADE_UP_TITLE = crawlerWords('pdfPage', 'madeUpTitle', /^document\d*$|\.\w{2,5}$/u);
 
 function fileName(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? '';

@@ -20,6 +20,9 @@ const NOT_BEFORE_WORD = '(?![\\p{L}\\d])';
 const FIRST_LETTER = /^[(]*[\p{L}\d]/u;
 const LAST_LETTER = /[\p{L}\d][)?]*$/u;
 
+/** A phrase of whole words, perhaps with what must not stand before it: phrases with the same condition share the checks. */
+const PLAIN = /^(<[^>]*>)?([(]*[\p{L}\d](?:(?!\.\.\.)[^<^$])*(?<=[\p{L}\d][)?]*))$/u;
+
 const escaped = (char: string): string => char.replace(/[.[\]{}\\/]/, '\\$&');
 
 const translated = (text: string): string => [...text].map((char) => NOTATION[char] ?? escaped(char)).join('');
@@ -53,5 +56,17 @@ const phrasePattern = (phrase: string): string =>
  * `*` is any further letters, `+` a word, `#` a number, `-` a space or hyphen, `~` the same or nothing, `¤` a currency sign, `...` anything in between,
  * `^` and `$` are the ends of the text, and `<x>` means that it is not `x` that stands there. `others` match too.
  */
-export const patternOf = (phrases: readonly string[], ...others: readonly RegExp[]): RegExp =>
-  new RegExp([...phrases.map(phrasePattern), ...others.map(({ source }) => source)].join('|'), 'iu');
+export function patternOf(phrases: readonly string[], ...others: readonly RegExp[]): RegExp {
+  const plain = new Map<string, string[]>();
+  const marked: string[] = [];
+  for (const phrase of phrases) {
+    const [, before = '', words] = PLAIN.exec(phrase) ?? [];
+    if (words === undefined) marked.push(phrasePattern(phrase));
+    else plain.set(before, [...(plain.get(before) ?? []), translated(words)]);
+  }
+  const groups = [...plain].map(
+    ([before, words]) =>
+      `${before && notBefore(before.slice(1, -1))}${NOT_AFTER_WORD}(?:${words.join('|')})${NOT_BEFORE_WORD}`,
+  );
+  return new RegExp(`(?:${[...groups, ...marked, ...others.map(({ source }) => source)].join('|')})`, 'iu');
+}

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { pageWords } from '../lexicon/page';
 import { hasElement } from './dom';
 import type { Block, PageBlocks, Region, Sums } from './page-blocks';
 import { namesBody, namesOtherContent, namesPicture, namesReaction } from './vocabulary';
@@ -8,7 +9,7 @@ const BOILERPLATE_TAGS = new Set(
     ' ',
   ),
 );
-const PARAGRAPHS_BESIDE = /\b(?:\w*captions?|credits?|bylines?|bio|copyright|cookies?|comments?|newsletters?)\b/;
+const PARAGRAPHS_BESIDE = pageWords('boilerplate', 'paragraphsBeside');
 /** Figures that contain a table, a quotation or code, which are text. */
 const FIGURES_THAT_COUNT = new Set(['table', 'blockquote', 'pre']);
 const BOILERPLATE_ROLES = new Set(

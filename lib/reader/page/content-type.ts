@@ -1,3 +1,4 @@
+import { pageWords } from '../lexicon/page';
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
 import { readText, type Thing } from './structured-data';
@@ -17,43 +18,19 @@ export type ContentType =
 
 /** The words of page names, in English and in the languages of neighbouring countries. The first match wins. */
 const NAMES: [ContentType, RegExp][] = [
-  [
-    'General',
-    /(?<!\p{L})(?:terms|privacy|cookies? (?:policy|notice)|disclaimer|data protection|gdpr)(?!\p{L})|datenschutz/iu,
-  ],
-  [
-    'FAQ',
-    /(?<!\p{L})(?:faqs?|frequently asked|questions (?:and|&) answers|common questions|häufige fragen|questions fréquentes|veelgestelde vragen|preguntas frecuentes)(?!\p{L})|^(?:your |our )?questions$/iu,
-  ],
-  [
-    'Contact',
-    /(?<!\p{L})(?:contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?|bookings?|book(?: now| online| us)?|appointments?|reservations?|réservations?|enquir(?:y|ies)|opening times|find us|get in touch|how to find|getting (?:here|there)|locations?|directions|visit us|opening hours|openingsuren|openingstijden|öffnungszeiten|horaires?|horarios?|where we are|(?:get a |free |request a )?quotes?|quotations?|kontakt|anfahrt|impressum|buchen|reservieren)(?!\p{L})/iu,
-  ],
-  [
-    'Prices',
-    /(?<!\p{L})(?:pric(?:e|es|ing)|price ?lists?|fees?|rates|tariffs?|tarifs?|tarieven|tarifas|preise?|preisliste|prijzen|prix|precios|menus?|menü|speisekarte|la carte|costs?|tuition|fares|packages|membership(?:s| options)?|offers?|special offers|promotions?|deals|gift (?:vouchers?|cards?)|vouchers?)(?!\p{L})/iu,
-  ],
+  ['General', pageWords('contentType', 'general')],
+  ['FAQ', pageWords('contentType', 'faq')],
+  ['Contact', pageWords('contentType', 'contact', /(?<!\p{L})contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?(?!\p{L})/u)],
+  ['Prices', pageWords('contentType', 'prices')],
   ['Services', /(?<!\p{L})team ?building(?!\p{L})/iu],
-  [
-    'About',
-    /(?<!\p{L})(?:about(?: us)?|our (?:story|team|history|people|practice|company|family)|who we are|meet (?:the|our) \w+|(?:the|our) team|^team|(?:the|my|brand) story|^story$|history|staff|faculty|our teachers|people|coaches|instructors|therapists|providers|directors|owners|hosts|über uns|à propos|qui sommes nous|over ons|sobre nosotros|chi siamo|unser team|équipe)(?!\p{L})/iu,
-  ],
-  [
-    'Services',
-    /(?<!\p{L})(?:services?|servicing|treatments?|what we (?:do|offer)|our work|solutions|practice areas|areas of (?:law|practice)|classes|lessons|courses|program(?:me)?s|workshops?|sessions?|activit(?:y|ies)|repairs?|installations?|maintenance|cleaning|inspections?|surveys?|certificates?|upgrades|replacements?|hire|rentals?|removals?|therap(?:y|ies)|massages?|counsell?ing|coaching|facilities|amenities|rooms|accommodation|specialit(?:y|ies)|expertise|training|(?:private |birthday |hen |stag |bachelor )?part(?:y|ies)|birthdays?|weddings?|functions?|private (?:hire|dining|events?)|corporate|catering|leistungen|behandlungen|angebote|prestations|soins|diensten|behandelingen|servicios|servizi|activités|aktivitäten)(?!\p{L})/iu,
-  ],
+  ['About', pageWords('contentType', 'about')],
+  ['Services', pageWords('contentType', 'services')],
 ];
 
 /** What small businesses do, and who does it, as names of pages. In titles, such words are mostly part of the business's name. */
 const SUBJECTS: [ContentType, RegExp][] = [
-  [
-    'About',
-    /^(?:our |the |meet (?:the|our) )?(?:dentists|doctors|nurses|hygienists|stylists|barbers|trainers|tutors|solicitors|lawyers|attorneys|vets|practitioners|clinicians|physiotherapists|counsellors)$/,
-  ],
-  [
-    'Services',
-    /(?<!\p{L})(?:yoga|pilates|osteopathy|physiotherapy|acupuncture|reflexology|chiropractic|podiatry|dentistry|orthodontics|implants|whitening|surgery|dermatology|cosmetics?|aesthetics|facials?|waxing|threading|bleach(?:es|ing)|make ?up|pampering|nails|lashes|brows|manicures?|pedicures?|braiding|highlights|hair|plumbing|heating|boilers?|drainage|drains|electrical|rewir(?:es?|ing)|lighting|roofing|gutters?|guttering|tiling|plastering|painting|decorating|joinery|carpentry|flooring|kitchens?|bathrooms?|wardrobes|extensions|conversions|renovations?|refurbishments?|landscaping|gardening|fencing|decking|patios?|paving|driveways?|tree surgery|grooming|kennels|cattery|boarding|day ?care|dog walk(?:ing|ers?)|pet sit(?:ting|ters?)|valeting|tyres?|bodywork|resprays?|recovery|mot|nct|brakes|diagnostics|conveyancing|probate|litigation|mediation|payroll|bookkeeping|tax(?:ation)?|auditing|lettings|valuations|tutoring)(?!\p{L})/u,
-  ],
+  ['About', pageWords('contentType', 'peopleOfTrade')],
+  ['Services', pageWords('contentType', 'trade')],
 ];
 
 /** The part of a title that is about the page: the one that shares a word with its path, otherwise the first. */

@@ -1,14 +1,17 @@
 import type { Document, Element } from 'domhandler';
+import { pageWords } from '../lexicon/page';
 import type { ContentType } from './content-type';
 import type { Block, Region } from './page-blocks';
 import { selectElements } from './select-elements';
 
 /** Topics that customers ask about, as they occur in headings. */
-const TOPIC =
-  /\b(?:pric(?:e|es|ing)|price ?lists?|rates?|fees?|costs?|tariffs?|packages?|offers?|menus?|opening|hours|times|timetables?|contact|find us|location|directions|address|get in touch|services?|treatments?|therap(?:y|ies)|classes|courses|lessons|rooms?|facilities|what we (?:do|offer)|repairs?|installations?|faqs?|questions|book(?:ing)?s?|appointments?|reservations?|order(?:ing)?|delivery|vouchers?|team|staff|people|stylists|trainers|solicitors|areas?|coverage|emergency|call-?outs?|insurance|warranty|guarantee|memberships?|polic(?:y|ies)|cancellations?|parking|allergens?|about us|who we are|meet (?:the|our|your)|coaches|instructors|therapists|doctors|dentists|what to expect|how it works|getting (?:here|there)|tickets?|admission)\b/i;
+const TOPIC = pageWords('focusBlocks', 'topic');
 /** Text that states a fact: a price, opening hours, a phone number, an e-mail address. */
-const STATES_FACT =
-  /[€£$]\s?\d|\d\s?€|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:-|–|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|\b(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*\b.{0,20}\d|\b0\d[\d ()-]{7,}|\+\d{2,3}[\d ()-]{7,}|@[\w-]+\.\w/i;
+const STATES_FACT = pageWords(
+  'focusBlocks',
+  'statesFact',
+  /[€£$]\s?\d|\b0\d[\d ()-]{7,}|\+\d{2,3}[\d ()-]{7,}|@[\w-]+\.\w/u,
+);
 const FOCUS_TYPES = new Set<ContentType>(['Prices', 'Contact', 'Services', 'FAQ', 'Product', 'About']);
 
 const isWithin = (region: Region, elements: ReadonlySet<Element>): boolean => {

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { pageWords } from '../lexicon/page';
 import type { Block } from './page-blocks';
 
 /** A page with more text has content in addition to its sign-in form. */
@@ -12,8 +13,7 @@ export function isLoginPage(elements: Element[], blocks: Block[]): boolean {
 }
 
 /** Sentences of a page that keeps its content for later. */
-const ASKS =
-  /\bmust (?:be (?:logged|signed) in|log in|sign in) (?:to|before)\b|\b(?:log|sign) ?in to (?:view|see|read|access|continue)\b|\b(?:members|subscribers|customers) only\b.{0,60}\b(?:log|sign) ?in\b/i;
+const ASKS = pageWords('loginPage', 'asks');
 /** A longer text has other content. In characters. */
 const MAX_NOTICE = 250;
 

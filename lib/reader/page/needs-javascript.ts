@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler';
+import { pageWords } from '../lexicon/page';
 import { hasElement, isInPicture, rawText } from './dom';
 import type { Block } from './page-blocks';
 
 const ROOT_NAME =
   /^(?:root|app|main-app|__next|__nuxt|___gatsby|svelte|q-app|ember-application|react-root|vue-app|app-root|wix-site)$/i;
-const ASKS =
-  /\b(?:enable|activate|turn on|requires?|needs?|without) javascript\b|javascript (?:is|must be|to be|needs to be) (?:required|enabled|disabled|turned on|not enabled)|(?:browser|app) .{0,30}(?:does not|doesn['’]t) support javascript/i;
+const ASKS = pageWords('needsJavascript', 'asks');
 /** A page with more text is readable without scripts. */
 const LITTLE = 250;
 

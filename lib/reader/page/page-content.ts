@@ -1,4 +1,5 @@
 import { Element } from 'domhandler';
+import { pageWords } from '../lexicon/page';
 import { sumRegions } from './boilerplate';
 import { visibleText } from './dom';
 import type { Block, PageBlocks, Region } from './page-blocks';
@@ -7,15 +8,13 @@ import { namesOtherContent, namesReaction } from './vocabulary';
 const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split(' '));
 const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
 /** Names of parts that are the same on every page of a site. */
-const SITE_PARTS =
-  /\b(?:nav|navbar|navigation|main ?nav|sub ?nav|top ?nav|mega ?menu|off ?canvas|hamburger|breadcrumbs?|cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cc window|skip|sr only|screen reader|visually hidden|socials?|social ?media|share|sharing|pagination|pager|popup|modal|newsletters?|signup|sign up|copyright|comments?|respond|back to top|scroll to top|toolbar|announcement ?bar|languages?|switcher|tooltip|lightbox|(?:cart|menu|nav|page|search|site) overlay|sponsored|advert(?:isement|s)?)\b/;
+const SITE_PARTS = pageWords('pageContent', 'siteParts');
 /** What covers the whole page; that of a picture or card is its caption. */
 const OVERLAY = /\boverlay\b/;
 /** The line above the menu, which has no prose: a bar on the top floor has. */
 const TOP_BAR = /\btop ?bar\b/;
 const MAX_TOP_BAR = 50;
-const COOKIE_NOTICE =
-  /\b(?:uses?|using|accept|about|manage|reject|allow)\b[^.]{0,40}\bcookies?\b|\bcookies? (?:are used|to|help|policy|settings|preferences)\b/i;
+const COOKIE_NOTICE = pageWords('pageContent', 'cookieNotice');
 /** The last line of a page, whatever its container. */
 const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:copyright|©)\s/i;
 const CALL_TO_ACTION =
@@ -23,8 +22,7 @@ const CALL_TO_ACTION =
 
 const CHOICE = /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i;
 /** What stands in a cookie notice besides its sentences: its heading and its choices. */
-const NOTICE_LINE =
-  /cookie|privacy|consent|tracking|^(?:(?:strictly )?necessary|essential|functional|preferences|statistics|analytics|performance|marketing|targeting)\b.{0,30}$/i;
+const NOTICE_LINE = pageWords('pageContent', 'noticeLine');
 
 /** The parts of a page around its content. */
 export type Area = 'navigation' | 'footer';
@@ -79,7 +77,7 @@ function ownArea(region: Region, total: number): Area | null {
 }
 
 /** The footer of a page, but not of a card. */
-const FOOTER = /(?<!\b(?:article|box|card|entry|item|panel|post|quote|review|testimonial) ?)\b(?:footer|colophon)\b/;
+const FOOTER = pageWords('pageContent', 'footer');
 
 /** A wrapper around the content, whatever its class names: themes put all their settings into them. */
 function wrapsContent({ headline, sums, words }: Region, total: number): boolean {

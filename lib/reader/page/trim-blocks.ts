@@ -1,3 +1,4 @@
+import { pageWords } from '../lexicon/page';
 import type { Block } from './page-blocks';
 import { namesIntroduction } from './vocabulary';
 
@@ -10,21 +11,23 @@ const ASIDE =
   /^(?:(?:related|recommended|trending|popular|also read|read also|see also|see more|read (?:more|next|this|on)|don['’]t miss|you (?:may|might) (?:also )?(?:like|be interested|enjoy)|more (?:from|on|in|about|coverage|stories|news)|watch|listen|in case you missed|up next|next up|must read|also on|also see|further reading|explore more|must see|insight|video|photos|gallery|pictured)\b.{0,30}?(?:[:|–—>»]|$)|(?:follow|like|find|join|connect with) (?:us|me|him|her|them|@?\w+(?: \w+)?) (?:on|at) (?:twitter|facebook|instagram|linkedin|youtube|social)|follow \S+(?: \S+){0,3} on (?:twitter|facebook|instagram)|(?:subscribe|sign up|signup)(?: here| now| today)? (?:to|for) |get (?:the|our|access|more) .{0,60}(?:inbox|newsletter|app|subscri|delivered)|click here (?:to|for)|download (?:the|our) .{0,30}app|(?:first |last )?(?:updated|modified|published|posted)(?: on| at|:)? .{0,30}(?:\d{4}|\d:\d\d)|filed under|posted in|tagged(?: with| as)?\b|tags?:|categor(?:y|ies):|topics?:|share this|copyright (?:©|\(c\)|\d{4})|©|\(c\) ?\d{4}|citation:|sources?: |have a (?:news )?tip|got a tip|(?:photo|image|picture)s?(?: credit| courtesy| by|:)|\(?(?:photo|image)(?: credit)?:|written by|posted by|reporting by|by [A-Z]\S+ [A-Z]\S+$|(?:lesen sie (?:auch|mehr)|mehr zum thema|lire aussi|à lire aussi|voir aussi|lea también|te puede interesar|leia (?:também|mais)|veja também|leggi anche|lees ook|baca juga|читайте также|czytaj (?:też|także|więcej)|läs också|les også)\b)/iu;
 
 /** Notices of agencies and publishers below their texts. */
-const IMPRINT =
-  /\ball rights reserved\b|\bmay not be (?:published, broadcast|reproduced)\b|\b(?:can|may) be reached (?:at|on|by)\b|\breach (?:him|her|them) (?:at|on)\b/i;
+const IMPRINT = pageWords('trimBlocks', 'imprint');
 
 /** Endings of captions that name the source of a picture. */
 const CAPTION =
   /(?:getty images|ap photo[^.]{0,40}|via ap(?:, file)?|shutterstock|istock|alamy(?: stock photo)?|file photo|\((?:photo|image|picture|file|credit|courtesy)[^()]{0,60}\))\)?\.?$/i;
 
 /** An author, date or reading time on its own line. */
-const BYLINE =
-  /^(?:(?:by|von|por|par|di|door|oleh|автор:?) \p{L}.{0,80}|(?:written|posted|published|updated|reviewed|edited) (?:by|on|in)\b.{0,100}|\d+ ?min(?:ute)?s? (?:read|ago).{0,20}|.{0,12}\d+ (?:comments?|shares?|views?|hours? ago|days? ago))$/iu;
+const BYLINE = pageWords(
+  'trimBlocks',
+  'byline',
+  /^(?:by|von|por|par|di|door|oleh|автор:?) \p{L}.{0,80}$/u,
+  /^(?:written|posted|published|updated|reviewed|edited) (?:by|on|in)\b.{0,100}$/u,
+);
 /** A line that is little more than a date. */
 const DATE_LINE = /^(?=.*\d)(?=.*\b(?:19|20)\d\d\b)[^.!?]{6,70}$/;
 
-const RELATED_LABEL =
-  /^(?:related|recommended|trending|popular|more|also|see|read|you (?:may|might)|don['’]t miss|further|latest|top stories|what to (?:read|watch)|in this (?:series|story)|sponsored|around the web|from (?:the|our) )/i;
+const RELATED_LABEL = pageWords('trimBlocks', 'relatedLabel');
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 

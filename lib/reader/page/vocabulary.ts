@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { pageWords } from '../lexicon/page';
 import { detachString } from '../text/detach-string';
 
 /**
@@ -46,18 +47,14 @@ const STRONG_START =
   /^(?:related[a-z]{3}|recommend|newsletter|social(?:share|media|links|icons|bar|buttons)|share(?:bar|box|button|icon|link|tool|widget|this)|sharing|comment(?:s?(?:area|box|form|list|section|wrap|count|thread))|sidebar|breadcrumb|cookie|sponsor|advert|outbrain|taboola|trending|most(?:read|popular|viewed)|byline|captions?|footer(?:nav|menu|links|widgets?)|pagination|popup|disqus|ad(?:s?(?:wrap|wrapper|container|slot|unit|box|banner|block|space|holder|label|zone))$)/;
 
 /** Pairs of words that indicate more together. */
-const STRONG_PAIRS =
-  /\b(?:most (?:read|popular|viewed|shared)|read (?:more|next|also)|more (?:from|stories|news|on|articles|posts|like|about)|up next|see also|also (?:read|like)|you may|might like|(?:next|previous|prev) (?:post|article|story)|post (?:nav|navigation|tags|meta|footer|author)|entry (?:meta|footer|utility|tags)|article (?:meta|tags|footer|tools|info|author)|author (?:bio|box|info|card|profile|about|description|details)|about (?:the )?author|screen reader|sr only|visually hidden|sign up|email (?:signup|capture)|call to action|story (?:meta|links|tags|footer)|image (?:credit|caption|description)|photo (?:credit|caption)|wp caption|media (?:caption|credit)|video (?:caption|title|description|player|playlist|info)|in this (?:article|story)|recent (?:posts|articles|stories|news)|latest (?:posts|articles|stories|news)|(?:other|top|similar) (?:posts|articles|stories|news)|bread ?crumbs?|user (?:info|profile)|(?:article|post|story) (?:nav|navigation|share|sharing|links)|published (?:date|time)|post date|date (?:published|time)|tag (?:list|links|cloud)|back to top|skip (?:to|link))\b/;
+const STRONG_PAIRS = pageWords('vocabulary', 'strongPairs');
 
-const BODY_WORDS =
-  /\b(?:(?:article|story|post|entry|news|blog|page|main) ?(?:body|content|text|copy)|(?:body|content|text) ?(?:article|story|copy|body)|articlebody|storybody|postbody|entrycontent|articlecontent|articletext|storytext|hentry|post entry|blog ?post|field name body|rich ?text|wysiwyg|prose)\b/;
+const BODY_WORDS = pageWords('vocabulary', 'bodyWords');
 
 const PICTURE_WORDS = /\b(?:image|images|photo|photos|picture|img)\b/;
-const INTRODUCTION_WORDS =
-  /\b(?:dek|deck|standfirst|sub ?head(?:line|ing)?|sub ?title|strapline|kicker|byline|author|date)\b/;
+const INTRODUCTION_WORDS = pageWords('vocabulary', 'introductionWords');
 
-const OTHER_CONTENT =
-  /\b(?:comments?|disqus|footer|related|recommend\w*|recirc|sidebar|nav|navbar|navigation|cookies?|consent|trending|popular|newsletters?|captions?|gallery|galleries|slideshow|carousel|taboola|outbrain)\b/;
+const OTHER_CONTENT = pageWords('vocabulary', 'otherContent');
 
 /** Whether boilerplate can be longer than the text it accompanies: comments, footers, other articles. */
 export function namesOtherContent(words: string): boolean {

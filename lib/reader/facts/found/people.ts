@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { remember } from '../../text/remember';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
@@ -6,12 +7,15 @@ type Person = { name: string; role: string };
 type Found = Person & { text: string; line: FactLine };
 
 /** Names of occupations, but not what belongs to one: "Power of Attorney". */
-const OCCUPATION =
-  /(?<!\bof )\b(?:owners?|co-?owner|proprietors?|founders?|co-?founder|directors?|managers?|manageress|partners?|principal|president|chair(?:man|woman|person| of|(?=$))|ceo|cto|coo|cfo|chef|baker|barista|bartender|sommelier|host(?:ess)?|dentist|orthodontist|hygienist|nurse|doctor|gp|consultant|surgeon|\w*therapist|psychologist|physio|osteopath|chiropractor|counsellor|counselor|practitioner|clinician|podiatrist|optician|optometrist|audiologist|pharmacist|vet|veterinary|receptionist|administrator|secretary|assistant|coordinator|co-ordinator|officer|executive|supervisor|foreman|engineer|electrician|plumber|mechanic|technician|fitter|carpenter|joiner|builder|roofer|painter|gardener|landscaper|architect|surveyor|designer|developer|stylist|hairdresser|barber|colou?rist|beautician|aesthetician|trainer|coach|instructor|teacher|tutor|lecturer|solicitor|lawyer|attorney|barrister|paralegal|accountant|bookkeeper|auditor|adviser|advisor|broker|agent|negotiator|valuer|auctioneer|photographer|videographer|editor|writer|musician|guide|driver|groomer|trustee|specialist|expert|apprentice|trainee|intern|artist|advocate|head of|member of (?:staff|the team))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/i;
+const OCCUPATION = factsWords(
+  'people',
+  'occupation',
+  /(?<!\bof )\bchair(?:man|woman|person| of|(?=$))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/u,
+);
 /** Departments, and words of occupations: a role if they stand alone. */
 const DEPARTMENT =
   /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
-const WORD_OF_ROLE = /\b(?:legal|sales|marketing|operations|admin|nail|make-?up|head|lead|leader|chief)\b/i;
+const WORD_OF_ROLE = factsWords('people', 'wordOfRole');
 const LETTERS =
   /\b(?:RDH|LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
 const NAME_PART =
@@ -21,14 +25,12 @@ const NAME = new RegExp(
   'u',
 );
 /** Capitalised words of section headings, which are not names. */
-const NOT_NAME =
-  /\b(?:firstname|lastname|one|two|three|four|five|coordinators?|representatives?|committee|board|our|the|team|meet|about|contact|services?|us|home|menu|gallery|opening|hours|book|now|read|more|privacy|policy|terms|street|road|avenue|county|co|ireland|dublin|cork|galway|limerick|london|bed|breakfast|lodge|house|hotel|bar|restaurant|caf[eé]|kitchen|clinic|centre|center|dental|therapy|treatment|massage|repair|installation|certificate|emergency|gas|boiler|heating|electrical|plumbing|commercial|residential|domestic|free|quote|new|club|golf|castle|park|forest|group|ltd|limited|company|manager|director|owner|chef|head|senior|junior|assistant|general|managing|clinical|project|office|sales|training|class|classes|course|health|care|family|wedding|event|events|private|party|happy|customer|client|reviews?|licensed|professional|registered|certified|qualified|associate|massage|counsell?ing|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|why|what|how|when|where|get|in|touch|and|with|for|of|to)\b/i;
+const NOT_NAME = factsWords('people', 'notName');
 /** What a page that introduces people is called. */
-const TEAM =
-  /\b(?:team|about|staff|faculty|teachers|tutors|people|who we are|our story|meet|therapists?|providers?|coaches|instructors|trainers|directors|management|practitioners|stylists|dentists|doctors|solicitors|partners)\b/i;
+const TEAM = factsWords('people', 'team');
 /** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
-const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'i');
+const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'iu');
 /** Whether a title or heading introduces people; each line below a heading asks again. */
 const introducesPeople = remember((title) => PEOPLE_PAGE.test(title));
 

@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { remember } from '../../text/remember';
 import type { Currency } from '../shared/fact-types';
 
@@ -20,8 +21,7 @@ const PRICE = new RegExp(
   `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\\s+|\\s?[-–:]\\s?)(?:just |only )?)?(?:(?<before>€|£|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year))|\\s?\\/\\s?(?:€|£|\\$)(?<other>${NUMBER})(?!\\d|[.,]\\d|\\s*[(/\\p{L}]))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
   'giu',
 );
-const NOT_PRICE_AFTER =
-  /^\s*=|^[\s-]?(?:m\b|k\b|bn\b|million|billion|thousand|%|\d|off\b|sav(?:ing|ed)\b|(?:gift )?vouchers?\b|discount\b|cash ?back\b|donation\b|(?:print |store |\p{L}+ )?credit\b(?! card)|less\b|value\b)/iu;
+const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE =
   /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|reg\.?|(?:regular|usual|normal|original|full) price|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;

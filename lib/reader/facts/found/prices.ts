@@ -1,4 +1,5 @@
 import type { ParentNode } from 'domhandler';
+import { factsWords } from '../../lexicon/facts';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { rememberOf } from '../../text/remember';
 import type { Currency, FoundText } from '../shared/fact-types';
@@ -17,9 +18,9 @@ const MAX_BETWEEN = 40;
 /** How far above a row its column heads may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
 const MIN_LIST = 3;
-const PRICES = /\b(?:pric(?:e|es|ing)|fees?|rates?|tariffs?|costs?|menus?|packages?|memberships?|preise|tarifs)\b/i;
+const PRICES = factsWords('prices', 'prices');
 /** What a line below a list says of all its prices. */
-const NOTE = /^\s*\*|\bVAT\b|\btax(?:es)?\b|\b(?:in|ex)clusive\b|\b(?:all|our) (?:prices|fees|rates)\b/i;
+const NOTE = factsWords('prices', 'note', /^\s*\*/u);
 
 /** Whether a line has an amount that customers pay. Menus are often in elements that are named as those for navigation. */
 const isPriced = rememberOf(

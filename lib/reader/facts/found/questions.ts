@@ -1,4 +1,5 @@
 import { Element, type ParentNode } from 'domhandler';
+import { factsWords } from '../../lexicon/facts';
 import { listElements, visibleText } from '../../page/dom';
 import { parseHtml } from '../../page/parse-html';
 import { readBlocks } from '../../page/read-blocks';
@@ -12,17 +13,15 @@ type Found = Question & { text: string; line: FactLine };
 
 const QUESTION_WORD =
   /^(?:q\d*\s*[.:)]\s*|\d{1,2}[.)]\s*|0\d\s?)?(?:what|how|do|does|did|can|could|is|are|was|where|when|why|which|who|whose|will|would|should|may|must|am|if|i[’']?(?:m|ve)?|wie|was|wo|wann|warum|kann|können|gibt|welche|comment|quel\p{L}*|est-ce|où|quand|pourquoi|peut|puis|hoe|wat|waar|wanneer|qué|cómo|dónde|cuándo)\b/iu;
-const FAQ = /\b(?:faqs?|f\.a\.q|frequently asked|questions|häufige fragen|foire aux questions|veelgestelde)\b/i;
+const FAQ = factsWords('questions', 'faq');
 const MAX_ANSWER = 2_000;
 const MAX_HEADING = 100;
 
 /** Calls to action phrased as questions. */
-const INVITATION =
-  /^(?:\p{L}+\?|still|would you like (?:more|to (?:know|see|find|learn))|ever|wondering|do you want|can[’']?t (?:wait|find)|are you (?:looking|ready|tired|interested|in need)|have|got|need|ready|looking|want|any|more|not sure|interested|questions? (?:about|on)|why (?:choose|us|book|work|trust|hire|go)|what[’']?s on|did you know)(?![\p{L}\d])/iu;
+const INVITATION = factsWords('questions', 'invitation', /^\p{L}+\?(?![\p{L}\d])/u);
 
 /** The answer to a rhetorical question: "Need a sweep? Then look no further." */
-const PITCH =
-  /^(?:then\b|if so\b|look no further|(?:please )?(?:select|choose|pick|tick) (?:all|one|what|which|your|the|any|an?)\b|click\b|you[’']?(?:re| are) in the right place|(?:please )?(?:call|contact|ring|e-?mail|tell|talk to|speak to) us\b|call now\b)/i;
+const PITCH = factsWords('questions', 'pitch');
 
 /** Whether a line is a question that a customer might ask: it has a question word, or is in a list of questions. */
 const asks = ({ text, heading, kind, isQuoted }: FactLine, isFaq: boolean) =>

@@ -1,3 +1,5 @@
+import { factsWords } from '../../lexicon/facts';
+
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 const SERVICES =
   /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:\p{L}+ (?:&|and) (?=\p{L}+ services))?(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|(?:we|I) (?:offer|provide|do)|(?:(?:we|I) )?speciali(?:[sz]e|sts?|[sz]ing) in|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)(?: to .{3,30})?|include|offered|provided|list|(?:across|in|for|to) .{3,30}))?\s*[:.]?$/iu;
@@ -5,8 +7,7 @@ const SERVICES =
 const SERVICES_LABEL =
   /^(?:our |my |the |all )?(?:services|treatments|therapies|practice areas|what (?:we|I) (?:do|offer)|leistungen|prestations)[\s:▾▼⌄+]*$/i;
 /** Headings and buttons that name no service. */
-const NOT_SERVICE =
-  /\?$|^(?:home|english|espa[ñn]ol|fran[çc]ais|deutsch|gaeilge|everything in .*)$|^(?:why|how|what|when|where|who|our|about|contact(?! lens)|get|book|call|ready|need|request|read|view|see|learn|find|meet|from|the|we|your?|testimonials?|reviews?|faqs?|frequently|pric(?:es?|ing)|location|areas?|opening|trusted|gallery|latest|recent|benefits|save|choose|discover|explore|enjoy|join|start|areas we|more|all|additional|extras?|others?|misc(?:ellaneous)?|various|free quote|free|related|process|step|for|dr|mrs?|ms|prof)\b|\b(?:areas|overview|hub|questions|pricing|prices|fees|reviews|testimonials|list|menus?|guide|available)$|^accept(?:ed|ing)\b|\brange of\b|\bdiscounts?\b|\bavailable (?:on|upon) request$|\b(?:vs|lorem|ipsum|consectetur|adipisci(?:ng)?)\b|[!:]$/i;
+const NOT_SERVICE = factsWords('serviceNames', 'notService', /\?$/u);
 const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 /** The longest name of a service. */
 const MAX_NAME = 70;

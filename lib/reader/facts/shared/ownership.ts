@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { decodeEscapes } from '../../text/percent-escapes';
 import type { Candidate, Citation, FactPage } from './fact-types';
 
@@ -9,8 +10,7 @@ export interface Statement<T> {
   occurrences: { page: FactPage; candidate: Candidate<unknown> }[];
 }
 
-const CONTACT =
-  /\b(?:contact|about|find us|location|visit us|get in touch|where we are|impressum|kontakt|contacto|hours|opening|book(?:ings?)?|appointments?|reservations?|enquir(?:y|ies)|prices|services|team|faqs?)\b/i;
+const CONTACT = factsWords('ownership', 'contact');
 
 const wordsOf = (url: string) => {
   const { pathname } = new URL(url);
@@ -38,21 +38,18 @@ export function findHome(pages: readonly FactPage[]): FactPage | undefined {
 export const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
   page === home || page.contentType === 'Contact' || CONTACT.test(wordsOf(page.url));
 
-const OTHERS =
-  /\b(?:attractions?|things to do|what to do|places to (?:visit|see|eat)|local (?:area|guide)|the area|nearby|explore|region|affiliates?|partners?|suppliers|links|friends)\b/i;
+const OTHERS = factsWords('ownership', 'others');
 
 /** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
 export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
 
+const DATED = factsWords('ownership', 'dated', /\b(?:19|20)\d{2} (?:0?[1-9]|1[0-2])\b/u);
 /** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */
-export const isDated = ({ url }: FactPage): boolean =>
-  /\b(?:news|newsletters?|blog|archives?|press|latest|posts?|(?:19|20)\d{2} (?:0?[1-9]|1[0-2]))\b/i.test(wordsOf(url));
+export const isDated = ({ url }: FactPage): boolean => DATED.test(wordsOf(url));
 
+const LEGAL = factsWords('ownership', 'legal');
 /** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
-export const isLegal = ({ url }: FactPage): boolean =>
-  /\b(?:terms|conditions|privacy|cookies? (?:policy|notice)|gdpr|disclaimer|data protection|complaints? (?:policy|procedure))\b|\bcookies?$/i.test(
-    wordsOf(url),
-  );
+export const isLegal = ({ url }: FactPage): boolean => LEGAL.test(wordsOf(url));
 
 /** The most contacts of a kind that a page has in its content as those of the business. */
 export const MAX_SHOWN = 3;

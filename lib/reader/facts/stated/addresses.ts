@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { remember, rememberOf } from '../../text/remember';
 import { namesAuthority } from '../shared/authorities';
@@ -33,8 +34,7 @@ const MAX_ADDRESS = 200;
 const MAX_LINE = 400;
 const MAX_CITY_LINE = 80;
 
-const UNIT =
-  /\b(?:unit|suite|floor|flat|apt|apartment|house|building|block|office|room|no|ground|first|second|third|upper|lower|the)\b/i;
+const UNIT = factsWords('addresses', 'unit');
 /** A sentence that leads to a place: "I teach every week at". */
 const PROSE_BEFORE_PLACE = /^(?=(?:.*?\s\p{Ll}+){2}).*\b(?:at|in|from|to)\s+(?=(?:the\s+)?\p{Lu}|\d)/u;
 /** A house number with its street, preceded by the rest of a sentence. */

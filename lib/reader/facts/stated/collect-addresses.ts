@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { plainWords } from '../../text/plain-words';
 import type { AddressFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, isOwn, withoutListed } from '../shared/ownership';
@@ -39,8 +40,7 @@ function isStreetOf(part: AddressFact, whole: AddressFact): boolean {
 }
 
 /** What a template has where its owner should write. */
-const TEMPLATE =
-  /\byour (?:street|address|road|town|city|business|company)\b|\b123 (?:main|fake|example|sample) (?:st|street)\b/i;
+const TEMPLATE = factsWords('collectAddresses', 'template');
 
 /** The addresses of a business, each place once. */
 export function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined): AddressFact[] {

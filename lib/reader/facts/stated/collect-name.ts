@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';
 import { rememberOf } from '../../text/remember';
@@ -113,7 +114,7 @@ function titleHas(title: string, name: string): boolean {
 }
 
 /** What a site is called that nobody has given a name. */
-const UNNAMED = /^(?:my ?)?(?:web ?site|site|blog|home ?page|company(?: name)?|business(?: name)?|wordpress)$/i;
+const UNNAMED = factsWords('collectName', 'unnamed');
 
 /**
  * The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. Pages

@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { factsWords } from '../../lexicon/facts';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { remember } from '../../text/remember';
 import { baseLanguage } from '../../text/url-language';
@@ -36,7 +37,7 @@ function countryOfTld(tld: string): string | undefined {
 const LANGUAGES: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', pl: 'PL', ga: 'IE' };
 /** Words of legal notices and contact details, for pages that do not state their language. */
 const WORDS: [string, RegExp][] = [
-  ['DE', /(?<!\p{L})(?:impressum|datenschutzerklärung|öffnungszeiten|sprechzeiten)(?!\p{L})/iu],
+  ['DE', factsWords('country', 'german')],
   ['FR', /(?<!\p{L})(?:mentions légales|horaires d['’]ouverture)(?!\p{L})/iu],
 ];
 const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
@@ -59,6 +60,7 @@ const NORTH_AMERICAN =
 const countriesOfNumbers = (text: string): string[] =>
   [...text.matchAll(INTERNATIONAL)].slice(0, MAX_NUMBERS).flatMap(([number]) => countryOfNumber(number) ?? []);
 
+const COUNTY = factsWords('country', 'county');
 /**
  * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
  * footer or on the page, TLD, domain of an e-mail address, prefix of a
@@ -75,12 +77,7 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   }
   // Every postcode has a digit after a capital.
   const mayHaveCode = /[A-Z]\d/.test(text);
-  if (
-    (mayHaveCode && /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text)) ||
-    /\bCo\.? (?:Clare|Cork|Galway|Mayo|Kerry|Dublin|Wicklow|Wexford|Kildare|Meath|Louth|Donegal|Sligo|Limerick|Tipperary|Waterford|Kilkenny)\b/i.test(
-      text,
-    )
-  )
+  if ((mayHaveCode && /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text)) || COUNTY.test(text))
     countries.push('IE');
   if (mayHaveCode && /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
   if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { factsWords } from '../../lexicon/facts';
 import type { Metadata } from '../../page/metadata';
 import type { PageLink } from '../../page/page-links';
 import { readText, type Thing } from '../../page/structured-data';
@@ -61,18 +62,13 @@ const HOME = /^https?:\/\/[^/]+\/(?:index\.\w+|home\/?)?(?:[?#]|$)/i;
 /** Three words or more of which only the first is in capitals: "Go to the homepage". */
 const SENTENCE = /^\S+(?:\s\p{Ll}[\p{L}’'-]*){2,}[.!]?$/u;
 
+const HOME_LINK = factsWords('names', 'homeLink');
 /** The text of the link to the home page in the header is the name of the site, unless it is "Home". */
 function readLogo(links: PageLink[], page: string): PageFacts['names'] {
   const host = hostOf(page);
   const home = links.find(({ url, text }) => text.length >= 3 && HOME.test(url) && hostOf(url) === host);
   const name = withoutHome(home?.text.trim() ?? '');
-  const isName =
-    name.length <= 60 &&
-    !SENTENCE.test(name) &&
-    !/\d\s?[ap]m\b/i.test(name) &&
-    !/^(?:home|home ?page|start|logo|back|return|main|welcome|close|menu|accueil|startseite|hauptseite|startsida|hem|forside|inicio|skip|get|book|call|contact|request|click|view|order|find|learn|read)\b|\b(?:quotes?|now|here)$/i.test(
-      name,
-    );
+  const isName = name.length <= 60 && !SENTENCE.test(name) && !/\d\s?[ap]m\b/i.test(name) && !HOME_LINK.test(name);
   return home && isName ? [{ name, place: 'header', text: name }] : [];
 }
 
@@ -164,8 +160,7 @@ const COMPANY = new RegExp(
   'gu',
 );
 /** Words before a company that has built the website, or that the business belongs to. */
-const OF_OTHERS =
-  /\b(?:(?<!reserved )by|design(?:ed)?|powered|website|hosted|member of|part of|subsidiary of|partners?|suppliers?|in association with|certified|approved)\b[^.;|]*$/i;
+const OF_OTHERS = new RegExp(`${factsWords('names', 'ofOthers').source}[^.;|]*$`, 'iu');
 const MAX_COMPANIES = 5;
 
 /** Names that end in the form of a company. */

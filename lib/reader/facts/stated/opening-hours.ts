@@ -1,15 +1,13 @@
+import { factsWords } from '../../lexicon/facts';
 import type { DayHours, HoursFact } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { type HoursLine, isBlank, type Range, readHoursLine, WEEK } from './hours-line';
 
 /** Words between hours that do not change their meaning. */
-const FILLER =
-  /^(?:open(?:ing|s)?|hours?|times?|from|we|are|is|our|the|office|shop|store|also|on|at|only|of|business|trading|normal|standard|regular|inclusive|incl|usually|generally|currently|all|day|days|each|week|every|weekly|year|round|please|note|gmt|h|hrs|am|pm|closing|closes|de|von|van|von|le|du|ab|uhr|uur|horaires?|öffnungszeiten|ouvert|geöffnet|open|uair|[^\p{L}]+)$/iu;
-const HOURS_WORDS =
-  /(?<!\p{L})(?:open(?:ing)?|hours|trading times?|business times?|visiting times?|(?:öffnungs|sprech|geschäfts|praxis|ordinations)zeiten|horaires?|openingstijden|openingsuren|horarios?|orari|uaireanta)(?!\p{L})|\b(?:appointment times|(?:appointments|clinics?|surgery) (?:is |are |times )?(?:available|held|hours|times|days))\b/iu;
+const FILLER = factsWords('openingHours', 'filler', /^[^\p{L}]+$/u);
+const HOURS_WORDS = factsWords('openingHours', 'hoursWords');
 /** Headings of sections whose days and times are not opening hours. */
-const OTHER_TIMES =
-  /\b(?:time ?tables?|class(?:es)?|lessons?|schedule of|events?|what[’']?s on|fixtures?|mass(?:es)?|services times|training|courses?|sessions?|programme|program|workshops|deliver(?:y|ies)|collections?|check[ -]?in|check[ -]?out|happy hour|early bird|out[ -]of[ -]hours|(?:crisis|help|advice)[ -]?lines?|hotlines?|live music|buses|trains?|flights?)\b/i;
+const OTHER_TIMES = factsWords('openingHours', 'otherTimes');
 /** Labels of additional hours, such as those of a kitchen. */
 const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;

@@ -1,4 +1,5 @@
 import { Element } from 'domhandler';
+import { factsWords } from '../../lexicon/facts';
 import { visibleText } from '../../page/dom';
 import type { PageElements } from '../../page/page-elements';
 import { readTexts, type Thing } from '../../page/structured-data';
@@ -91,8 +92,7 @@ function readFaxIcons(elements: readonly Element[]): PageFacts['phones'] {
     });
 }
 
-const CONTACT =
-  /\b(?:tel\w*|phone|mob\w*|call|text|fax|office|reception|landline|whats ?app|contact|emergency|bookings?|enquiries|sales)\b/i;
+const CONTACT = factsWords('pageContacts', 'contact');
 
 /** Whether a table lists a number behind a name, as those of taxis and neighbours are: no row says that it is the business's. */
 const isOfListed = ({ kind, cells }: FactLine): boolean =>

@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import { remember } from '../../text/remember';
 import type { FactLine } from '../shared/page-lines';
 import { STREET } from './address-anchors';
@@ -7,10 +8,8 @@ export type FoundAddress = { address: string; postcode?: string; text: string; l
 /** Labels in front of an address on the same line. */
 export const LABEL =
   /^.*?\b(?:(?:our |postal |business |office |head office |registered (?:office|address)|visit(?:ing)? |street |full )?address(?: is)?|location|located (?:at|on|in)|based (?:at|in)|situated (?:at|on|in)|find us(?: at)?|visit us(?: at)?|where (?:to find us|we are)|come (?:and )?(?:see|visit) us(?: at)?|addresse?|adresse|anschrift|adres|dirección|indirizzo|registered office(?: at)?)\s*[:–—-]*\s+(?=\p{Lu}|\d)/iu;
-export const LABEL_ONLY =
-  /^(?:(?:our |postal |business |office |head office |street |visit(?:ing)? )?address|location|find us|visit us|where (?:we are|to find us)|adresse|anschrift|adres|dirección|indirizzo)\s*[:.]?$/i;
-const NOT_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|fax|mobile|e-?mail|call|open|hours|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vat|reg(?:istration|istered)? (?:no|number)|company (?:no|number)|copyright|all rights|cookies?|click|follow us|book now|contact us|get in touch|welcome|reviews?|\d ?[ap]m|gemäß|vertreten durch|inhaber(?:in)?)(?!\p{L})|[€£$?!§©]/iu;
+export const LABEL_ONLY = factsWords('unanchoredAddresses', 'labelOnly');
+const NOT_ADDRESS = factsWords('unanchoredAddresses', 'notAddress', /[€£$?!§©]/u);
 export const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 
 export const isNotAddress = remember((text) => NOT_ADDRESS.test(text));
