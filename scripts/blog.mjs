@@ -8,7 +8,7 @@ import { createTarget } from './support/create-folder.mjs';
 import { runOnDatabase } from './support/database-command.mjs';
 
 await main(async () => {
-  const [direction, folder] = process.argv.slice(2);
+  const [direction = '', folder] = process.argv.slice(2);
   if (!folder) throw new Failure(`Give a folder: npm run blog:${direction} -- my-posts`);
   if (direction === 'export') createTarget(resolve(folder));
   await runOnDatabase('move-blog', [direction, folder]);

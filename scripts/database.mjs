@@ -20,8 +20,8 @@ const SHARED_BUFFERS = '16MB';
 /** In place of the port: only create the database. */
 const CREATE = '--create';
 
-const [folder, port] = process.argv.slice(2);
-const sendToParent = (message) => new Promise((resolve) => process.send(message, resolve));
+const [folder = '', port] = process.argv.slice(2);
+const sendToParent = (message) => new Promise((resolve) => process.send?.(message, resolve));
 
 /** The process id of the folder's owner, or null once this process holds the lock. */
 async function lock() {
@@ -51,9 +51,11 @@ function createInOtherProcess() {
   const child = startNode(fileURLToPath(import.meta.url), [folder, CREATE], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('it could not be created'))));
-  });
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('it could not be created'))));
+    })
+  );
 }
 
 async function create() {
@@ -77,7 +79,7 @@ async function serve() {
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
   restrictModes(folder);
-  const db = serializeExchanges(database);
+  const db = /** @type {typeof database} */ (/** @type {unknown} */ (serializeExchanges(database)));
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
   await server.start();
 

@@ -16,7 +16,9 @@ async function openTarget() {
 }
 
 await main(async () => {
-  const [file, ...flags] = process.argv.slice(2).sort((a, b) => a.startsWith('--') - b.startsWith('--'));
+  const [file, ...flags] = process.argv
+    .slice(2)
+    .sort((a, b) => Number(a.startsWith('--')) - Number(b.startsWith('--')));
   if (!file || file.startsWith('--'))
     throw new Failure('Give a backup file: npm run restore -- backups/site-….backup.gz');
   const unknown = flags.find((flag) => !FLAGS.includes(flag));

@@ -21,6 +21,6 @@ async function compressFile(path) {
 
 /** Writes a brotli and a gzip copy of each text file below a folder next to it: lib/server/static/static-files.ts serves them. */
 export async function compressFolder(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSIBLE.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));
 }

@@ -26,7 +26,11 @@ export function freePort() {
   const port = randomInt(PORTS.from, PORTS.to);
   return new Promise((resolvePort, reject) => {
     const server = createServer();
-    server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolvePort(freePort()) : reject(error)));
+    server.on(
+      'error',
+      /** @param {NodeJS.ErrnoException} error */ (error) =>
+        error.code === 'EADDRINUSE' ? resolvePort(freePort()) : reject(error),
+    );
     // Without a host, all interfaces are tested, as the web server will listen on them.
     server.listen(port, () => server.close(() => resolvePort(port)));
   });
@@ -167,6 +171,8 @@ const urlFile = () => join(dataDir(), 'db.url');
 
 /**
  * The database to use: that of DATABASE_URL, or the embedded one.
+ * @param {string} [url]
+ * @param {() => Promise<{ url: string, stop: () => Promise<unknown> }>} openEmbedded
  * @returns {Promise<{ url: string, embedded: boolean, stop: () => Promise<unknown> }>}
  */
 export async function openDatabase(url = process.env.DATABASE_URL, openEmbedded = startEmbeddedDatabase) {
@@ -186,7 +192,7 @@ export async function openDatabase(url = process.env.DATABASE_URL, openEmbedded 
 /** The embedded database, restarted at the same port whenever it exits, so that its clients find it again. */
 async function superviseEmbedded() {
   const port = await freePort();
-  let url;
+  let url = '';
   const start = async (signal) => {
     const database = await startEmbeddedDatabase(undefined, port, signal);
     url = database.url;

@@ -36,7 +36,11 @@ const askOwner = (folder, name) =>
 const listen = (folder, name) =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));
-    server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    server.on(
+      'error',
+      /** @param {NodeJS.ErrnoException} error */ (error) =>
+        error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     server.on('listening', () => {
       server.unref();
       resolve(true);

@@ -43,7 +43,12 @@ export const programFile = (name) => join(PROGRAMS, `${name}.mjs`);
 /** Starts an installed tool, like `startNode`. */
 export const startTool = (name, args, options) => startNode(module(TOOLS[name]), args, options);
 
-/** Collects the output of a child process. Resolves with its output and its exit code, or the signal that ended it. */
+/**
+ * Collects the output of a child process. Resolves with its output and its exit code, or the signal that ended it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ echo?: Echo }} options
+ * @returns {Promise<{ code: number | null, signal?: NodeJS.Signals | null, output: string }>}
+ */
 function finished(child, { echo } = {}) {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -58,6 +63,7 @@ function finished(child, { echo } = {}) {
   });
 }
 
+/** @type {import('node:child_process').StdioOptions} */
 const PIPES = ['ignore', 'pipe', 'pipe', 'ipc'];
 
 /** Runs a program. Resolves with its exit code and output; 127 if it does not exist. */
@@ -67,7 +73,13 @@ export const run = (command, args) =>
     output: error.message,
   }));
 
-/** Runs a tool. Resolves with its exit code and output, which is also written to the stream `echo`. */
+/**
+ * Runs a tool. Resolves with its exit code and output, which is also written to the stream `echo`.
+ * @typedef {{ write: (chunk: string) => unknown }} Echo
+ * @param {string} name
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, echo?: Echo }} options
+ */
 export function runTool(name, args, { env = process.env, echo } = {}) {
   return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
 }

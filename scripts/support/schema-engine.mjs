@@ -17,7 +17,7 @@ async function instantiateEngineModule() {
   const binary = join(dirname(require.resolve('@prisma/schema-engine-wasm/schema_engine_bg')), 'schema_engine_bg.wasm');
   const { instance } = await WebAssembly.instantiate(readFileSync(binary), { './schema_engine_bg.js': glue });
   glue.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
+  /** @type {() => void} */ (instance.exports.__wbindgen_start)();
   return glue;
 }
 
@@ -41,7 +41,7 @@ function createPool(pg, databaseUrl) {
       return result;
     }
   }
-  return { pool: new Pool({ connectionString: databaseUrl }), charColumns };
+  return { pool: new /** @type {any} */ (Pool)({ connectionString: databaseUrl }), charColumns };
 }
 
 function catalogAdapter({ pool, charColumns }, PrismaPg, ColumnTypeEnum) {

@@ -23,11 +23,14 @@ export function checkPortIsFree(port) {
     EACCES: `This user may not listen on port ${port}. Choose a port above 1023 with PORT.`,
   };
   return new Promise((resolve, reject) => {
-    createServer()
-      .on('error', (error) => reject(new Failure(explain[error.code] ?? `Port ${port}: ${error.message}.`)))
-      .listen(port, process.env.LISTEN_ON || undefined, function listening() {
-        this.close(resolve);
-      });
+    const server = createServer();
+    server
+      .on(
+        'error',
+        /** @param {NodeJS.ErrnoException} error */ (error) =>
+          reject(new Failure(explain[error.code] ?? `Port ${port}: ${error.message}.`)),
+      )
+      .listen(port, process.env.LISTEN_ON || undefined, () => server.close(resolve));
   });
 }
 

@@ -35,13 +35,13 @@ export async function startService(name, program, options) {
   const remember = (chunk) => {
     lastOutput = (lastOutput + chunk).slice(-QUOTED_CHARACTERS);
   };
-  child.stdout.on('data', remember);
-  child.stderr.on('data', remember);
+  child.stdout?.on('data', remember);
+  child.stderr?.on('data', remember);
   const shown = isJsonLog()
     ? { stdout: jsonLines(process.stdout, INFO), stderr: jsonLines(process.stdout, ERROR) }
     : output;
-  child.stdout.on('data', (chunk) => show && shown.stdout.write(chunk));
-  child.stderr.on('data', (chunk) => shown.stderr.write(chunk));
+  child.stdout?.on('data', (chunk) => show && shown.stdout.write(chunk));
+  child.stderr?.on('data', (chunk) => shown.stderr.write(chunk));
   if (isJsonLog()) for (const stream of ['stdout', 'stderr']) child[stream].once('end', () => shown[stream].end());
   const exited = exitOf(child);
   const ready = new Promise((resolve) => child.once('message', resolve));

@@ -106,7 +106,7 @@ export async function serveUntilStopped(mode, port, database, options) {
   if (!process.env.CONTACT_PERSON) console.log(UNNAMED);
   const crashLoop = Promise.race([web.gaveUp, database.gaveUp]);
   const { problem, code } = await Promise.race([
-    stopped.then((exit) => ({ code: exit })),
+    stopped.then((exit) => ({ problem: '', code: exit })),
     crashLoop.then(({ message }) => ({ problem: message, code: 1 })),
   ]);
   if (problem) console.error(`\n${problem}`);

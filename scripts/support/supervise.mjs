@@ -21,6 +21,7 @@ export async function supervise(name, start, options = {}) {
   const { essential = false, firstDelayMs = FIRST_DELAY_MS, report = console.error } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+  /** @type {Awaited<ReturnType<typeof start>> | undefined} */
   let running = await start(signal);
   let giveUp;
   const gaveUp = new Promise((resolve) => {

@@ -27,10 +27,16 @@ export async function startMailTrap(port = 0) {
       });
     },
   });
-  await new Promise((resolve, reject) => server.on('error', reject).listen(port, '127.0.0.1', resolve));
+  await /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      server.on('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    })
+  );
   const stop = async () => {
-    await new Promise((resolve) => server.close(resolve));
+    await /** @type {Promise<void>} */ (new Promise((resolve) => server.close(resolve)));
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `smtp://127.0.0.1:${server.server.address().port}`, folder, stop };
+  const { port: chosen } = /** @type {import('node:net').AddressInfo} */ (server.server.address());
+  return { url: `smtp://127.0.0.1:${chosen}`, folder, stop };
 }

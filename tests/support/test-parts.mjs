@@ -86,7 +86,13 @@ async function types(output) {
   await generated();
   const typegen = await runTool('next', ['typegen']);
   if (typegen.code !== 0) output.write(`${typegen.output}\n`);
-  return check('tsc', ['--noEmit'], output);
+  const results = [];
+  for (const project of ['tsconfig.json', 'tsconfig.scripts.json'])
+    results.push(await check('tsc', ['--noEmit', '--project', project], output));
+  return {
+    passed: results.filter(({ passed }) => passed).length,
+    failed: results.filter(({ failed }) => failed).length,
+  };
 }
 
 async function endToEnd(extra, output) {
