@@ -9,7 +9,7 @@ type Validators = { 'if-none-match'?: string | null; 'if-modified-since'?: strin
 
 /**
  * Whether the client's validators (If-None-Match, else If-Modified-Since) match, so that 304 is the response. With `Cache-Control:
- * no-cache` too: it asks caches to validate (RFC 9111 section 5.2.1.4), where `fresh` takes it for a demand of the whole body.
+ * no-cache` too: it asks caches to validate (RFC 9111 section 5.2.1.4), where `fresh` reads it as asking for the whole body.
  */
 export const validatorsMatch = (request: Validators, etag: string, lastModified?: string): boolean =>
   fresh(

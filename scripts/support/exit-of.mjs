@@ -9,7 +9,7 @@ const LAST_OUTPUT_MS = 100;
 
 const ERROR_LINE = /^(?:Uncaught )?(?:\w*Error\b|FATAL ERROR|PANIC\b)/;
 
-/** The error in a line of output, which may be JSON of lib/log.ts; undefined if it is none. */
+/** The error in a line of output, which may be JSON of lib/log.ts; undefined if it holds no error. */
 function errorIn(line) {
   if (!line.startsWith('{')) return ERROR_LINE.test(line) ? line : undefined;
   try {
