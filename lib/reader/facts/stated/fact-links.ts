@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import type { PageLink } from '../../page/page-links';
 import { remember } from '../../text/remember';
 import { isCredited } from '../shared/credits';
@@ -28,14 +29,12 @@ const NOT_A_SERVICE =
   /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support|[a-z]+-software)(?:[/-]|$)/i;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
-const BOOKING_HOST =
-  /(?:^|\.)(?:phorest\.com|fresha\.com|booksy\.com|treatwell\.(?:ie|co\.uk)|calendly\.com|acuityscheduling\.com|setmore\.com|simplybook\.(?:it|me)|opentable\.(?:ie|com|co\.uk)|resdiary\.com|thefork\.(?:ie|com|co\.uk)|sevenrooms\.com|bookeo\.com|fareharbor\.com|checkfront\.com|mindbodyonline\.com|glofox\.com|cliniko\.com|booking\.com|airbnb\.(?:ie|com|co\.uk)|freetobook\.com|beds24\.com|cloudbeds\.com|littlehotelier\.com|nightsbridge\.com|sabeeapp\.com|resy\.com|netaffinity\.com|dentally\.\w+|tebra\.com|square\.site|clinicmaster\.\w+|eola\.co|bookwhen\.com|timely\.com|gettimely\.com|nabooki\.com|therapyappointment\.com|simplepractice\.com|vagaro\.com|ovatu\.com|zoyya\.com|bookingkoala\.com|squareup\.com|janeapp\.com|halaxy\.com|styleseat\.com|practicehub\.io|schedulicity\.com|calendar\.app\.google)$/;
+const BOOKING_HOST = factsWords('factLinks', 'bookingHosts');
 const BOOKING_TEXT =
   /^(?:book(?: (?:now|online|here|today|your (?:(?!quote)\w+ ){0,2}(?!quote)\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:book|reserve|schedule) (?:an?|my)(?: (?!quote)[\w'’-]+){1,4}|schedule (?:now|online)|(?:make|request|schedule|reserve) (?:an? )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
 const ORDER_TEXT =
   /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
-const ORDER_HOST =
-  /(?:^|\.)(?:deliveroo\.\w+|just-eat\.\w+|justeat\.\w+|ubereats\.com|flipdish\.\w+|doordash\.com|grubhub\.com|toasttab\.com|chownow\.com|menulog\.\w+|foodhub\.\w+|wolt\.com|lieferando\.\w+)$/;
+const ORDER_HOST = factsWords('factLinks', 'orderHosts');
 const MENU_TEXT =
   /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
 /** A menu as a file: "To see our current menu, click here", `/files/dinner-menu.pdf`. */
