@@ -17,7 +17,7 @@ type Props = {
 
 const states = { right: 'right', not_ours: 'not ours', corrected: 'corrected' } as const;
 
-const quietLink = 'link min-h-11 px-1 text-base';
+const quietLink = 'link min-h-11 text-base';
 
 /** A line with its proof, and what its owner can say of it. */
 export function FoundFact({ fact, isDoubtful, onCheck }: Props) {
@@ -70,7 +70,7 @@ export function FoundFact({ fact, isDoubtful, onCheck }: Props) {
       {isEditing ? (
         <CorrectionForm text={check?.correction || line?.text || ''} onSave={correct} onCancel={close} />
       ) : (
-        <div className="flex flex-wrap items-start gap-2 max-lg:mt-1 sm:max-lg:col-start-2">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2 max-lg:mt-1 sm:max-lg:col-start-2">
           {check ? (
             <button type="button" className={quietLink} aria-describedby={id} onClick={() => void onCheck(undefined)}>
               Undo

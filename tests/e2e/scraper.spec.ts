@@ -271,6 +271,9 @@ test('found lines › are checked in one press, with the keyboard and on a phone
   await page.setViewportSize({ width: 390, height: 800 });
   await first.getByRole('button', { name: 'Correct it' }).click();
   const correction = first.getByLabel('What it should say');
+  await correction.press('Escape');
+  await expect(first.getByRole('button', { name: 'Correct it' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await correction.fill('Aoife Daly');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(first.getByRole('alert')).toHaveText('Write the name, and the role on the next line.');
