@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { takeEarlyEvents } from '@/components/ui/early-events';
 import { showToast } from '@/components/ui/toaster';
@@ -29,10 +29,10 @@ export function ShareButton({ title, url, icon }: { title: string; url: string; 
   }
 
   // A press before the scripts were there counts once they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the button comes alive
-  useEffect(() => {
-    if (button.current && takeEarlyEvents(button.current).some(({ type }) => type === 'click')) share();
-  }, []);
+  const onHydrated = useEffectEvent(() => {
+    if (button.current && takeEarlyEvents(button.current).some(({ type }) => type === 'click')) void share();
+  });
+  useEffect(() => onHydrated(), []);
 
   return (
     <Button ref={button} variant="quiet" size="sm" onClick={share} className="needs-script">

@@ -26,10 +26,10 @@ export function FoundPanel({ runId, facts }: { runId: string; facts: readonly Li
   const show = (index: number, check: FactCheck | undefined) =>
     setRows((known) => known.map((row, at) => (at === index ? { ...row, check } : row)));
 
-  /** To the next doubt, or to what takes the place of the pressed button. */
-  function moveFocus(index: number, current: readonly ListedFact[]) {
-    const next = current.findIndex((row, at) => at > index && at < shown.length && isDoubtful(row));
-    list.current?.children[next < 0 ? index : next]?.querySelector('button')?.focus();
+  /** The next doubt that is shown, or the row itself if there is none. */
+  function nextDoubt(index: number): number {
+    const next = shown.findIndex((row, at) => at > index && isDoubtful(row));
+    return next < 0 ? index : next;
   }
 
   /** Shows a check at once, and takes it back if it cannot be stored. Resolves to why a correction is not accepted. */
@@ -40,7 +40,7 @@ export function FoundPanel({ runId, facts }: { runId: string; facts: readonly Li
     const send = () => callApi(`/api/scraper/runs/${runId}/checks`, { method: 'PUT', body });
     const apply = () => {
       flushSync(() => show(index, said));
-      moveFocus(said ? index : index - 1, rows.toSpliced(index, 1, { ...row, check: said }));
+      list.current?.children[said ? nextDoubt(index) : index]?.querySelector('button')?.focus();
     };
     // What is typed is shown once it is accepted.
     const isTyped = said?.verdict === 'corrected';

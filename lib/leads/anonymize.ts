@@ -16,8 +16,8 @@ const withoutPerson: Prisma.LeadUpdateInput = {
 };
 
 /**
- * Anonymizes expired leads, of which statistics remain, instead of deleting old leads: removes everything that identifies a person from leads that have not changed for the retention
- * period, with their notes and mails. What remains are the figures of the chart.
+ * Removes everything that identifies a person from leads that have not changed for the retention period, with their notes
+ * and mails. What remains are the figures of the chart.
  * @returns how many leads were anonymized
  */
 export async function anonymizeOldLeads(now = new Date()): Promise<number> {

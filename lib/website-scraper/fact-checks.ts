@@ -77,8 +77,10 @@ export async function saveCheck(run: ScraperRun, check: z.output<typeof checkSch
     await db.factCheck.deleteMany({ where: { ...website, key } });
     return true;
   }
-  if ((await db.factCheck.count({ where: website })) >= MAX_CHECKS) return false;
   const data = { ...line, verdict, correction: verdict === 'corrected' ? correction : '' };
+  const changed = await db.factCheck.updateMany({ where: { ...website, key }, data });
+  if (changed.count > 0) return true;
+  if ((await db.factCheck.count({ where: website })) >= MAX_CHECKS) return false;
   await db.factCheck.upsert({
     where: { userId_host_key: { ...website, key } },
     create: { ...website, key, ...data },

@@ -268,6 +268,11 @@ test('found lines › are checked in one press, with the keyboard and on a phone
   await expect(first.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(left).toHaveText('1 left to check');
+  const price = found.getByRole('listitem').filter({ hasText: 'Boiler service | €95' });
+  const notOurs = price.getByRole('button', { name: 'Not ours' });
+  await notOurs.press('Enter');
+  await price.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(notOurs, 'undone where it was said').toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
   await first.getByRole('button', { name: 'Correct it' }).click();
   const correction = first.getByLabel('What it should say');
@@ -283,8 +288,7 @@ test('found lines › are checked in one press, with the keyboard and on a phone
   await correction.fill('Aoife Daly\nMaster plumber');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(first).toContainText('The page says Aoife Walsh, Master plumber');
-  const price = found.getByRole('listitem').filter({ hasText: 'Boiler service | €95' });
-  await price.getByRole('button', { name: 'Not ours' }).click();
+  await notOurs.click();
   await expect(price).toContainText('not ours');
   await expectNoOverflow(page);
   await expectAccessibleInBothSchemes(page);

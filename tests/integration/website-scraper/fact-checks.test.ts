@@ -178,6 +178,17 @@ test('PUT …/checks › rejects what is no check, with the field', async () => 
   expect(await db.factCheck.count()).toBe(0);
 });
 
+test('PUT …/checks › changes a check when as many as can be stored are there, but adds none', async () => {
+  const run = await read();
+  await say(run, 'Men’s cut', 'right');
+  const check = await db.factCheck.findFirstOrThrow();
+  await db.factCheck.createMany({ data: Array.from({ length: 1_999 }, (_, key) => ({ ...check, key: String(key) })) });
+  expect((await say(run, 'Men’s cut', 'not_ours')).status).toBe(204);
+  expect((await say(run, 'Beard trim', 'right')).status).toBe(409);
+  await say(run, 'Men’s cut', null);
+  expect((await say(run, 'Beard trim', 'right')).status).toBe(204);
+});
+
 test('GET …/difference › says that there is nothing to compare with once the earlier run is deleted', async () => {
   const first = await read();
   const second = await readAgain(first);
