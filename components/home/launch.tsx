@@ -9,7 +9,7 @@ import { technology } from '@/lib/content/home/technology';
 import { AgentPortrait } from './agent-portrait';
 import { HomeSection } from './home-section';
 
-/** A picture of each step. Decorative. */
+/** A picture of each highlight. Decorative. */
 const pictures: readonly ReactNode[] = [
   <span key="website" className="rounded-sheet border border-control bg-card px-3 py-1.5">
     your-cafe.ie
@@ -23,9 +23,9 @@ const pictures: readonly ReactNode[] = [
   </span>,
 ];
 
-const StepPicture = ({ step }: { step: number }) => (
+const HighlightPicture = ({ index }: { index: number }) => (
   <div aria-hidden="true" data-drawn className="crop mb-2 rounded-sheet max-sm:hidden">
-    {pictures[step]}
+    {pictures[index]}
   </div>
 );
 
@@ -47,30 +47,24 @@ function ShortList({ id, title, items }: { id: string; title: string; items: rea
   );
 }
 
-/** The person who sets it up, if one is configured, the four steps, what it is made of, and what is Irish about it. */
+/** The person who sets it up, if one is configured, what is ready at launch, what it is made of, and what is Irish about it. */
 export function Launch() {
   return (
-    <HomeSection id="how-it-works" title={launch.title} tone="dawn">
+    <HomeSection id="launch" title={launch.title} tone="dawn">
       <ContactPerson large />
-      <ol className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
-        {launch.steps.map((step, index) => (
-          <li key={step.title}>
-            <StepPicture step={index} />
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
+        {launch.highlights.map(({ title, text }, index) => (
+          <li key={title}>
+            <HighlightPicture index={index} />
             <h3 className="text-h3">
-              {index + 1}. {step.title}
+              <Copy text={title} />
             </h3>
             <p className="text-base text-muted">
-              <Copy text={step.text} />
-              {index === launch.marked ? (
-                <>
-                  {' '}
-                  <NoteMark ids={launch.note.claims} about={launch.note.about} />
-                </>
-              ) : null}
+              {text} {index === launch.marked ? <NoteMark ids={launch.note.claims} about={launch.note.about} /> : null}
             </p>
           </li>
         ))}
-      </ol>
+      </ul>
       <div className="mt-4 grid gap-x-14 gap-y-3 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:mt-10 lg:pt-5">
         <ShortList id="technology" {...technology} />
         <ShortList id="irish-advantage" {...irishAdvantage} />

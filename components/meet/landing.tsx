@@ -1,3 +1,4 @@
+import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
@@ -7,9 +8,9 @@ import { sitePages } from '@/lib/pages';
 import { OwnSiteChat } from './own-site-chat';
 import { StartPanel } from './start-panel';
 
-/** /meet-your-agent: the form, the agent that knows us, and the steps. `chosen` fields are filled in. */
+/** /meet-your-agent: the form, the agent that knows us, the steps, and the three ways to go on. `chosen` fields are filled in. */
 export function Landing({ chosen = {} }: { chosen?: { website?: string; industry?: string; agent?: string } }) {
-  const { aboutUs, title, lead, steps } = meetYourAgent;
+  const { aboutUs, closing, title, lead, steps } = meetYourAgent;
   return (
     <>
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-12">
@@ -29,6 +30,7 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
       <Section title={steps.title} tone="brand">
         <Steps items={steps.items} />
       </Section>
+      <ClosingBand {...closing} />
       <PageData page={sitePages.meetYourAgent} trail={[{ name: title, path: sitePages.meetYourAgent.path }]} />
     </>
   );

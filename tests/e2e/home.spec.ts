@@ -6,7 +6,7 @@ test('home page › has its sections in the order of one night', async ({ page }
   const ids = await page.locator('main section[id]').evaluateAll((els) => els.map((el) => el.id));
   const expected = ['demo', 'cost', 'products', 'features', 'comparison', 'pricing', 'faq', 'free-trial'];
   expect(ids.filter((id) => expected.includes(id))).toEqual(expected);
-  for (const id of ['irish-advantage', 'technology', 'how-it-works', 'why-us', 'results', 'problems'])
+  for (const id of ['irish-advantage', 'technology', 'launch', 'why-us', 'results', 'problems'])
     expect(ids).toContain(id);
 });
 

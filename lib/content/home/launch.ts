@@ -1,17 +1,18 @@
 import { repeatedFigure } from '@/lib/content/figures';
 
+/** What an owner has on the day the agent starts, in the order in which it comes about. */
 export const launch = {
-  title: 'Launch in four steps',
+  title: 'What you have at launch',
   note: {
     about: 'How long it takes',
     claims: ['standardSetupTime', 'trialSetupTime', 'bespokeSetupTime'] as const,
   },
-  steps: [
-    { title: 'You tell us', text: 'Website, hours, prices.' },
-    { title: 'We train it', text: `Within ${repeatedFigure('standardSetupTime')}.` },
-    { title: 'You test it', text: 'We fix what’s wrong.' },
-    { title: 'It starts', text: 'Change anything.' },
+  highlights: [
+    { title: 'Fully briefed', text: 'Website, hours, prices.' },
+    { title: `Live in ${repeatedFigure('standardSetupTime')}`, text: 'We set it up.' },
+    { title: 'Tested by you', text: 'We fix what’s wrong.' },
+    { title: 'On every night', text: 'Change anything.' },
   ],
-  /** The index of the step whose figure the note explains. */
+  /** The index of the highlight whose figure the note explains. */
   marked: 1,
 };

@@ -1,3 +1,4 @@
+import { repeatedFigure } from '@/lib/content/figures';
 import { offer } from '@/lib/content/offer';
 import { previewPromise } from '@/lib/content/preview-promise';
 
@@ -36,6 +37,10 @@ export const meetYourAgent = {
         text: 'Which questions your website answers, which it doesn’t, and what is out of date: to print, to download, and as a FAQ page to fill in.',
       },
     ],
+  },
+  closing: {
+    title: 'Like what you heard?',
+    text: `Keep it for ${repeatedFigure('trialDays')}, free. It answers your customers, takes their requests, and passes on what your website doesn’t say.`,
   },
   aboutUs: {
     title: 'Or ask about us',
