@@ -1,4 +1,3 @@
-import { repeatedFigure } from '@/lib/content/figures';
 import { offer } from '@/lib/content/offer';
 import { previewPromise } from '@/lib/content/preview-promise';
 
@@ -40,7 +39,7 @@ export const meetYourAgent = {
   },
   closing: {
     title: 'Like what you heard?',
-    text: `Keep it for ${repeatedFigure('trialDays')}, free. It answers your customers, takes their requests, and passes on what your website doesn’t say.`,
+    text: 'Keep it, free for the length of the trial. It answers your customers, takes their requests, and passes on what your website doesn’t say.',
   },
   aboutUs: {
     title: 'Or ask about us',
