@@ -7,7 +7,10 @@ export class Failure extends Error {}
 /** The time since `started` (performance.now()), like "1.2 s". */
 export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-/** Runs a step and prints its name, its result and its duration. */
+/** How often a step that takes long says that it still runs. */
+const PROGRESS_MS = 10_000;
+
+/** Runs a step and prints its name, every ten seconds how long it has been running, its result and its duration. */
 export async function step(name, work) {
   const started = performance.now();
   const report = (level, result) => {
@@ -15,12 +18,17 @@ export async function step(name, work) {
     else console.log(level === INFO ? `${result} (${secondsSince(started)})` : result);
   };
   if (!isJsonLog()) process.stdout.write(`  ${name} … `);
+  const progress = setInterval(() => {
+    if (!isJsonLog()) process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s … `);
+  }, PROGRESS_MS);
   try {
     const note = await work();
     report(INFO, typeof note === 'string' ? note : 'done');
   } catch (error) {
     report(ERROR, 'failed');
     throw error;
+  } finally {
+    clearInterval(progress);
   }
 }
 

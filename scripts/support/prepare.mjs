@@ -11,11 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundlePrograms } from './bundle.mjs';
 import { Failure, step } from './cli-output.mjs';
-import { compressFolder } from './compress.mjs';
 import { chooseFormKey, readFormKey, recordFormKey } from './form-key.mjs';
-import { PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
+import { callApart, PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
 import { recordVersion } from './version.mjs';
 
 const inRoot = (path) => join(ROOT, path);
@@ -120,7 +118,7 @@ export async function generate() {
   );
   const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
     checkWritable(ROOT);
-    return bundlePrograms(PROGRAMS);
+    return callApart('Bundling the programs', 'bundle.mjs', 'bundlePrograms', PROGRAMS);
   });
   return client && programs;
 }
@@ -152,7 +150,7 @@ export async function build(env, formKey = chooseFormKey()) {
     });
     if (!existsSync(inRoot('.next/BUILD_ID'))) throw new Failure('The build finished without producing a site.');
     recordFormKey(formKey);
-    await compressFolder(inRoot('.next/static'));
+    await callApart('Compressing the static files', 'compress.mjs', 'compressFolder', inRoot('.next/static'));
   });
   await recordVersion();
   return note;

@@ -104,5 +104,5 @@ export async function writeRelease(target, previous) {
   if (previous) cpSync(join(previous, '.next/static'), join(part, '.next/previous-static'), { recursive: true });
   // Renamed at the end, so that there is no partial release.
   renameSync(part, target);
-  return `${version}, commit ${commit?.slice(0, 12) ?? 'unknown'}`;
+  return `${version}, commit ${commit?.replace(/(?<=^.{12})\w+/, '') ?? 'unknown'}`;
 }

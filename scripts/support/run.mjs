@@ -125,6 +125,13 @@ export const runProgramQuietly = (what, name, args, options) => orFail(what, run
 /** Runs a tool quietly. @throws Failure with its output if it fails */
 export const runQuietly = (what, name, args, options) => orFail(what, runTool(name, args, options));
 
+/**
+ * Calls a function of a module of this folder in a process of its own: a script that serves afterwards keeps none of its memory.
+ * @throws Failure with its output if it fails
+ */
+export const callApart = (what, module, name, argument) =>
+  orFail(what, finished(startNode(join(ROOT, 'scripts/support/call.mjs'), [module, name, argument], { stdio: PIPES })));
+
 /** Runs npm quietly. @throws Failure with its output if it fails */
 export function runNpm(what, args) {
   const bundledCli = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');

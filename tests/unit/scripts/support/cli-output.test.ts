@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Failure, main } from '../../../../scripts/support/cli-output.mjs';
+import { Failure, main, step } from '../../../../scripts/support/cli-output.mjs';
 import { runScript } from '../../../support/run-script';
 
 /** Were a command to run in spite of its arguments, it would change nothing. */
@@ -25,4 +25,15 @@ test('main › prints no control characters that a file name holds, but line bre
     throw new Failure('\u001b[2Ja.md is a link.\nb.md is not a file.');
   });
   expect(print).toHaveBeenCalledWith('\n\ufffd[2Ja.md is a link.\nb.md is not a file.');
+});
+
+test('step › says every ten seconds that a long step still runs, until it ends', async () => {
+  vi.useFakeTimers();
+  const written: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(console, 'log').mockImplementation((text) => void written.push(text));
+  const finished = step('Packages', () => new Promise((resolve) => setTimeout(resolve, 25_000)));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await finished;
+  expect(written.join('')).toBe('  Packages … 10 s … 20 s … done (25.0 s)');
 });
