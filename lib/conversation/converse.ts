@@ -48,6 +48,8 @@ function speakerOf(site: AnswerSite): Speaker {
   return speaker;
 }
 
+/** How many questions in a row are answered with a reminder of the request that is being taken down. */
+const MAX_REMINDERS = 2;
 const NO_QUOTES = { quotes: [], warnings: [] };
 
 /**
@@ -70,8 +72,9 @@ export async function converse(
   const found = answerReadings(site, sure);
   const guessed = corrected.map((one) => guessSpelling(one, site.index)).filter((one) => !sure.has(one));
   const reply = found.tier === 'answer' ? found : betterOf(found, answerReadings(site, new Set(guessed)));
-  const { request } = state;
-  return request?.missing === undefined ? reply : { ...reply, said: backToRequest(request), request };
+  const { request, asides = 0 } = state;
+  if (request?.missing === undefined) return reply;
+  return { ...reply, said: asides > MAX_REMINDERS ? undefined : backToRequest(request), request };
 }
 
 function inOwnWords(

@@ -16,6 +16,8 @@ export interface DialogueState {
   topic?: string;
   /** What is being taken down for a person, complete or not. */
   request?: TakenRequest;
+  /** How many questions the customer has asked since the request was last continued. */
+  asides?: number;
 }
 
 /** What a sentence means in a conversation. */
@@ -42,7 +44,7 @@ export function step(
   const open = state.request?.missing === undefined ? undefined : state.request;
   if (open && dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped' } };
   const take = (request: TakenRequest, isFirst: boolean) => ({
-    state: { ...state, request },
+    state: { topic: state.topic, request },
     move: { kind: 'request', request, isFirst } as const,
   });
   if (booking === 'meeting' && !open && wantsMeeting(text)) return take(beginRequest('meeting', text), true);
@@ -57,13 +59,12 @@ export function step(
   if (continued) return take(continued, false);
   const question = bareQuestion(text);
   if (mayBeBooking(text) && !isAnswered(question)) return take(beginRequest(booking, text), true);
-  const readings = readingsOf(question, text, state.topic);
-  return { state: { ...state, topic: readings[0] }, move: { kind: 'question', readings } };
-}
-
-function readingsOf(question: string, text: string, topic: string | undefined): string[] {
   // `And Saturday?` without its `and` is a question of its own.
-  const continued = [text, question].find(isFollowUp);
-  const completed = topic !== undefined && continued !== undefined ? completions(continued, topic) : [];
-  return [...new Set([...completed, question, text])];
+  const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
+  const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '');
+  // With us, `it` is the agent, whatever was asked before.
+  const inOrder = booking === 'meeting' ? [question, ...completed, text] : [...completed, question, text];
+  const topic = completed[0] ?? question;
+  const asides = (state.asides ?? 0) + 1;
+  return { state: { ...state, topic, asides }, move: { kind: 'question', readings: [...new Set(inOrder)] } };
 }

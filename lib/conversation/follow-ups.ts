@@ -1,7 +1,8 @@
 import { daysIn } from '@/lib/reader/answers/days';
 import { kindOf } from '@/lib/reader/answers/question';
 import { spellOut } from '@/lib/reader/answers/shorthand';
-import { afterPhrase, asWords, countWords, phrases } from './phrases';
+import { fillers } from './act-words';
+import { afterPhrase, asWords, countWords, phrases, without } from './phrases';
 
 const MAX_WORDS = 5;
 
@@ -16,32 +17,50 @@ const bareAsks = phrases(`
 how much, how much then, and how much, how much is that, how much is it, how much are they, how much are those, how much would it be, how much would that be, how much does it cost, how much does that cost, how much do they cost, what does it cost, what does that cost, what do they cost, what's the price, what is the price, what price, what price is it, what price is that, price, the price, cost, is it dear, is it expensive`);
 const pronouns = new Set('it they them that this those these one ones there he she him her'.split(' '));
 
+const existences = phrases('is there, are there, there is, there are');
+
 /** What a question of its own starts with: `and do you have wifi?` */
 const starts = phrases(
-  'do you, do ye, does, did, is, are, can i, can we, can you, could i, have you, who, where, when, what, which, why, will, would',
+  'do, does, did, is, are, can, could, have, has, who, where, when, what, which, why, will, would, should',
 );
+const articles = phrases('a, an, the, any, some, your, my, our');
+/** What the agent or the business is asked by its pronoun. */
+const itself = phrases('can it, could it, does it, did it, will it, would it, can they, do they, will they');
 
 /** The beginning of a question up to its object, longest first. */
 const frames = phrases(`
 do you have, do you have any, have you, have you got, have you any, do you do, do you offer, do you sell, do you serve, do you provide, do you take, do you accept, do you stock, do you make, do you fit, do you repair, do you fix, do you allow, do you cover, do you deliver to, do you teach, do you treat, do you cater for, do you use, do you run, do you hire out, do you rent, is there, is there a, is there any, are there, are there any, any, is the, are the, is your, are your,
 how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, tell me about, i'm interested in, what about, how about`);
 const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free)$/;
-const articles = phrases('a, an, the, any, some, your, my, our');
 
 /** The object of a question, such as `a haircut` of `How much is a haircut?`; empty if it has none. */
 export function objectOf(question: string): string {
   const words = asWords(question);
   const rest = afterPhrase(words, frames) ?? '';
-  return (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
+  const object = (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
+  return pronouns.has(object) ? '' : object;
+}
+
+/** The pronoun of a question, which is none in `Is there parking?` */
+const pronounIn = (words: string): string | undefined =>
+  without(words, existences)
+    .split(' ')
+    .find((word) => pronouns.has(word));
+
+/** True for `Can it book appointments?`, which names all it asks about. */
+function isWhole(words: string): boolean {
+  const rest = afterPhrase(words, itself);
+  return rest !== undefined && countWords(without(rest, [...articles, ...fillers])) > 1;
 }
 
 /** True for a question of a few words that takes its object or its topic from the one before. */
 export function isFollowUp(text: string): boolean {
   const words = asWords(text);
   if (bareAsks.includes(words.trim())) return true;
+  if (isWhole(words)) return false;
   const list = words.trim().split(' ');
   if (list.length > MAX_WORDS) return false;
-  return afterPhrase(words, continuations) !== undefined || list.some((word) => pronouns.has(word));
+  return afterPhrase(words, continuations) !== undefined || pronounIn(words) !== undefined;
 }
 
 /**
@@ -53,13 +72,13 @@ export function completions(text: string, before: string): string[] {
   const object = objectOf(before);
   if (bareAsks.includes(words)) return object ? [`How much is ${object}?`, `What does ${object} cost?`] : [];
   const said = words.split(' ');
-  const pronoun = said.find((word) => pronouns.has(word));
-  const stripped = (afterPhrase(asWords(text), about) ?? asWords(text)).trim();
+  const pronoun = pronounIn(` ${words} `);
+  const stripped = (afterPhrase(` ${words} `, about) ?? words).trim();
   const added = (afterPhrase(` ${stripped} `, articles) ?? stripped).trim();
   // `And how long does it take?`
   const own = pronoun && object ? [withoutAnd(said.map((word) => (word === pronoun ? object : word)).join(' '))] : [];
   if (own.length > 0) return own.map(asQuestion);
-  if (afterPhrase(` ${stripped} `, starts) !== undefined && said.length > 2) return [];
+  if (added === '' || (afterPhrase(` ${stripped} `, starts) !== undefined && said.length > 2)) return [];
   return [...replacements(added, before, object)].map(asQuestion);
 }
 
@@ -80,5 +99,5 @@ function* replacements(added: string, before: string, object: string): Generator
   if (object && words.endsWith(object)) yield `${words.slice(0, words.length - object.length)}${added}`;
   if (kind === 'price') yield `How much is ${added}`;
   if (kind === 'yes-no' && !isDay) yield `Do you have ${added}`;
-  if (countWords(asWords(before)) > 0 && !isDay) yield `${plain} for ${added}`;
+  if (!isDay && countWords(asWords(before)) > 0) yield `${plain} for ${added}`;
 }

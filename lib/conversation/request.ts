@@ -87,7 +87,7 @@ export const dropsRequest = (text: string): boolean => {
 };
 
 const questionWords = phrases(
-  'do you, do ye, does, did, is, are, how, what, when, where, which, why, who, can i, can we, can you, could i, could you, will, would, have you, may i, should',
+  'do, does, did, is, are, how, what, when, where, which, why, who, can, could, will, would, have, has, may i, should',
 );
 const isQuestion = (text: string): boolean =>
   text.includes('?') || questionWords.some((one) => asWords(text).startsWith(` ${one} `));

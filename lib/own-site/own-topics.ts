@@ -20,7 +20,8 @@ const topic = (id: string, question: string, groups: readonly Group[], proves: R
   proves,
 });
 
-const SET_UP = 'set up, setup, set it up, set it all up, set everything up, setting up';
+const SET_UP =
+  'set up, setup, set it up, sets it up, sets up, set it all up, set everything up, setting up, install*, embed*, put it on, get it on, add it to';
 
 /**
  * Questions about this company and its agents with the lines that answer them, special ones before general ones. Our pages describe the work
@@ -45,7 +46,7 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'trial-end',
     'What happens when the trial ends?',
-    ['trial', "end*, after, over, finish*, when it's over"],
+    ['trial, 5 days, five days, free days', "end*, after, over, finish*, when it's over"],
     /\bends automatically\b/i,
   ),
   topic(
@@ -69,7 +70,7 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'trial',
     'How does the free trial work?',
-    ['trial'],
+    ['trial, try it, try one, try before, test it, test drive'],
     /\byou have \d+ days\b|\btrial\b.*\bdays\b|\b\d+ days\b.*\btrial\b/i,
   ),
   topic(
@@ -97,10 +98,25 @@ export const ownTopics: readonly Topic[] = [
     /\bnever train\b/i,
   ),
   topic(
+    'trained-on',
+    'What is it trained on?',
+    ['trained on, trained with, train it on, train it with, training it on, train them on, learn from, learns from'],
+    /\btrained in your trade and then on your business\b/i,
+  ),
+  topic(
     'gdpr',
     'Is it GDPR-compliant?',
     ['gdpr, compliant, data processing, data protection, dpa'],
     /\bdata-processing agreement\b/,
+  ),
+  topic(
+    'ownership',
+    'Who owns what it writes?',
+    [
+      'own, owns, belong*, rights, copyright, intellectual property',
+      'content, text*, document*, drafts, what it writes',
+    ],
+    /\bdocuments, conversations and customer data are yours\b/i,
   ),
   topic(
     'data',
@@ -133,6 +149,12 @@ export const ownTopics: readonly Topic[] = [
     /\bEvery conversation to read, correct\b|\byou correct it in the first week\b/i,
   ),
   topic(
+    'mistakes',
+    'What happens when it gets something wrong?',
+    ['gets it wrong, get it wrong, gets something wrong, gets things wrong, is wrong, goes wrong, messes up'],
+    /\byou correct it once, and it knows\b/i,
+  ),
+  topic(
     'unknown',
     'What happens when it doesn’t know the answer?',
     [
@@ -141,11 +163,19 @@ export const ownTopics: readonly Topic[] = [
     /\brather than guess\b|\bsays so, takes the question\b/i,
   ),
   topic(
+    'contact',
+    'How can I reach you?',
+    [
+      'your phone number, your number, your telephone, your mobile, ring you, call you, phone you, contact you, reach you, get in touch, e mail you, email you, your email, your e mail, write to you',
+    ],
+    /^\+?[\d ()]{8,}$|^\S+@\S+\.\w+$/,
+  ),
+  topic(
     'calls',
     'Can it answer the phone?',
     [
-      'answer*, pick up, take, takes, handle*, phone',
-      'phone, phones, calls, phone calls, calling, voice, phone agent, phone product, calling agent, voice agent',
+      'answer*, pick up, take, takes, handle*, phone, does, can, will',
+      'phone, phones, calls, phone calls, calling, voice, ring*, call my, call our, call customers, call people, call back, call them back',
     ],
     /\bis a separate product, coming soon\b|\bisn[’']t on sale yet\b/i,
   ),
@@ -161,8 +191,23 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'setup-by-us',
     'Do you set it up for us?',
-    [SET_UP, 'you, ye, us, for me, who, help, myself, yourself'],
+    [SET_UP, 'you, ye, us, for me, who, help, myself, yourself, how do i, how do we, site, website'],
     /^Set up by us\b/i,
+  ),
+  topic(
+    'skills',
+    'Do I need to know about computers?',
+    [
+      'technical, technical skills, tech savvy, techie, good with computers, computer skills, code, coding, developer, it person, it department',
+      'need, have to, do i, if i, without, not, required',
+    ],
+    /^Set up by us\b/i,
+  ),
+  topic(
+    'material',
+    'What do you need from us?',
+    ['need from, give you, send you, provide you, need to give, need to provide, prepare'],
+    /^Give us correct information\b/i,
   ),
   topic(
     'start',
@@ -186,12 +231,10 @@ export const ownTopics: readonly Topic[] = [
     /\btrained on your website\b|\bTraining on your (?:own )?documents\b/i,
   ),
   topic(
-    'trades',
-    'Is there one for my trade?',
-    [
-      'one for, agent for, agents for, something for, anything for, ai for, employee for, suit*, industries, trades, my trade',
-    ],
-    /^There are \d+ agents in the catalogue\b/i,
+    'bespoke',
+    'Do you build agents to order?',
+    ['bespoke, tailor*, made to order, custom agent*, custom ai, custom one*, customised, customise'],
+    /\bwe build the bespoke one\b/i,
   ),
   topic(
     'channels',
@@ -213,7 +256,7 @@ export const ownTopics: readonly Topic[] = [
     'systems',
     'Does it work with our calendar and booking system?',
     ['calendar*, booking system*, outlook, google, microsoft, diary, integrat*, connect*'],
-    /\bGoogle and Microsoft calendars\b/,
+    /\bworks with Google and Microsoft calendars\b/,
   ),
   topic(
     'bookings',
@@ -228,7 +271,42 @@ export const ownTopics: readonly Topic[] = [
       'night, nights, evening*, weekend*, closed, christmas, 24 7, round the clock, all hours, out of hours, after hours, holiday*',
       'it, agent, work*, answer*, available',
     ],
-    /^On shift\b|\bAnswers at any hour\b/i,
+    /^On shift 24\/7\b|\bworks day and night\b/i,
+  ),
+  topic(
+    'support',
+    'Do we get support?',
+    [
+      'is there support, is there any support, get support, get any support, offer support, have support, provide support, support included, after sales, customer service, technical support, tech support, kind of support, support team',
+    ],
+    /\bhear from a person within one working day\b/i,
+  ),
+  topic(
+    'reports',
+    'Do I get reports?',
+    ['report, reports, statistics, stats, analytics, weekly note, dashboard, summary'],
+    /^Sends a note every week\b/i,
+  ),
+  topic(
+    'improves',
+    'Does it get better over time?',
+    ['over time, get better, gets better, smarter, keep learning'],
+    /\byou answer once, and from then on it knows\b/i,
+  ),
+  topic(
+    'several',
+    'Can it handle several customers at once?',
+    ['at once, at the same time, several, simultaneous*, in parallel, busy times'],
+    /\bnobody waits for the other five\b/i,
+  ),
+  topic(
+    'jobs',
+    'Will it replace my staff?',
+    [
+      'replac*, lose, fire, sack, let go, instead of, take our jobs',
+      'staff, people, employee*, team, receptionist, job*, humans',
+    ],
+    /\bwork that needs a person stays\b/i,
   ),
   topic(
     'staff',
@@ -246,17 +324,22 @@ export const ownTopics: readonly Topic[] = [
       'chatbot*, bot, chatgpt, chat gpt, others, competitors',
       'different, difference, better, versus, vs, compar*, instead, why not, just',
     ],
-    /^You get an employee\b|\bMost chatbots are sold\b/i,
+    /^You get an employee\b/i,
   ),
   topic(
     'company',
     'Who are you?',
     [
-      "who is behind, who's behind, who runs, who owns, where are you based, where are ye based, where are you, irish company, based in, your company, about the company",
+      "who is behind, who's behind, who runs, who owns you, who owns the company, who owns this, who owns super, real company, legit*, a scam, where are you based, where are ye based, where are you, irish company, based in, your company, about the company",
     ],
     /\bsmall company in Ireland\b/i,
   ),
-  topic('demo', 'Can I see a demo?', ['demo, demonstration'], /\bIf you asked for a demo\b/i),
+  topic(
+    'demo',
+    'Can I see a demo?',
+    ['demo, demonstration, see one, see it work*, see it in action'],
+    /\bIf you asked for a demo\b/i,
+  ),
   topic(
     'what',
     'What does an AI employee do?',
@@ -266,9 +349,50 @@ export const ownTopics: readonly Topic[] = [
     /^It reads what customers write\b/i,
   ),
   topic(
+    'included',
+    'What does the price include?',
+    ["what's included, what is included, included in, what do i get, what do we get, what does it include, include*"],
+    /\bcovers one agent for one business\b/i,
+  ),
+  topic(
+    'locations',
+    'Does one agent cover several locations?',
+    [
+      'locations, branches, businesses, shops, premises, sites',
+      'two, three, several, second, multiple, both, more than one, all our',
+    ],
+    /\bcovers one agent for one business\b/i,
+  ),
+  topic(
+    'total',
+    'What does it come to in total?',
+    [
+      'hidden, extra cost*, extra charge*, extras, on top, in total, total cost, altogether, all in, first year',
+      'cost*, fee*, charge*, pay, price*, extras, what, how much, any',
+    ],
+    /\bin the first year including the set-up\b/i,
+  ),
+  topic(
     'price',
     'What does it cost?',
     ['cost*, price*, pricing, how much, dear, expensive, monthly, per month, a month, rates, fee, fees, charge'],
     /€\d.*\bonce\b.*€\d.*\ba month\b/i,
+  ),
+  topic(
+    'trades',
+    'Is there one for my trade?',
+    [
+      'one for, agent for, agents for, something for, anything for, ai for, employee for, suit*, industries, trades, my trade',
+    ],
+    /^There are \d+ agents in the catalogue\b/i,
+  ),
+  topic(
+    'my-business',
+    'Is there one for my business?',
+    [
+      'i run, we run, i own, we own, i have a, we have a, i manage, i am a, we are a',
+      'business, shop, salon, barber*, restaurant, cafe, pub, hotel, b b, garage, clinic, practice, gym, store, company, firm, plumber*, electrician*, builder*, dentist*, solicitor*, accountant*, studio, school, agency, takeaway, bakery, florist*, farm',
+    ],
+    /^There are \d+ agents in the catalogue\b/i,
   ),
 ];

@@ -36,4 +36,21 @@ describe('converse, with us', () => {
     });
     expect(said).toContain('Shall I send that to the team?');
   });
+
+  it('takes a question with “it” for one about the agent, whatever was asked before', async () => {
+    const { understood } = await says('can it take a payment', ['where are you based?']);
+    expect(understood).toBe('can it take a payment');
+  });
+
+  it('reminds of a meeting after the first two questions in a row, and keeps it after the third', async () => {
+    const turns = ["I'd like a demo", 'what are your hours?', 'do you cover Ennis?', 'do you fix boilers?'];
+    const said = [];
+    for (const [at, text] of turns.entries()) said.push((await says(text, turns.slice(0, at))).said);
+    expect(said.map((text) => text?.includes('what day suits you?') ?? false)).toEqual([false, true, true, false]);
+    expect((await says('Tuesday', turns)).request).toMatchObject({ slots: { day: 'Tuesday' }, missing: 'time' });
+  });
+
+  it('answers a question in the place of a day', async () => {
+    expect((await says('can it speak polish', ["I'd like a demo"])).request?.slots.day).toBeUndefined();
+  });
 });

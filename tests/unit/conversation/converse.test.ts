@@ -65,6 +65,12 @@ describe('converse', () => {
     expect((await converse(restaurant, 'Can I book a table?')).act ?? 'answered').toMatch(/booking|answered/);
   });
 
+  it('takes “there” of “is there” for no pronoun, and a bare “what about” for no question', async () => {
+    const before = ['How much is it?'];
+    expect((await converse(restaurant, 'is there parking?', before)).understood).toBe('is there parking?');
+    expect((await converse(restaurant, 'what about', ['Do you have parking?'])).tier).not.toBe('answer');
+  });
+
   it('apologises in the language of the customer', async () => {
     expect(await converse(restaurant, 'Bonjour, est-ce que vous êtes ouvert dimanche ?')).toMatchObject({
       act: 'language',
