@@ -6,12 +6,12 @@ import { parseAst } from 'vitest/node';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['lib/crawler', 'lib/reader', 'lib/niche-research'];
 /** What crawler, reader and niche research may take up. A change that makes them smaller lowers it. */
-const MAX_LINES = 18_136;
-const MAX_PATTERN_CHARACTERS = 38_220;
+const MAX_LINES = 17_460;
+const MAX_PATTERN_CHARACTERS = 33_956;
 const MAX_PATTERN_LENGTH = 1_455;
 /** How many patterns are longer than `LONG`: lists of words belong in lib/reader/lexicon. */
 const LONG = 120;
-const MAX_LONG_PATTERNS = 54;
+const MAX_LONG_PATTERNS = 46;
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

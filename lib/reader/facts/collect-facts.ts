@@ -3,7 +3,7 @@ import { baseLanguage } from '../text/url-language';
 import { collectByName } from './found/collect-by-name';
 import { byLine, byName, collectFound } from './found/collect-found';
 import { collectQuestions } from './found/collect-questions';
-import { namesOccupation, withoutFirstNames } from './found/people';
+import { namesOccupation } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './shared/ownership';
 import { collectAddresses } from './stated/collect-addresses';
@@ -49,7 +49,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   return {
     business,
     phones: collectPhones(pages, home),
-    emails: collectEmails(pages, home, business?.name),
+    emails: collectEmails(pages, home),
     addresses: collectAddresses(pages, home),
     openingHours: collectHours(readable, home),
     prices: collectFound(
@@ -64,15 +64,13 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       ({ contentType }) => contentType === 'Services',
       byName,
     ),
-    people: withoutFirstNames(
-      collectByName(
-        described,
-        ({ facts }) => facts.people,
-        (one) => one.name,
-        // A heading above the name of the business is no person.
-        ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
-        (next, known) => namesOccupation(next) && !namesOccupation(known),
-      ),
+    people: collectByName(
+      described,
+      ({ facts }) => facts.people,
+      (one) => one.name,
+      // A heading above the name of the business is no person.
+      ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
+      (next, known) => namesOccupation(next) && !namesOccupation(known),
     ),
     questions: collectQuestions(readable.filter((page) => !isLegal(page))),
     links: collectLinks(pages, home, business?.name),

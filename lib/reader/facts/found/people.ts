@@ -12,9 +12,6 @@ const OCCUPATION = factsWords(
   'occupation',
   /(?<!\bof )\bchair(?:man|woman|person| of|(?=$))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/u,
 );
-/** Departments, and words of occupations: a role if they stand alone. */
-const DEPARTMENT =
-  /^(?:(?:sales|marketing|operations|admin|nails?|make-?up|front of house|sous)(?:\s*(?:&|and|\/|,|$)\s*)?)+$/i;
 const WORD_OF_ROLE = factsWords('people', 'wordOfRole');
 const LETTERS =
   /\b(?:RDH|LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
@@ -34,22 +31,18 @@ const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'iu');
 /** Whether a title or heading introduces people; each line below a heading asks again. */
 const introducesPeople = remember((title) => PEOPLE_PAGE.test(title));
 
-/** Occupations that are surnames as well. */
-const SURNAME =
-  /\b(?:baker|barber|carpenter|painter|gardener|driver|joiner|head|chief|lead|partner|nail|vet|fitter|roofer)\b/gi;
-
 /** Two to four capitalised words that are not the name of a service, place or job. */
 const isPersonName = (text: string) =>
   text.length <= 50 &&
   NAME.test(text) &&
   !NOT_NAME.test(text) &&
-  ![OCCUPATION, WORD_OF_ROLE].some((word) => word.test(text.replace(SURNAME, '')));
+  ![OCCUPATION, WORD_OF_ROLE].some((word) => word.test(text));
 
 /** A short text that names an occupation: "Managing Director", "Head Chef & Owner". */
 const isRole = (text: string) =>
   text.length >= 2 &&
   text.length <= 70 &&
-  [OCCUPATION, DEPARTMENT, LETTERS].some((role) => role.test(text)) &&
+  [OCCUPATION, LETTERS].some((role) => role.test(text)) &&
   !/[.!?:]$/.test(text) &&
   text.split(/\s+/).length <= 9 &&
   !/^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i.test(
@@ -115,45 +108,30 @@ function sectionOf(lines: FactLine[], at: number): string {
 export function findPeople(lines: FactLine[], title: string, url: string): Found[] {
   const joined = joinHeadings(lines);
   // The lines of a heading are a name, or a name and a role.
-  const found = peopleIn(lines, title, url);
   return [
-    ...found,
+    ...peopleIn(lines, title, url),
     ...(joined.length === lines.length ? [] : peopleIn(joined, title, url)),
     ...firstNames(joined, url),
-    ...(found.length === 0 ? peopleBelowRoles(lines, url) : []),
   ];
 }
 
 const isTeamPath = (url: string) => TEAM.test(new URL(url).pathname.replace(/[-_/]/g, ' '));
 
-/** "Giles — Workshop Manager", "Giles: Workshop Manager": a first name, which is certain only next to others of the same shape. */
-const FIRST_NAME = new RegExp(`^(${NAME_PART})(?::|\\s+[–—|-])\\s+(.{2,70})$`, 'u');
-
 /** A first name alone, which may be in capitals. */
-const ONLY_FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
+const FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
 
-/** The people that several headings, or lines below "Staff", introduce by first name, with a role behind or below it, on a page about people. */
+/** The people that several headings introduce by first name, with a role below it, on a page about people. */
 function firstNames(lines: FactLine[], url: string): Found[] {
   if (!isTeamPath(url)) return [];
-  const read = (line: FactLine, next: FactLine | undefined) => {
-    if (ONLY_FIRST_NAME.test(line.text)) return [line.text, next?.kind === 'paragraph' ? next.text : ''];
-    return FIRST_NAME.exec(line.text)?.slice(1) ?? [];
-  };
   const found = lines.flatMap((line, at) => {
-    const isListed = line.place === 'content' && TEAM.test(line.heading) && !line.isQuoted;
-    const [name = '', role = ''] =
-      line.kind === 'heading'
-        ? read(line, lines[at + 1])
-        : isListed
-          ? (FIRST_NAME.exec(line.text)?.slice(1) ?? [])
-          : [];
-    const isPerson =
-      name.length >= 3 && ![NOT_NAME, TEAM, OCCUPATION, DEPARTMENT, WORD_OF_ROLE].some((one) => one.test(name));
-    return isPerson && isRole(role) ? [{ name, role: withoutAccount(role), text: `${name}, ${role}`, line }] : [];
+    const [name, next] = [line.text, lines[at + 1]];
+    if (line.kind !== 'heading' || next?.kind !== 'paragraph' || !FIRST_NAME.test(name) || !isRole(next.text))
+      return [];
+    if ([NOT_NAME, TEAM, OCCUPATION, WORD_OF_ROLE].some((one) => one.test(name))) return [];
+    return [{ name, role: withoutAccount(next.text), text: `${name}, ${next.text}`, line }];
   });
-  // A single word above a role is less certain than one in front of it.
-  const isBelow = found.some(({ line }) => ONLY_FIRST_NAME.test(line.text));
-  return new Set(found.map(({ name }) => name)).size > (isBelow ? 2 : 1) ? found : [];
+  // A single word above a role is less certain than a name in front of it.
+  return new Set(found.map(({ name }) => name)).size > 2 ? found : [];
 }
 
 type Candidate = Found & { isCertain: boolean };
@@ -203,22 +181,6 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     .map(({ name, role, text, line }) => ({ name, role, text, line }));
 }
 
-/** Several names, each below a role, on a page about people. */
-function peopleBelowRoles(lines: FactLine[], url: string): Found[] {
-  if (!isTeamPath(url)) return [];
-  const found = lines.flatMap((line, at) => {
-    const role = lines[at - 1];
-    const isBelow = role?.place === 'content' && !role.isQuoted && role.kind !== 'item' && isRole(role.text);
-    return isBelow && isPersonName(line.text) && !isPersonName(role.text)
-      ? [{ name: line.text, role: withoutAccount(role.text), text: `${role.text}, ${line.text}`, line }]
-      : [];
-  });
-  return found.length > 1 ? found : [];
-}
-
-/** Words of a business, which has no job. */
-const NOT_PERSON = /\b(?:team|staff|ltd|limited|company|group|services?)\b/i;
-
 /** People with a job title, and founders, in schema.org data. */
 export function readPeople(things: Thing[]): Person[] {
   const people = things.flatMap(({ types, values }) => {
@@ -233,16 +195,6 @@ export function readPeople(things: Thing[]): Person[] {
   return people.flatMap(({ values, role: known }) => {
     const name = readText(values.name);
     const role = known ?? readText(values.jobTitle) ?? readText(readObject(values.hasOccupation)?.name);
-    return name && role && !NOT_PERSON.test(name)
-      ? [{ name: name.includes(',') ? withoutLetters(name) : name, role }]
-      : [];
+    return name && role ? [{ name: name.includes(',') ? withoutLetters(name) : name, role }] : [];
   });
-}
-
-/** People without those whose first name alone is stated of somebody with a full name. */
-export function withoutFirstNames<T extends { name: string }>(people: readonly T[]): T[] {
-  return people.filter(
-    ({ name }) =>
-      name.includes(' ') || !people.some((other) => other.name.toLowerCase().startsWith(`${name.toLowerCase()} `)),
-  );
 }

@@ -23,8 +23,7 @@ const PRICE = new RegExp(
 );
 const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
-const NOT_PRICE_BEFORE =
-  /\b(?:worth|sav(?:e|es|ing|ings)(?: (?:of|up to|you))*|valued at|value of|value|was|reg\.?|(?:regular|usual|normal|original|full) price|rrp|normally|usually|instead of|in excess of|offers over|below|(?<!(?:and|&) )(?:over|under)|up to|more than|less than)[\s:]*$/i;
+const NOT_PRICE_BEFORE = new RegExp(`${factsWords('priceAmounts', 'notPriceBefore').source}[\\s:]*$`, 'iu');
 /** How an amount of each currency is written. */
 export const SIGNS: Record<Currency, string> = {
   EUR: '€',

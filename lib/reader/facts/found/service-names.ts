@@ -3,12 +3,8 @@ import { factsWords } from '../../lexicon/facts';
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 const SERVICES =
   /^(?:(?:all )?(?:our|my|the|core|main|full|popular|premium|featured|specialist|professional|additional|other)?\s*(?:\p{L}+ (?:&|and) (?=\p{L}+ services))?(?:[\p{L}&]+ ){0,2}(?:services|treatments|therapies|specialities|specialties|practice areas|areas of (?:practice|expertise)|classes|courses|what (?:we|I) (?:can )?(?:do|offer|provide)(?: for you)?|(?:we|I) (?:offer|provide|do)|(?:(?:we|I) )?speciali(?:[sz]e|sts?|[sz]ing) in|leistungen|nos (?:services|prestations)|onze diensten|servicios))(?: (?:we (?:offer|provide)(?: to .{3,30})?|include|offered|provided|list|(?:across|in|for|to) .{3,30}))?\s*[:.]?$/iu;
-/** What the menu of all services is headed by, or their page. */
-const SERVICES_LABEL =
-  /^(?:our |my |the |all )?(?:services|treatments|therapies|practice areas|what (?:we|I) (?:do|offer)|leistungen|prestations)[\s:▾▼⌄+]*$/i;
 /** Headings and buttons that name no service. */
 const NOT_SERVICE = factsWords('serviceNames', 'notService', /\?$/u);
-const TIME_OF_DAY = /\d[:.]\d{2}\b|\d\s?[ap]m\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 /** The longest name of a service. */
 const MAX_NAME = 70;
 
@@ -18,10 +14,9 @@ export const namesService = (text: string): boolean =>
   text.length <= MAX_NAME &&
   text.split(/\s+/).length <= 9 &&
   !NOT_SERVICE.test(text) &&
-  !TIME_OF_DAY.test(text) &&
   !/[.]\s*$/.test(text) &&
   !SERVICES.test(text) &&
   !/[€£$%]|\s-\s\d/.test(text);
 
 /** Whether services are listed below a heading: "Our services", "What we do". */
-export const isServicesHeading = (text: string): boolean => SERVICES.test(text) || SERVICES_LABEL.test(text);
+export const isServicesHeading = (text: string): boolean => SERVICES.test(text);

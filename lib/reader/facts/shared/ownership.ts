@@ -70,9 +70,9 @@ function listingPages<T>(statements: readonly Statement<T>[]): Set<FactPage> {
   return new Set([...shown].filter(([, count]) => count > MAX_SHOWN).map(([page]) => page));
 }
 
-/** The statements without what pages list of others, which proves nothing about the business. `known` are pages known to list. */
-export function withoutListed<T>(statements: readonly Statement<T>[], known: readonly FactPage[] = []): Statement<T>[] {
-  const listing = new Set([...listingPages(statements), ...known]);
+/** The statements without what pages list of others, which proves nothing about the business. */
+export function withoutListed<T>(statements: readonly Statement<T>[]): Statement<T>[] {
+  const listing = listingPages(statements);
   if (listing.size === 0) return [...statements];
   return statements.flatMap((one) => {
     const occurrences = one.occurrences.filter(

@@ -1,6 +1,4 @@
-import type { Element } from 'domhandler';
-import { hasElement } from '../../page/dom';
-import type { Block, BlockKind, PageBlocks, Region } from '../../page/page-blocks';
+import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
 import { namesAuthority } from './authorities';
 import type { Place } from './fact-types';
@@ -23,10 +21,6 @@ export interface FactLine {
   isQuoted: boolean;
 }
 
-const REVIEWS = /\b(?:testimonials?|reviews?|comments?|feedback|kommentare|avis)\b/;
-/** What somebody said, or a price that one may ask for. */
-const QUOTES = /\bquotes?\b/;
-const CONTACT_LINK = /^(?:tel|mailto|whatsapp):/i;
 /** The text that a template has where its owner should write. */
 const PLACEHOLDER =
   /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/i;
@@ -34,27 +28,6 @@ const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 /** What is read of a heading: many lines are judged by it. */
 export const MAX_HEADING = 1_000;
-
-const MAX_ELEMENTS = 2_000;
-const isWayToAsk = ({ name, attribs }: Element) =>
-  /^(?:form|input|select|textarea)$/.test(name) || (name === 'a' && CONTACT_LINK.test(attribs.href ?? ''));
-/** Whether a part asks for a price rather than quoting somebody: it has a field or a way to make contact. */
-const asksForQuote = (element: Element): boolean => hasElement(element, isWayToAsk, MAX_ELEMENTS);
-
-/** Whether a region is part of reviews; `known` has the regions that are judged. */
-function isReview(region: Region, known: Map<Region, boolean>): boolean {
-  const judged = known.get(region);
-  if (judged !== undefined) return judged;
-  const { words, element, parent } = region;
-  const isNamed =
-    words !== '' &&
-    element !== null &&
-    element.name !== 'body' &&
-    (REVIEWS.test(words) || (QUOTES.test(words) && !asksForQuote(element)));
-  const is = isNamed || (parent !== null && isReview(parent, known));
-  known.set(region, is);
-  return is;
-}
 
 const MAX_LINES_OF_CELL = 12;
 /** Longer lines of a cell describe an item; shorter ones name it. */
@@ -93,7 +66,6 @@ function namesAbove(lines: string[], count: number): string[] {
 
 /** The lines of a page in order, without those that are part of a navigation menu. */
 export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[] {
-  const reviews = new Map<Region, boolean>();
   const lines: FactLine[] = [];
   let heading = '';
   let authorityLevel = Number.POSITIVE_INFINITY;
@@ -107,7 +79,7 @@ export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[]
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
     const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
-    const isQuoted = block.quoted || isReview(block.region, reviews) || isOfAuthority || PLACEHOLDER.test(block.text);
+    const isQuoted = block.quoted || isOfAuthority || PLACEHOLDER.test(block.text);
     const { kind, level } = block;
     for (const { text, variant } of splitBlock(block, MAX_LINES - lines.length)) {
       const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];

@@ -26,8 +26,6 @@ export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?
 export const COUNTRY =
   /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b(?!-\p{Ll})/u;
 export const STREET = factsWords('addressAnchors', 'street');
-/** The number after the name of a street or hamlet, as in continental Europe: "Steiger 16". */
-const NUMBER_LAST = /^(?!.*\b(?:19|20)\d{2}$)\p{Lu}[\p{L}.'’-]+(?:[\s-][\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-z]?$/u;
 export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
 export const has = (text: string, pattern: RegExp) => pattern.test(text);
@@ -36,7 +34,7 @@ export const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.e
 /** Whether a text names a street, or a number with a name. */
 export const isStreet = remember((text) => {
   const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
-  return has(plain, NUMBERED) || has(plain, STREET) || (plain === text && has(text, NUMBER_LAST));
+  return has(plain, NUMBERED) || has(plain, STREET);
 });
 
 type Anchor = { first: RegExp; all: RegExp };
@@ -66,9 +64,6 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
 /** Names of a place, such as a county, that may follow a postcode. */
 const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
 
-/** The rest of the name of a street: "8315 Beech" is the start of "8315 Beech Ave". */
-const STREET_NEXT = new RegExp(`^\\s+${STREET.source}`, 'iu');
-
 /** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 export function anchorEnd(text: string): number {
   const named = lastEnd(text, NAMES);
@@ -79,6 +74,5 @@ export function anchorEnd(text: string): number {
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
   const continental = lastEnd(text, CONTINENTAL_CODES);
-  const isStreetNumber = STREET_NEXT.test(text.slice(Math.max(0, continental)));
-  return continental < 0 || isStreetNumber || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
+  return continental < 0 || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
 }

@@ -17,26 +17,7 @@ function isSamePlace(a: AddressFact, b: AddressFact): boolean {
       .replace(/^[A-Z]{2,3}[,\s]+(?=\d)/, '')
       .replace(/\s/g, '');
   if (a.postcode && b.postcode) return postcode(a) === postcode(b) && share >= 0.5;
-  return share >= 0.75 || isStreetOf(a, b) || isStreetOf(b, a);
-}
-
-/** Whether an address is the street and town of another one that has a number or postcode: "High Street, Ennis". */
-function isStreetOf(part: AddressFact, whole: AddressFact): boolean {
-  if (/\d/.test(part.address) || !/\d/.test(whole.address)) return false;
-  const wordsOf = (address: string) =>
-    plainWords(address)
-      .replace(/\bst\b/g, 'street')
-      .replace(/\brd\b/g, 'road');
-  const words = new Set(wordsOf(whole.address).split(' '));
-  const own = part.address.split(', ').slice(0, 2);
-  return (
-    own.length === 2 &&
-    own.every((one) =>
-      wordsOf(one)
-        .split(' ')
-        .every((word) => words.has(word)),
-    )
-  );
+  return share >= 0.75;
 }
 
 /** What a template has where its owner should write. */

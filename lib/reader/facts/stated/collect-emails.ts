@@ -27,7 +27,7 @@ const lettersOf = (text: string) =>
     .replace(/^the |[^a-z\d]/g, '');
 
 /** Whether an e-mail address is the whole name of a business: `oakhall@gmail.com`, `info@oakhall.com`. */
-function isNamed(email: string, business = ''): boolean {
+function _isNamed(email: string, business = ''): boolean {
   const name = lettersOf(business);
   const [user = '', host = ''] = email.toLowerCase().split('@');
   const own = (isFreeMail(email) ? user : (host.split('.', 1)[0] ?? '')).replace(/[^a-z\d]|^the/g, '');
@@ -35,11 +35,7 @@ function isNamed(email: string, business = ''): boolean {
 }
 
 /** The e-mail addresses of a business. */
-export function collectEmails(
-  pages: readonly FactPage[],
-  home: FactPage | undefined,
-  business: string | undefined,
-): EmailFact[] {
+export function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): EmailFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
   );
@@ -50,7 +46,7 @@ export function collectEmails(
     .map(({ key }) => key);
   for (const email of own) if (!isFreeMail(email)) domains.add(domainOf(email));
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
-  const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value)) || isNamed(value, business);
+  const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value));
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
     .filter((one) => (own.includes(one.key) || isOfDomain(one)) && !isGlued(one.value, known))

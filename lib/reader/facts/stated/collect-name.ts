@@ -1,7 +1,6 @@
 import { factsWords } from '../../lexicon/facts';
 import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';
-import { rememberOf } from '../../text/remember';
 import type { FactPage, NameFact } from '../shared/fact-types';
 import { citationsOf, findHome, gather, isAboutOthers } from '../shared/ownership';
 import { titleParts } from '../shared/title-parts';
@@ -10,7 +9,7 @@ import { isFreeMail } from './emails';
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
 
-const MIN_HOST = 6;
+const _MIN_HOST = 6;
 
 const lettersOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '');
 
@@ -23,69 +22,26 @@ const labelsOf = (page: FactPage): string[] => [
   }),
 ];
 
-const MAX_PROFILES = 100;
-
-/** The names of accounts on social networks that a page links: `oakhall.cavan` of `https://www.facebook.com/oakhall.cavan`. */
-const accountsOf = rememberOf((page: FactPage): string[] => {
-  const profiles = page.facts.links.filter(({ purpose }) => purpose === 'social').slice(0, MAX_PROFILES);
-  return [...new Set(profiles.flatMap(({ url }) => new URL(url).pathname.split('/').map(lettersOf)))];
-});
-
-/** Whether an account has a name of several words, with or without its article, and at most adds to it if it `mayAdd`. */
-function isAccount(page: FactPage, part: string, mayAdd: boolean): boolean {
-  const letters = lettersOf(part.replace(/^the\s/i, ''));
-  return (
-    /\S\s\S/.test(part) &&
-    letters.length >= MIN_HOST &&
-    accountsOf(page).some((account) => {
-      const name = account.replace(/^the/, '');
-      return mayAdd ? name.startsWith(letters) : name === letters;
-    })
-  );
-}
-
 /** Whether an e-mail address, the host name, an account, a logo or copyright line names a part of the titles. */
 const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
   pages.some(
     (page) =>
       labelsOf(page).some((label) =>
         part.includes(' ') ? label.startsWith(lettersOf(part)) : label === lettersOf(part),
-      ) ||
-      isAccount(page, part, true) ||
-      page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
+      ) || page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
   );
 
 /** Whether a longer name starts with a part of a title; of "Leicester Carpets", the town alone is no name. */
 const isNameOf = (name: string, part: string) => (part.includes(' ') ? name.startsWith(part) : name === part);
 
-/** The words at the start of a part that are the host name or an e-mail address: "Oak Hall" in "Oak Hall Rooms & Breakfast". */
-function labelled(pages: readonly FactPage[], parts: readonly string[]): string | undefined {
-  const labels = new Set(pages.flatMap(labelsOf).filter(({ length }) => length >= MIN_HOST));
-  return parts
-    .flatMap((part) => [...part.matchAll(/(?<=\s\S+)(?=[\s,]|$)/g)].map(({ index }) => part.slice(0, index)))
-    .findLast((words) => labels.has(lettersOf(words)));
-}
-
 /** Words of a sentence: a slogan. */
 const isSlogan = (part: string) =>
   (part.match(/(?<!\p{L})(?!(?:of|the|and|on|by|for|at|in)\b)\p{Ll}+/gu)?.length ?? 0) > 2;
-
-/** Whether a part is at the start or end of the home page's title: between others, it is often the town. */
-function isAtEdge(home: FactPage | undefined, part: string): boolean {
-  const parts = titleParts(home?.title ?? '');
-  return parts.indexOf(part) <= 0 || parts.at(-1) === part;
-}
 
 /** The name in "Oak Hall Hostel, Ennis" if the title of the home page has it without the town. */
 function withoutTown(pages: readonly FactPage[], part: string): string {
   const [name = '', town] = part.split(/,\s/, 2);
   return town !== undefined && titleParts(findHome(pages)?.title ?? '').includes(name) ? name : part;
-}
-
-/** The only part that titles share, unless the home page has it between others. */
-function onlyPart(pages: readonly FactPage[], part: string): string | undefined {
-  const name = withoutTown(pages, part);
-  return isAtEdge(findHome(pages), name) ? name : undefined;
 }
 
 /** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
@@ -100,17 +56,10 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const parts = [...counts].filter(([, count]) => count >= most * 0.8).map(([part]) => part);
   const confirmed = parts.find((part) => isConfirmed(pages, part));
   if (confirmed) return withoutTown(pages, confirmed);
-  if (parts.length === 1) return onlyPart(pages, parts[0] ?? '');
+  if (parts.length === 1) return withoutTown(pages, parts[0] ?? '');
   // A single word is often the town; of several names, one may be what the business does.
   const names = parts.filter((part) => part.includes(' ') && !isSlogan(part));
-  return labelled(pages, parts) ?? (names.length === 1 ? names[0] : undefined);
-}
-
-/** Whether a title has all words of a name, in any order: "Practice Byrne Daly" and "Byrne Daly Practice". */
-function titleHas(title: string, name: string): boolean {
-  const words = new Set(plainWords(title).split(' '));
-  const own = plainWords(name).split(' ');
-  return own.length >= 2 && own.every((word) => words.has(word));
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** What a site is called that nobody has given a name. */
@@ -142,11 +91,8 @@ export function collectName(given: readonly FactPage[]): NameFact | undefined {
     statements.some(
       (one) => one.value.place !== value.place && plainWords(one.value.name).startsWith(plainWords(value.name)),
     );
-  const home = findHome(pages);
-  const titled = ({ value, occurrences }: (typeof statements)[number]) =>
-    home !== undefined && titleHas(home.title, value.name) && occurrences.some(({ page }) => page === home);
   const [best] = statements
-    .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)) || titled(one))
+    .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
   const title = sharedTitle(pages);
   if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };

@@ -24,9 +24,6 @@ const NOT_A_PROFILE =
   /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|reviews|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?(?:page|profile|handle|account|business)|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
 /** Facebook's short links to a profile, and `/p/Oak-Hall-100032892682664`, unlike those to a post, a film or a group. */
 const SHARED_PROFILE = /^\/(?:share\/[\w-]{4,}|p\/[\w%.-]+-\d{8,})\/?$/;
-/** Pages of a platform about itself. */
-const NOT_A_SERVICE =
-  /^\/(?:[a-z]{2}\/)?(?:privacy|security|terms|legal|cookies?|policies|help|support|[a-z]+-software)(?:[/-]|$)/i;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
 const BOOKING_HOST = factsWords('factLinks', 'bookingHosts');
@@ -109,8 +106,7 @@ function purposeOf({ url, text, otherTexts = [] }: PageLink): Link | undefined {
   let link = ofTarget ?? purposeOfLabel(url, label);
   if (!link && otherTexts.length > 0 && SERVES.test(url))
     link = otherTexts.map((other) => purposeOfLabel(url, other)).find((one) => one !== undefined);
-  const isNoService =
-    link && (NOT_A_SERVICE.test(new URL(url).pathname) || /\b(?:privacy|terms|cookies)\b/i.test(link.label));
+  const isNoService = link && /\b(?:privacy|terms|cookies)\b/i.test(link.label);
   return isNoService ? undefined : link;
 }
 

@@ -201,20 +201,10 @@ class LineParser {
 }
 
 const MAX_LINE = 240;
-/** "between 10am and 6pm": the "and" is not that of two times. */
-const BETWEEN = /\bbetween (?:the hours of )?(\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?) and (?=\d)/gi;
-
-/** What a time in front of it says as well: "12:00am (midnight)". */
-const SAME_TIME = /(?<=\d\s?(?:[ap]\.?m\.?)?\s?)\((?:mid(?:night|day)|noon)\)/gi;
-
-/** The time zone behind hours: "(GMT+7)". */
-const ZONE = /\b(?:GMT|UTC)\s?[+–-]\s?\d{1,2}(?::\d{2})?/g;
-
-const tidy = (text: string) => text.replace(BETWEEN, '$1 to ').replace(ZONE, '').replace(SAME_TIME, '');
 
 /** Parses one line. Undefined if it contains neither days nor hours, or times that are not opening hours. */
 export function readHoursLine(text: string, language?: string): HoursLine | undefined {
   if (text.length > MAX_LINE || !mayStateHours(text, language)) return undefined;
-  const line = new LineParser(readHoursTokens(tidy(text), language)).parse();
+  const line = new LineParser(readHoursTokens(text, language)).parse();
   return line && (line.hasDays || line.hasHours) ? line : undefined;
 }

@@ -5,7 +5,6 @@ import type { PageLink } from '../../page/page-links';
 import { readText, type Thing } from '../../page/structured-data';
 import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';
-import { namesOccupation } from '../found/people';
 import type { PageFacts } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { titleParts } from '../shared/title-parts';
@@ -20,10 +19,6 @@ interface NameSources {
 }
 
 const MAX_TEXT = 300;
-const MAX_MENTION = 50;
-const WELCOME = /^welcome to (?!our\b|my\b)(\p{Lu}.{2,50}?)[\s.,!]*$/iu;
-const WELCOME_SENTENCE =
-  /^[Ww]elcome to ((?!Our\b|My\b|The\b)\p{Lu}[\p{L}\d'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\d'’-]*){1,4})(?=[,.!]|\s[–—-]\s)/u;
 /** Types whose telephone number or address is not that of the business. */
 const NOT_BUSINESS =
   /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
@@ -95,56 +90,13 @@ function readLogoText(images: Element[], parts: ReadonlySet<string>): PageFacts[
     .slice(0, 1);
 }
 
-/** What a sentence says before or after the name of a business: "At Oak Hall, we …", "Oak Hall offers …". */
-const BEFORE_NAME = /(?<!\p{L})(?:at|choose)\s$/iu;
-const AFTER_NAME = /^\s(?:offers|provides|speciali[sz]es|has been|was (?:founded|established))(?!\p{L})/u;
-
-/** Whether a sentence speaks of a name as a business. */
-function mentions({ text, kind, isQuoted }: FactLine, name: string): boolean {
-  const at = kind === 'heading' || isQuoted ? -1 : text.indexOf(name);
-  if (at < 0) return false;
-  const after = text.slice(at + name.length);
-  return !/^\p{L}/u.test(after) && (BEFORE_NAME.test(text.slice(0, at)) || AFTER_NAME.test(after));
-}
-
-/** A part of the title that the text speaks of as a business. */
-function readMention(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
-  return titleParts(title)
-    .filter((part) => /^\p{Lu}.*\s\p{Lu}/u.test(part) && part.length <= MAX_MENTION)
-    .flatMap((name) => {
-      const line = lines.find((one) => mentions(one, name));
-      return line ? [{ name, place: 'content' as const, text: line.text.slice(0, MAX_TEXT) }] : [];
-    })
-    .slice(0, 1);
-}
-
-const HEADLINE_NAME =
-  /^(?!(?:About|Book|Contact|Our|Welcome|Your)\s)(?=.*\p{Ll})(?:\p{Lu}[\p{L}\d.'’-]*|&)(?:\s(?:\p{Lu}[\p{L}\d.'’-]*|&|and|of|the)){1,5}$/u;
-const ABOUT = /^About (?!Us\b|Me\b|Our\b|The\b)(\p{Lu}.{4,50})$/u;
-
-/** The name in a headline or sentence that welcomes its reader, or is about it; the title confirms that of the others. */
-function readWelcome(lines: FactLine[], { title }: Metadata): PageFacts['names'] {
-  return lines
-    .filter(({ kind, place }) => kind !== 'row' && place === 'content')
-    .flatMap(({ kind, text }) => {
-      const about = kind === 'heading' ? ABOUT.exec(text)?.[1] : undefined;
-      const name = about ?? (kind === 'heading' ? WELCOME : WELCOME_SENTENCE).exec(text)?.[1]?.trim();
-      const isConfirmed = about ? title.startsWith(about) : kind === 'heading' || title.includes(name ?? '');
-      return name && isConfirmed ? [{ name, place: 'content' as const, text: text.slice(0, MAX_TEXT) }] : [];
-    })
-    .slice(0, 1);
-}
-
-/** "All rights reserved by Example Garage © 2026" */
-const BEFORE_SIGN = /\breserved(?: by)?\s+(\p{Lu}[^.|,©•·–—]{2,50}?)\s*(?:©|\(c\))/iu;
-
 /** A bracket that the end of a name cuts: "Oak House (oakhouse.example)". */
 const OPEN_BRACKET = /\s*\([^)]*$/;
 
 /** The name in the copyright line, unless it is a link to another site: that of the web designer. */
 function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
   const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
-  const name = (BEFORE_SIGN.exec(line?.text ?? '') ?? COPYRIGHT.exec(line?.text ?? ''))?.[1]
+  const name = COPYRIGHT.exec(line?.text ?? '')?.[1]
     ?.replace(OPEN_BRACKET, '')
     .trim();
   const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
@@ -152,51 +104,14 @@ function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageF
   return line && isName && !isOther ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
 }
 
-/** The legal form of a company. Most lines have none, which this finds out sooner than a search for names. */
-const COMPANY_FORM = /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Teo|Teoranta|DAC|CLG|GmbH|UG|KG|OHG|SARL|BV)(?!\p{L})/u;
-/** Capitalised words that end in the form of a company. */
-const COMPANY = new RegExp(
-  `(?<![\\p{L}&])(\\p{Lu}[\\p{L}\\d'’.-]*(?:\\s(?:\\p{Lu}[\\p{L}\\d'’.-]*|&|\\+|and|of|und)){0,5},?${COMPANY_FORM.source})`,
-  'gu',
-);
-/** Words before a company that has built the website, or that the business belongs to. */
-const OF_OTHERS = new RegExp(`${factsWords('names', 'ofOthers').source}[^.;|]*$`, 'iu');
-const MAX_COMPANIES = 5;
-
-/** Names that end in the form of a company. */
-function readCompanies(lines: FactLine[]): PageFacts['names'] {
-  const found = lines
-    .filter(({ text, isQuoted }) => !isQuoted && text.length <= MAX_TEXT && COMPANY_FORM.test(text))
-    .flatMap(({ text, place }) =>
-      [...text.matchAll(COMPANY)]
-        .filter(({ index }) => !OF_OTHERS.test(text.slice(0, index)))
-        .map(([, name = '']) => ({ name, place, text })),
-    );
-  return [...new Map(found.map((one) => [one.name, one])).values()].slice(0, MAX_COMPANIES);
-}
-
-/** A heading of the home page that is its whole title, in capitalised words: "Oak Hall Piano Shop". */
-function readHeadline(lines: FactLine[], { title }: Metadata, url: string): PageFacts['names'] {
-  const [name = '', ...others] = titleParts(title);
-  // "Emergency Plumber Dublin" is what a search engine shall find.
-  const isTrade = namesOccupation({ name, role: name });
-  if (others.length > 0 || isTrade || !HEADLINE_NAME.test(name) || !HOME.test(url)) return [];
-  const line = lines.find(({ kind, text }) => kind === 'heading' && plainWords(text) === plainWords(name));
-  return line ? [{ name, place: line.place, text: line.text }] : [];
-}
-
-/** The possible names of the business on a page: in schema.org data, the logo, the copyright line, a welcome and names of companies. */
+/** The possible names of the business on a page: in schema.org data, the logo and the copyright line. */
 export function findNames({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] {
   const parts = new Set(titleParts(metadata.title).map(plainWords));
   return [
     ...readNames(things, metadata),
     ...readLogo(links, url),
     ...readCopyright(lines, links, url),
-    ...readWelcome(lines, metadata),
     ...readBrand(lines, parts),
     ...readLogoText(images, parts),
-    ...readMention(lines, metadata),
-    ...readCompanies(lines),
-    ...readHeadline(lines, metadata, url),
   ];
 }

@@ -13,9 +13,6 @@ const PART =
   /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
 const PARTS = new RegExp(PART.source, 'gi');
 
-/** The heading of a menu: hours below it are those of the meal. */
-const MEAL = /\b((?:sunday )?(?:breakfast|brunch|lunch|dinner|supper|carvery|afternoon tea))\b.*\bmenu$/i;
-
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 
 /** How many characters of a line are about something other than hours. */
@@ -57,7 +54,6 @@ class Schedule {
   private hasHoursSinceDays = false;
   /** Days whose hours are those of several days, so that a line for one of them is an exception. */
   private readonly common = new Set<number>();
-  private isCut = false;
   readonly texts: string[] = [];
 
   constructor(
@@ -78,11 +74,6 @@ class Schedule {
       }
       this.hasHoursSinceDays = column === undefined;
     }
-  }
-
-  /** The next line continues the schedule in a way that cannot be read. */
-  cut(): void {
-    this.isCut = true;
   }
 
   /** A line with hours that cannot be read: the days in front of it have none. */
@@ -115,7 +106,6 @@ class Schedule {
     const days = [...this.days.entries()].sort(([a], [b]) => a - b).map(([, one]) => one);
     const open = days.filter(({ ranges }) => ranges.length > 0);
     if (this.isBroken || open.length === 0 || this.pendingDays.length > 1) return undefined;
-    if (this.isCut && days.length < 5) return undefined;
     const isWhole = days.length >= 5 || (isAnnounced && days.length >= 2) || (isAnnounced && this.label !== undefined);
     return isWhole ? days : undefined;
   }
@@ -157,15 +147,13 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       read !== undefined &&
       !isServed(line.text, read) &&
       !isOfLine(line.text) &&
-      (otherText(read) <= 12 || isStatement(line.text, read) || isLabelled(read));
+      (otherText(read) <= 12 || isStatement(line.text, read));
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
       if (/\d/.test(line.text)) schedule?.skip();
-      if (gap === 1 && read?.hasDays && read.hasHours) schedule?.cut();
-      if (gap > 3 || line.kind === 'heading' || read?.hasDays || isOther(line.text)) end();
+      if (gap > 3 || line.kind === 'heading' || read?.hasDays) end();
       continue;
     }
-    if (gap > 0 && schedule && read.hasDays && startsOver(schedule, read)) end();
     const label = isLabelled(read) ? labelOf(read.lead) : undefined;
     if (schedule && label !== undefined && label !== schedule.label) end();
     if (!schedule) {
@@ -175,17 +163,14 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
       const isNamed = announced !== undefined && announced.kind !== 'heading';
       if ((!isNamed && before.some(isOfOtherTimes)) || OTHER_TIMES.test(read.lead)) continue;
-      const part =
-        MEAL.exec(line.heading)?.[1] ??
-        before.map(labelOf).find((one) => one !== undefined) ??
-        partUnderHours(lines, lines.indexOf(line));
+      const part = before.map(labelOf).find((one) => one !== undefined);
       schedule = new Schedule(label ?? part, line);
     }
     schedule.add(read, line.text);
     gap = 0;
   }
   end();
-  return labelBranches(found);
+  return found;
 }
 
 const MAX_CAPTION = 30;
@@ -197,24 +182,6 @@ const announces = ({ text, cells }: FactLine) => {
   const label = cells[0] ?? text;
   return label.length <= MAX_CAPTION && HOURS_WORDS.test(label) && !OTHER_TIMES.test(label);
 };
-/** A caption of times that are not opening hours: "Part time session:" */
-const isOther = (text: string) => text.length <= MAX_CAPTION && text.endsWith(':') && OTHER_TIMES.test(text);
-
-/** Labels different hours below headings of their own with these: they are of different branches. */
-function labelBranches(found: Found[]): Found[] {
-  const unlabelled = found.filter(({ label }) => label === undefined);
-  const headings = new Set(unlabelled.map(({ line }) => line.heading));
-  const areBranches =
-    unlabelled.length > 1 &&
-    headings.size === unlabelled.length &&
-    new Set(unlabelled.map(({ line }) => line.place)).size === 1 &&
-    new Set(unlabelled.map(({ days }) => JSON.stringify(days))).size > 1 &&
-    [...headings].every(
-      (heading) =>
-        /\p{L}{3}/u.test(heading) && heading.length <= 60 && !HOURS_WORDS.test(heading) && !/[?!]/.test(heading),
-    );
-  return areBranches ? found.map((one) => ({ ...one, label: one.label ?? tidyLabel(one.line.heading) })) : found;
-}
 
 /** A sentence such as "We are open Monday to Friday from 9am to 5pm". */
 const isStatement = (text: string, { hasDays, hasHours }: HoursLine) =>
@@ -227,9 +194,6 @@ const isStatement = (text: string, { hasDays, hasHours }: HoursLine) =>
 /** "Kitchen: Mon–Fri 12–9": only a label precedes the days. */
 const isLabelled = ({ lead, words, hasDays, hasHours }: HoursLine) =>
   hasDays && hasHours && lead !== '' && lead.length <= 40 && words.join(' ').length <= lead.length + 12;
-
-const startsOver = (schedule: Schedule, read: HoursLine) =>
-  schedule.texts.length >= 3 && read.entries.some(({ days }) => days.includes(0));
 
 /** The short lines directly before a schedule: its headings, a season. */
 function contextOf(lines: FactLine[], at: number): string[] {
@@ -244,22 +208,6 @@ function contextOf(lines: FactLine[], at: number): string[] {
     .slice(-3)
     .filter(({ text, block }) => text.length <= 60 && block.linkLength < text.length && !readHoursLine(text)?.hasHours);
   return [nearest?.text ?? '', ...before.map(({ text }) => text)].filter(Boolean).reverse();
-}
-
-/** The heading of hours that is one level below the heading of all hours: "Osteopathy" under "Appointment times". */
-function partUnderHours(lines: FactLine[], at: number): string | undefined {
-  const isHeading = ({ kind }: FactLine) => kind === 'heading';
-  const from = lines.slice(0, at).findLastIndex(isHeading);
-  const part = lines[from];
-  const whole = lines
-    .slice(0, Math.max(0, from))
-    .findLast((line) => isHeading(line) && line.level < (part?.level ?? 0));
-  const isPart =
-    part &&
-    /^[\p{L}\s&’'-]{3,40}$/u.test(part.text) &&
-    !HOURS_WORDS.test(part.text) &&
-    !readHoursLine(part.text)?.hasDays;
-  return isPart && whole && HOURS_WORDS.test(whole.text) ? tidyLabel(part.text) : undefined;
 }
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));

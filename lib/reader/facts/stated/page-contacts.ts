@@ -1,4 +1,4 @@
-import { Element } from 'domhandler';
+import type { Element } from 'domhandler';
 import { factsWords } from '../../lexicon/facts';
 import { visibleText } from '../../page/dom';
 import type { PageElements } from '../../page/page-elements';
@@ -78,20 +78,6 @@ function isOwn({ text }: { text: string }, lines: readonly FactLine[]): boolean 
   return around.length === 0 || !(around.every(({ isQuoted }) => isQuoted) || isCredited(text, around));
 }
 
-const ICON_TAGS = new Set(['i', 'span', 'svg']);
-const FAX_ICON = /(?:^|[\s-])fax(?:$|[\s-])/;
-
-/** Numbers that only an icon tells to be fax numbers. */
-function readFaxIcons(elements: readonly Element[]): PageFacts['phones'] {
-  return elements
-    .filter(({ name, attribs }) => ICON_TAGS.has(name) && FAX_ICON.test(attribs.class ?? ''))
-    .flatMap((icon) => {
-      const next = icon.next && 'data' in icon.next && !icon.next.data.trim() ? icon.next.next : icon.next;
-      const number = next instanceof Element ? visibleText(next) : next && 'data' in next ? next.data.trim() : '';
-      return hasPhone(number) ? [{ text: `Fax: ${number}`.slice(0, MAX_TEXT), place: placeOf(icon) }] : [];
-    });
-}
-
 const CONTACT = factsWords('pageContacts', 'contact');
 
 /** Whether a table lists a number behind a name, as those of taxis and neighbours are: no row says that it is the business's. */
@@ -103,7 +89,7 @@ const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,
 const NOT_BUSINESS = /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/;
 
 /** Telephone numbers and e-mail addresses that a page states about the business: in its markup, links and lines. */
-export function readContacts(linked: Contacts, elements: PageElements, things: Thing[], lines: FactLine[]): Contacts {
+export function readContacts(linked: Contacts, _elements: PageElements, things: Thing[], lines: FactLine[]): Contacts {
   const business = things.filter(({ types }) => !types.some((type) => NOT_BUSINESS.test(type)));
   const own = lines.filter(({ isQuoted }) => !isQuoted);
   const isOwnLink = (one: { text: string }) => isOwn(one, lines);
@@ -116,7 +102,6 @@ export function readContacts(linked: Contacts, elements: PageElements, things: T
       ...own
         .filter((line) => hasPhone(line.text) && !isOfListed(line))
         .map(({ text, place }) => ({ text: text.slice(0, 1_000), place })),
-      ...readFaxIcons(elements.all),
     ],
     emails: [
       ...emails.map((email) => ({ email, place: 'markup' as const, text: email.slice(0, MAX_TEXT) })),

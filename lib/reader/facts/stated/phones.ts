@@ -9,8 +9,6 @@ import type { PhoneFact } from '../shared/fact-types';
 /** A telephone number found in a text or link. */
 export type FoundPhone = Omit<PhoneFact, 'sources'>;
 
-const LABEL =
-  /(?:(?<!\p{L})(?:tel(?:e(?:phone|fon|fono|foon|fax))?|téléphone|teléfono|tél|fon|phone|ph|call|ring|mob(?:il(?:e|telefon)?)?|portable|handy|cell|landline|office|fax|free ?phone|whats ?app|sms|text|emergency|out of hours|[tmpf])(?!\p{L})|☎|📞|📱)[\s.:–-]*(?:\(?us\)?|now|today|on|at|no\.?|nr\.?|number)?[\s.:–-]*$/iu;
 /** Labels of numbers that are not telephone numbers. */
 const NOT_A_PHONE =
   /\b(?:vat|tax|utr|cro|crn|iban|bic|swift|sort code|account|a\/c|isbn|issn|reg(?:istered|istration)?|company|charity|licen[cs]e|permit|ref(?:erence)?|order|psra|eori|ein|membership|policy|serial|part|sku|gtin|barcode|steuer(?:nummer|[ -]?nr)?|ust[ -]?id(?:[ -]?nr)?|siret|siren)\b[\s:.#]*(?:in \w+ )?(?:no|num|number|nr|id)?[\s:.#]*(?:IE|GB|EU)?[\s:.#]*$/i;
@@ -22,9 +20,6 @@ const DATE =
 /** A label of a fax number, but not "Tel/Fax": that line takes calls. */
 const FAX = /(?<!\b(?:tel\w*|phone|ph|t)\.?\s*(?:[/&+]|and|or)\s*)\b(?:(?:tele)?fax|f)\b[\s.:–-]*$/i;
 const WHATSAPP = /whats ?app/i;
-/** Numbers that Ofcom reserves for drama; templates and samples contain them. */
-const RESERVED_GB =
-  /^\+44(?:7700900|1632960|2079460|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|2890180|2920180|3069990|8081570|9098790)\d{3}$/;
 
 const PLACEHOLDER = /1234567|123456$|(\d)\1{6}/;
 /** Whether a number in E.164 looks like one of a template that nobody replaced, by its digits without the country code. */
@@ -40,8 +35,6 @@ function crossBorder(phone: PhoneNumber): PhoneNumber {
   if (!/^\+35348\d{8}$/.test(phone.number)) return phone;
   return parsePhoneNumberFromString(phone.number.replace('+35348', '+4428')) ?? phone;
 }
-
-const isTrue = (phone: PhoneNumber) => phone.isValid() || RESERVED_GB.test(phone.number);
 
 function typeOf(phone: PhoneNumber | undefined, before: string, after: string): PhoneFact['type'] {
   if (FAX.test(before)) return 'fax';
@@ -81,12 +74,12 @@ function fromText(given: string, country: string | undefined): Match[] {
   const found: Match[] = findPhoneNumbersInText(text, { defaultCountry: country as CountryCode | undefined }).map(
     ({ number, startsAt, endsAt }) => ({ phone: crossBorder(number), start: startsAt, end: endsAt }),
   );
-  // The library passes over valid numbers next to others, and those reserved for drama, which samples have.
+  // The library passes over valid numbers next to others.
   for (const match of text.matchAll(/(?<![\d.,/€£$-])(?:\+|00)?\(?\d[\d\s().-]{6,19}\d(?![\d/€£$%])/g)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((one) => one.start < end && start < one.end)) continue;
     const phone = parsePhoneNumberFromString(match[0], country as CountryCode | undefined);
-    if (phone && isTrue(crossBorder(phone))) found.push({ phone: crossBorder(phone), start, end });
+    if (phone?.isValid()) found.push({ phone: crossBorder(phone), start, end });
     else if (!country && isPrintable(match[0])) found.push({ start, end });
   }
   return found;
@@ -110,7 +103,7 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
     if (/[€£$]\s?$/.test(before) || /^\s?[€£$%]|^\d/.test(text.slice(end))) return [];
     const isPrefixed = /^\(?[+0]/.test(display);
     const isSpelled = phone && !hasTrunkPrefix(phone) && /[\s().-]/.test(display);
-    if (!isPrefixed && !LABEL.test(before) && !isSpelled) return [];
+    if (!isPrefixed && !isSpelled) return [];
     const number = phone?.number ?? digitsOf(display);
     return [{ number, display, extension: phone?.ext, type: typeOf(phone, before, text.slice(end)) }];
   });
@@ -128,7 +121,7 @@ export function readPhoneLink(link: string, text: string, country: string | unde
   // "+8106291066" of an American website lacks the country code.
   const phone = [spelled, dialled.replace(/^\+/, '')]
     .map((one) => parsePhoneNumberFromString(one, country as CountryCode | undefined))
-    .find((one) => one && isTrue(crossBorder(one)));
+    .find((one) => one?.isValid());
   if (!phone && !country && !isChat && isPrintable(dialled)) {
     const digits = digitsOf(dialled);
     const isWhole = digitsOf(text) === digits && /^[\s\d().-]+$/.test(text);

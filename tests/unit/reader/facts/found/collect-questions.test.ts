@@ -30,26 +30,6 @@ describe('collectQuestions', () => {
     expect(questionsOf([['/rooms/2026', 'Can guests swim in the lake?']])).toHaveLength(1);
   });
 
-  test('keeps one question of a page per town', () => {
-    const town = (path: string, name: string): [string, string] => [path, `Do you repair boilers in ${name}?`];
-    expect(
-      questionsOf([
-        town('/plumber-athlone', 'Athlone'),
-        town('/plumber-birr', 'Birr'),
-        town('/plumber-oak-green', 'Oak Green'),
-        ['/help', 'Do you repair boilers in Winter?'],
-      ]),
-    ).toEqual(['Do you repair boilers in Athlone? (3)', 'Do you repair boilers in Winter? (1)']);
-  });
-
-  test('keeps one question of a page per town that has a move for it', () => {
-    const towns = ['Athlone', 'Birr', 'Cavan'].map((name): [string, string] => [
-      `/${name.toLowerCase()}-removals`,
-      `Do you supply boxes for a ${name} move?`,
-    ]);
-    expect(questionsOf(towns)).toEqual(['Do you supply boxes for a Athlone move? (3)']);
-  });
-
   test('keeps questions about different services', () => {
     const service = (path: string, name: string): [string, string] => [path, `How long does ${name} take?`];
     expect(

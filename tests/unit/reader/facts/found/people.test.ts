@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPeople, readPeople, withoutFirstNames } from '@/lib/reader/facts/found/people';
+import { findPeople, readPeople } from '@/lib/reader/facts/found/people';
 import { readLines } from '@/lib/reader/facts/shared/page-lines';
 import { parseHtml } from '@/lib/reader/page/parse-html';
 import { readBlocks } from '@/lib/reader/page/read-blocks';
@@ -44,40 +44,12 @@ test('findPeople does not take positions on a board for people', () => {
   expect(peopleOn('/about', html)).toEqual([]);
 });
 
-test('findPeople reads roles that name an occupation, not subjects in title case', () => {
-  const people = '<h3>Anna Byrne</h3><p>Partner – Head of Property</p><p>Tom Daly, Sales & Marketing</p>';
-  expect(peopleOn('/team', people)).toEqual(['Anna Byrne, Partner · Head of Property', 'Tom Daly, Sales & Marketing']);
-  const subjects = [
-    'Property Finance, Sales & Purchases',
-    'Deputyship Orders, a guide',
-    'Personal Guarantees, Legal Advice',
-    'Lifetime Planning, Power of Attorney',
-  ];
-  expect(peopleOn('/team', subjects.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
-});
-
-test('findPeople reads several first names with a role each on a page about people', () => {
-  const person = (text: string) => `<h3>${text}</h3><p>Ask for them at the desk.</p>`;
-  const team = `<h2>The people you deal with</h2>${person('Logan — Owner and Director')}${person('Giles — Workshop Manager')}`;
-  expect(peopleOn('/about', team)).toEqual(['Logan, Owner and Director', 'Giles, Workshop Manager']);
-  expect(peopleOn('/about', `<h2>Our team</h2>${person('Giles — Workshop Manager')}`)).toEqual([]);
-  expect(peopleOn('/about', `<h2>Our team</h2>${person('Support — Manager')}${person('Sales — Manager')}`)).toEqual([]);
-});
-
 test('findPeople reads first names in headings above their roles on a page about people', () => {
   const card = (name: string, role: string) => `<div><h2>${name}</h2><p>${role}</p><p>Never late.</p></div>`;
   const staff = card('EMMA', 'Bar Manager') + card('DAN', 'Head Barista') + card('Tom', 'Bartender');
   expect(peopleOn('/team', staff)).toEqual(['EMMA, Bar Manager', 'DAN, Head Barista', 'Tom, Bartender']);
   expect(peopleOn('/services', staff)).toEqual([]);
   expect(peopleOn('/team', card('Dentistry', 'Dentist') + card('TOM', 'Dentist'))).toEqual([]);
-});
-
-test('findPeople reads a role above each name', () => {
-  const person = (role: string, name: string) => `<div><p>${role}</p><h3>${name}</h3><p>Since 2009.</p></div>`;
-  const team = `<h2>Our team</h2>${person('Managing Director', 'Anna Kelly')}${person('Head Chef', 'Tom Daly')}`;
-  expect(peopleOn('/team', team)).toEqual(['Anna Kelly, Managing Director', 'Tom Daly, Head Chef']);
-  const below = '<h2>Our team</h2><h3>Anna Kelly</h3><p>Managing Director</p><h3>Tom Daly</h3><p>Head Chef</p>';
-  expect(peopleOn('/team', below)).toEqual(['Anna Kelly, Managing Director', 'Tom Daly, Head Chef']);
 });
 
 test('findPeople does not take a role and its field for a person', () => {
@@ -87,28 +59,9 @@ test('findPeople does not take a role and its field for a person', () => {
   expect(peopleOn('/team', '<p>Director: Anna Byrne</p>')).toEqual(['Anna Byrne, Director']);
 });
 
-test('findPeople › reads names with roles, not section headings', () => {
-  const html =
-    '<h3>Liam Brennan</h3><p>Owner</p><h3>Orla Walsh</h3><p>Senior barber</p><h3>Licensed Therapist</h3><p>Manager</p><p>Anna Baker – Managing Director</p>';
-  expect(peopleOn('/team', html)).toEqual([
-    'Liam Brennan, Owner',
-    'Orla Walsh, Senior barber',
-    'Anna Baker, Managing Director',
-  ]);
-});
-
 test('findPeople › reads a name on two lines of a heading', () => {
   const html = '<h2>Meet your therapist</h2><h3>Anna<br>Byrne</h3><p>Clinical Hypnotherapist</p>';
   expect(peopleOn('/about', html)).toEqual(['Anna Byrne, Clinical Hypnotherapist']);
-});
-
-test('findPeople reads a list of first names below a heading about staff', () => {
-  const list = '<p>Darline: Office Manager</p><p>Judy: Assistant, Receptionist</p>';
-  expect(peopleOn('/about', `<h3>Staff</h3>${list}`)).toEqual([
-    'Darline, Office Manager',
-    'Judy, Assistant, Receptionist',
-  ]);
-  expect(peopleOn('/about', `<h3>History</h3>${list}`)).toEqual([]);
 });
 
 test('findPeople takes neither specialties, texts, mailboxes nor placeholders for people or roles', () => {
@@ -118,24 +71,6 @@ test('findPeople takes neither specialties, texts, mailboxes nor placeholders fo
   expect(peopleOn('/about', badge)).toEqual([]);
   expect(peopleOn('/contact', '<p>Jean Daly, secretary@example.ie</p>')).toEqual([]);
   expect(peopleOn('/staff', '<h3>Firstname Lastname</h3><p>Office Manager</p>')).toEqual([]);
-});
-
-test('readPeople reads founders, and takes no business for a person', () => {
-  const founder = { '@type': 'Person', name: 'Anna Kelly' };
-  const things = [
-    { types: ['Plumber'], values: { name: 'Oak', founder } },
-    { types: ['Person'], values: { name: 'Oak Joinery Team', jobTitle: 'Specialists' } },
-    { types: ['Person'], values: { name: 'Dan Street', jobTitle: 'Director' } },
-  ];
-  expect(readPeople(things)).toEqual([
-    { name: 'Anna Kelly', role: 'Founder' },
-    { name: 'Dan Street', role: 'Director' },
-  ]);
-});
-
-test('withoutFirstNames leaves out a first name of a known person', () => {
-  const people = [{ name: 'Maggie Jones' }, { name: 'Maggie' }, { name: 'Tracie' }];
-  expect(withoutFirstNames(people)).toEqual([{ name: 'Maggie Jones' }, { name: 'Tracie' }]);
 });
 
 test('findPeople › reads a name with letters behind it above a role', () => {
@@ -185,5 +120,17 @@ test('readPeople › keeps surnames in capitals', () => {
   expect(readPeople([person('Anna BYRNE'), person('Tom Daly, MSc')]).map(({ name }) => name)).toEqual([
     'Anna BYRNE',
     'Tom Daly',
+  ]);
+});
+
+test('readPeople reads founders and people with a job title', () => {
+  const founder = { '@type': 'Person', name: 'Anna Kelly' };
+  const things = [
+    { types: ['Plumber'], values: { name: 'Oak', founder } },
+    { types: ['Person'], values: { name: 'Dan Street', jobTitle: 'Director' } },
+  ];
+  expect(readPeople(things)).toEqual([
+    { name: 'Anna Kelly', role: 'Founder' },
+    { name: 'Dan Street', role: 'Director' },
   ]);
 });

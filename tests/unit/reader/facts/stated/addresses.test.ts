@@ -50,14 +50,6 @@ describe('findAddresses', () => {
     expect(readAddresses([{ types: ['PostalAddress'], values }])).toMatchObject([{ address: 'Lower Road, Oakford' }]);
   });
 
-  test('reads neither a label before the first line nor an address without a street', () => {
-    expect(addressesIn('<p>Location 146 Main Street<br>Castleisland<br>Co. Kerry<br>V92 FN26</p>')).toEqual([
-      '146 Main Street, Castleisland, Co. Kerry, V92 FN26',
-    ]);
-    const values = { streetAddress: '––', addressLocality: 'Oakford', postalCode: 'LL57 2LA' };
-    expect(readAddresses([{ types: ['PostalAddress'], values }])).toEqual([]);
-  });
-
   test('leaves out the icon before an address', () => {
     expect(addressesIn('<p>📍 3 Oak Grove, Barry CF62 6RD</p>')).toEqual(['3 Oak Grove, Barry CF62 6RD']);
   });
@@ -94,56 +86,22 @@ describe('findAddresses', () => {
       '<p>3 Mill Road, Ashford, RH20 3JT, West Sussex, England</p>',
       '3 Mill Road, Ashford, RH20 3JT, West Sussex, England',
     ],
-    ['<p>United Kingdom 49 Church Road<br>Hove, BN3 2BE</p>', '49 Church Road, Hove, BN3 2BE'],
-    [
-      '<p>Located near Oak Mall 15600 NE 8th St.<br>Bellevue, WA 98008</p>',
-      'Oak Mall 15600 NE 8th St., Bellevue, WA 98008',
-    ],
-    ['<p>Oak Day Nursery 5 King Street Todmorden OL14 5SL</p>', '5 King Street Todmorden OL14 5SL'],
-    ['<p>©2026 Oak Nursery,<br>Udimore, East Sussex.<br>TN31 6AL</p>', 'Udimore, East Sussex, TN31 6AL'],
-    ['<p>Address:</p><p>47 Beach Rd, Scarborough</p>', '47 Beach Rd, Scarborough'],
-    ['<p>Locations: Oak Centre, Church Street, Strabane</p>', 'Oak Centre, Church Street, Strabane'],
     ['<p>Thank you for visiting 94 Merrion Road, Ballsbridge, Dublin 4</p>', '94 Merrion Road, Ballsbridge, Dublin 4'],
     [
       '<h2>Where we are</h2><p>2nd Floor,<br>12 Church Street,<br>Cavan Town,<br>Co Cavan.<br>H12 X3Y4</p>',
       '2nd Floor, 12 Church Street, Cavan Town, Co Cavan, H12 X3Y4',
     ],
     [
-      '<ul><li>Unit 17</li><li>The Maltings</li><li>Main Street</li><li>Borris</li><li>Carlow</li><li>R95 X3Y4</li></ul>',
-      'Unit 17, The Maltings, Main Street, Borris, Carlow, R95 X3Y4',
-    ],
-    [
-      '<p>Angaben gemäß § 5 TMG</p><p>Anna Muster</p><p>Weiler 16</p><p>63856 Musterbach</p>',
-      'Weiler 16, 63856 Musterbach',
-    ],
-    ['<p>Weiler 16, 63856 Musterbach</p>', 'Weiler 16, 63856 Musterbach'],
-    [
       '<p>I teach a weekly Monday evening class at All Saints Hall, 24 Regent Terrace, Leeds, LS6 1AA</p>',
       'All Saints Hall, 24 Regent Terrace, Leeds, LS6 1AA',
     ],
     ['<p>106-2115 Maple Road,<br>Rockland ON, K4K 1A1</p>', '106-2115 Maple Road, Rockland ON, K4K 1A1'],
     ['<h4>info@example.ie</h4><h4>3 Main Street,</h4><h4>Ennis, V95 X2Y3</h4>', '3 Main Street, Ennis, V95 X2Y3'],
-    ['<ul><li>Oak Dental<br>Wallace Avenue<br>Castle Road<br>Cork</li></ul>', 'Wallace Avenue, Castle Road, Cork'],
-    [
-      '<ul><li><strong>Workshop</strong>Glen, Carn Cross,<br>Co. Galway, H91 W3X4</li></ul>',
-      'Glen, Carn Cross, Co. Galway, H91 W3X4',
-    ],
-    ['<p>129 Oak Rd, Bldg A<br>Glen Ridge, MD<br>21060</p>', '129 Oak Rd, Bldg A, Glen Ridge, MD 21060'],
-    [
-      '<footer><p>11 Burrow Dale Oakford East Sussex BN20 8ST</p></footer>',
-      '11 Burrow Dale Oakford East Sussex BN20 8ST',
-    ],
-    [
-      '<h4>Location</h4><p>1 Island Street</p><p>Oakford, Bay of Islands</p>',
-      '1 Island Street, Oakford, Bay of Islands',
-    ],
     ['<p>Rue De Grass 103<br>6700 Sterpenich, Belgium</p>', 'Rue De Grass 103, 6700 Sterpenich, Belgium'],
     [
       '<p>Rue De Grass 103, 6700 Sterpenich — Belgium (Luxembourg border)</p>',
       'Rue De Grass 103, 6700 Sterpenich, Belgium',
     ],
-    ['<p>12 Main Street, Oakford</p>', '12 Main Street, Oakford'],
-    ['<p>8538 Oak Street, Point, New York, 14555</p>', '8538 Oak Street, Point, New York, 14555'],
     [
       '<p>Quality Dental Care Since 1990</p><p>1100 Oak Ave. Suite 1<br>Yankton, SD 57078</p>',
       '1100 Oak Ave. Suite 1, Yankton, SD 57078',
@@ -154,13 +112,9 @@ describe('findAddresses', () => {
       '<p>Josef-Oak-Str. 46<br>81241 München</p><p>Vereinsregister: VR 17134</p><p>Amtsgericht</p>',
       'Josef-Oak-Str. 46, 81241 München',
     ],
-    ['<p>Unit 4, 12 Main St., Oakford, Kent</p>', 'Unit 4, 12 Main St., Oakford, Kent'],
     ['<p>4 The Square, Kenmare, Kerry</p>', '4 The Square, Kenmare, Kerry'],
     ['<p>Lahinch Road, Ennis, Clare</p>', 'Lahinch Road, Ennis, Clare'],
-    ['<p>Our offices are located at 773 Oak Avenue, Westfield, NJ.</p>', '773 Oak Avenue, Westfield, NJ'],
     ['<p>6111 S Oak Drive #130<br>Oakford, NV 89113</p>', '6111 S Oak Drive #130, Oakford, NV 89113'],
-    ['<address>Shroove<br>Greencastle<br>Co. Donegal</address>', 'Shroove, Greencastle, Co. Donegal'],
-    ['<h3>Address</h3><p>Shroove</p><p>Greencastle</p><p>Co. Donegal</p>', 'Shroove, Greencastle, Co. Donegal'],
     [
       '<p>Number 3,<br>Oak Street Business Park,<br>Ennis,<br>Co. Clare.<br>V95 X2Y3</p>',
       'Number 3, Oak Street Business Park, Ennis, Co. Clare, V95 X2Y3',
@@ -199,11 +153,3 @@ describe('findAddresses', () => {
   });
 });
 
-test('findAddresses › reads names of places on lines that end in a postcode', () => {
-  const lines = (...all: string[]) => addressesIn(`<p>${all.join('<br>')}</p>`);
-  expect(lines('The Oak Inn', 'Ballymore', 'North Devon', 'EX37 9QL')).toEqual([
-    'The Oak Inn, Ballymore, North Devon, EX37 9QL',
-  ]);
-  expect(lines('Ballymore', 'EX37 9QL')).toEqual([]);
-  expect(addressesIn('<p>The Oak Inn</p><p>Opening soon</p><p>EX37 9QL</p>')).toEqual([]);
-});

@@ -26,11 +26,6 @@ describe('collectLinks', () => {
     expect(linksOf(nav)).toEqual([]);
   });
 
-  test('states the account of a company next to that of a person', () => {
-    const links = ['company/34748567', 'in/anna-byrne'].map((path) => `https://www.linkedin.com/${path}`);
-    expect(linksOf(links.map((url) => `<a href="${url}">LinkedIn</a>`).join(''))).toEqual(links.slice(0, 1));
-  });
-
   test('leaves out the accounts of web designers and photographers', () => {
     const footer = '<footer>Site by <a href="https://twitter.com/annacodes">Anna</a></footer>';
     expect(linksOf(`<a href="https://twitter.com/harbourdentalie">X</a>${footer}`)).toEqual([
@@ -41,52 +36,6 @@ describe('collectLinks', () => {
     expect(linksOf('<p>Site by Anna | <a href="https://twitter.com/hdental">Twitter</a></p>')).toEqual([
       'https://twitter.com/hdental',
     ]);
-  });
-
-  test('leaves out the LinkedIn profile of a person, unless the business has the name of the person', () => {
-    const link = (path: string) => `<a href="https://www.linkedin.com/${path}">LinkedIn</a>`;
-    expect(linksOf(link('in/anna-kelly-1a2b'))).toEqual([]);
-    expect(linksOf(link('company/hd-group'))).toEqual(['https://www.linkedin.com/company/hd-group']);
-    expect(linksOf(link('in/anna-harbour'))).toEqual(['https://www.linkedin.com/in/anna-harbour']);
-  });
-
-  test('takes an account with the name of the business from any page', () => {
-    const linksOn = (account: string) =>
-      collectFacts(
-        ['/', '/a', '/b', '/events'].map((path) => {
-          const url = `https://example.ie${path}`;
-          const link = path === '/events' ? `<a href="https://www.tiktok.com/@${account}">TikTok</a>` : 'Hi';
-          return { ...readPage(`<title>The Kings Head Inn</title><body><p>${link}</p></body>`, url), url };
-        }),
-      ).links.length;
-    expect(linksOn('kingsheadoakford')).toBe(1);
-    expect(linksOn('kings.of.rock')).toBe(0);
-  });
-
-  test('takes the only link to a platform for orders from any page about the business', () => {
-    const linksOn = (path: string, body: string) =>
-      collectFacts(
-        ['/', '/a', '/b', path].map((one) => {
-          const url = `https://example.ie${one}`;
-          return {
-            ...readPage(`<title>Oak Village</title><body><p>${one === path ? body : 'Hi'}</p></body>`, url),
-            url,
-          };
-        }),
-      ).links.map(({ url }) => url);
-    const order = 'https://order.toasttab.com/online/oakrestaurant';
-    const link = `<a href="${order}">Start your order</a>`;
-    expect(linksOn('/restaurant', link)).toEqual([order]);
-    expect(linksOn('/local-attractions', link)).toEqual([]);
-    expect(linksOn('/restaurant', `${link}<a href="https://www.toasttab.com/elm">Elm</a>`)).toEqual([]);
-  });
-
-  test('leaves out several accounts on one network if none is in the name of the business', () => {
-    const account = (name: string) => `<a href="https://www.instagram.com/${name}">${name}</a>`;
-    expect(linksOf(account('anna.cuts') + account('tom.cooks'))).toEqual([]);
-    expect(linksOf(account('anna.cuts') + account('harbour.ie'))).toEqual(['https://www.instagram.com/harbour.ie']);
-    expect(linksOf(account('annacuts') + account('annacuts?igsh=abc'))).toEqual(['https://www.instagram.com/annacuts']);
-    expect(linksOf(account('yourusername'))).toEqual([]);
   });
 
   test('leaves out where another business is booked', () => {

@@ -44,7 +44,6 @@ test.each([
   ['Order food delivery', 'https://orders.example.com/oak', ['order: Order food delivery']],
   ['Oak Kitchen', 'https://www.doordash.com/business/1', ['order: Oak Kitchen']],
   ['Book tickets here', 'https://pay.example.com/1', ['booking: Book tickets here']],
-  ['Salon Software', 'https://sales.vagaro.com/salon-software', []],
   ['Tisch reservieren', 'https://tisch.example.com/oak', ['booking: Tisch reservieren']],
   ['Prendre rendez-vous', 'https://rdv.example.com/oak', ['booking: Prendre rendez-vous']],
   ['Jetzt bestellen', 'https://orders.example.com/oak', ['order: Jetzt bestellen']],

@@ -24,7 +24,6 @@ describe('findPhones', () => {
   });
 
   test.each([
-    ['07700 900 640', ['+447700900640']],
     ['Tel: 01267 275 330', ['+441267275330']],
     ['0800 123 4567', ['+448001234567']],
     ['028 9024 1234', ['+442890241234']],
@@ -59,13 +58,6 @@ describe('readPhoneLink', () => {
   test('reads a national number after a plus sign, unless it is one of another country', () => {
     expect(readPhoneLink('tel:+8106291066', 'Call us', 'US')?.number).toBe('+18106291066');
     expect(readPhoneLink('tel:+81362291066', 'Call us', 'US')?.number).toBe('+81362291066');
-  });
-
-  test('returns the number of a tel: link in the spelling of its text', () => {
-    expect(readPhoneLink('tel:+447700900640', '07700 900 640', 'GB')).toMatchObject({
-      number: '+447700900640',
-      display: '07700 900 640',
-    });
   });
 
   test('returns only the number of a link whose text is words', () => {
