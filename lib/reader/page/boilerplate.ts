@@ -1,15 +1,12 @@
-import type { Element } from 'domhandler';
-import { pageWords } from '../lexicon/page';
 import { hasElement } from './dom';
-import type { Block, PageBlocks, Region, Sums } from './page-blocks';
-import { namesBody, namesOtherContent, namesPicture, namesReaction } from './vocabulary';
+import type { Block, PageBlocks, Region } from './page-blocks';
+import { namesBody, namesOtherContent, namesReaction } from './vocabulary';
 
 const BOILERPLATE_TAGS = new Set(
   'nav aside footer form figure figcaption menu dialog label legend fieldset amp-sidebar amp-ad amp-consent amp-social-share'.split(
     ' ',
   ),
 );
-const PARAGRAPHS_BESIDE = pageWords('boilerplate', 'paragraphsBeside');
 /** Figures that contain a table, a quotation or code, which are text. */
 const FIGURES_THAT_COUNT = new Set(['table', 'blockquote', 'pre']);
 const BOILERPLATE_ROLES = new Set(
@@ -51,21 +48,14 @@ function isSetApart(region: Region): boolean {
   return hidden || BOILERPLATE_TAGS.has(element.name) || BOILERPLATE_ROLES.has(element.attribs.role ?? '');
 }
 
-/** A picture with no more text than a caption. */
-function isCaptioned(element: Element, sums: Sums): boolean {
-  if (sums.length > 500) return false;
-  return hasElement(element, ({ name }) => name === 'img' || name === 'picture', 100);
-}
-
 /** Boilerplate by class and id, weighed against the region's text. */
 function isNamedBoilerplate({ element, words, suspicion, sums, headline }: Region, total: number): boolean {
   if (!element || NEVER_NAMED.has(element.name)) return false;
   if (element.name === 'header' && headline && sums.mass < total * 0.3) return true;
-  if (CONTAINERS.has(element.name) && namesPicture(words) && isCaptioned(element, sums)) return true;
   if (suspicion === null || sums.quoted > sums.length * 0.8) return false;
   if (namesBody(words) && sums.mass > total * 0.2 && !words.includes('comment')) return false;
   // Paragraphs of prose can have any class, for example for ads after them or a drop cap.
-  if (element.name === 'p' && sums.mass > 100 && !PARAGRAPHS_BESIDE.test(words)) return false;
+  if (element.name === 'p' && sums.mass > 100) return false;
   if (suspicion === 'strong') return sums.mass < total * 0.5 || namesOtherContent(words);
   if (!CONTAINERS.has(element.name)) return false;
   const mostlyLinks = sums.linkLength > sums.length * 0.5 && sums.mass < total * 0.25;

@@ -1,7 +1,7 @@
 import { pageWords } from '../lexicon/page';
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
-import { readText, type Thing } from './structured-data';
+import type { Thing } from './structured-data';
 
 /** The purpose of a page. */
 export type ContentType =
@@ -33,35 +33,6 @@ const SUBJECTS: [ContentType, RegExp][] = [
   ['Services', pageWords('contentType', 'trade')],
 ];
 
-/** The part of a title that is about the page: the one that shares a word with its path, otherwise the first. */
-function titleOf(title: string, path: string): string {
-  const parts = title.split(/\s[|–—-]\s/);
-  const words = path.toLowerCase().split(/[\s/]+/);
-  const isShared = (word: string) =>
-    word.length > 2 && words.some((other) => other.slice(0, STEM) === word.toLowerCase().slice(0, STEM));
-  return parts.find((part) => part.split(/\s+/).some(isShared)) ?? parts[0] ?? '';
-}
-
-/** Words with as many letters in common are forms of one word: "cookie" and "cookies". */
-const STEM = 5;
-
-const MIN_PRICES = 15;
-
-/** Whether a page consists mostly of prices, as a menu does. */
-function isPriceList(blocks: Block[]): boolean {
-  const priced = blocks.filter(({ text }) => text.length <= 300 && /[€£$]\s?\d|\d\s?€/.test(text)).length;
-  return priced >= MIN_PRICES && priced * 3 >= blocks.length;
-}
-
-/** Whether schema.org data describe the service that a path names; often, every page states all services. */
-function describesService(things: Thing[], slug: string): boolean {
-  const words = slug.toLowerCase().split(/\s+/);
-  return things.some(({ types, values }) => {
-    const name = types.includes('Service') ? (readText(values.name)?.toLowerCase() ?? '') : '';
-    return name !== '' && words.every((word) => name.includes(word.slice(0, STEM)));
-  });
-}
-
 /** Classifies a page by its structured data, URL, title and headings, in this order. */
 export function findContentType(page: {
   url: string;
@@ -86,10 +57,8 @@ export function findContentType(page: {
   const questions = headings.filter(({ text }) => text.endsWith('?')).length;
   // Pages about a service often end with a few questions, which their data describe.
   const asks = has(/^FAQPage$/) && questions >= Math.min(headings.length - 1, headings.length / 2);
-  const byText = () => matchName(titleOf(metadata.title, path)) ?? matchName(headline.slice(0, 80));
-  const name = byAddress ?? (asks ? 'FAQ' : byText()) ?? (describesService(things, slug) ? 'Services' : undefined);
-  const isVague = name === undefined || name === 'About' || name === 'General';
-  if (isVague && isPriceList(blocks)) return 'Prices';
+  const byText = () => matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
+  const name = byAddress ?? (asks ? 'FAQ' : byText());
   if (name) return name;
   if (questions >= 4 && questions >= headings.length / 2) return 'FAQ';
   return isArticle ? 'Article' : 'General';

@@ -1,5 +1,5 @@
 import { Element } from 'domhandler';
-import { hasElement, isHeadingTag, rawText } from './dom';
+import { hasElement, rawText } from './dom';
 
 const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
 const HIDDEN_CLASS =
@@ -21,23 +21,14 @@ function isHiddenByClass(classes: string): boolean {
   return HIDDEN_WIDE.test(classes) || (HIDDEN_CLASS.test(classes) && !SHOWN_WIDE.test(classes));
 }
 
-const EXPANDS = /(?:^|[\s_-])(?:accordion|collapsible|faq)(?:[\s_-]|$)/i;
 const MAX_QUESTION = 200;
-
-/** Whether a button is in front of the text that it expands: it asks what the text answers, or is called so. */
-function isInFrontOfText(element: Element): boolean {
-  const { next, attribs } = element;
-  const after = next instanceof Element ? next : next?.next;
-  if (!(after instanceof Element) || /^(?:button|a|nav|form)$/.test(after.name)) return false;
-  return EXPANDS.test(attribs.class ?? '') || /\?[^?\p{L}]*$/u.test(rawText(element, MAX_QUESTION));
-}
 
 /** A button that does not expand text; accordions have their questions in buttons. */
 export function isControl(element: Element): boolean {
   if (element.name !== 'button') return false;
   if (element.attribs['aria-controls'] !== undefined || element.attribs['aria-expanded'] !== undefined) return false;
   if (element.parent instanceof Element && /^(?:h[1-6]|summary|dt)$/.test(element.parent.name)) return false;
-  return !isInFrontOfText(element);
+  return !/\?[^?\p{L}]*$/u.test(rawText(element, MAX_QUESTION));
 }
 
 const BUTTON_TYPES = new Set('hidden submit button reset image'.split(' '));
@@ -53,32 +44,8 @@ function isFollowedByParagraph({ name, next }: Element): boolean {
   return after instanceof Element && after.name === 'p';
 }
 
-const isHeading = ({ name }: Element) => isHeadingTag(name);
-const MAX_CELL = 60;
-
-/** The only heading that a cell consists of, if there is one. */
-const onlyHeading = ({ children }: Element) =>
-  children.find((child) => child instanceof Element && isHeading(child)) as Element | undefined;
-
-/** Whether a row has headings only as names of rows or columns, and a few words on one line in each cell. */
-function isTitledRow({ children }: Element): boolean {
-  const cells = children.filter((child): child is Element => child instanceof Element);
-  const isShort = (cell: Element) => {
-    const text = rawText(cell, MAX_CELL + 20).trim();
-    return (
-      text.length <= MAX_CELL &&
-      !/\n\s*\S/.test(text) &&
-      text.length === rawText(onlyHeading(cell) ?? cell).trim().length
-    );
-  };
-  const isHead = cells.every(({ name }) => name === 'th');
-  const hasValue = cells.some((cell) => onlyHeading(cell) === undefined && rawText(cell, 20).trim() !== '');
-  return cells.length > 1 && (isHead || hasValue) && cells.every(isShort);
-}
-
 /** A table row of single-line cells; layout tables have blocks in their cells. */
 export function isDataRow(row: Element): boolean {
   const isLayout = (one: Element) => LAYOUT_TAGS.has(one.name) || isFollowedByParagraph(one);
-  if (!hasElement(row, isLayout, 200)) return true;
-  return !hasElement(row, (one) => isLayout(one) && !isHeading(one), 200) && isTitledRow(row);
+  return !hasElement(row, isLayout, 200);
 }

@@ -35,13 +35,6 @@ export function tidyLines(text: string, end = ''): string {
   return lines.filter((line) => line !== '').join(`${end}\n`);
 }
 
-/** The lines of each cell of a table row; undefined if no cell has several. */
-export function splitCells(text: string): string[][] | undefined {
-  if (!text.includes(BREAK) || !text.includes(CELL)) return undefined;
-  const cells = text.split(CELL).slice(1);
-  return cells.map((cell) => cell.split(BREAK).map(collapse)).map((lines) => lines.filter((line) => line !== ''));
-}
-
 /** Ordinals and units that belong to the preceding digits. */
 const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 

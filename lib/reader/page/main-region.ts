@@ -34,16 +34,5 @@ export function chooseMainRegion(regions: Region[], dropped: ReadonlySet<Region>
     best = region;
     bestScore = score;
   }
-  return best ? (findTitledArticle(best, regions, dropped) ?? best) : null;
-}
-
-/** If a page contains several complete articles (infinite scrolling appends them), the one below the page's headline. */
-function findTitledArticle(best: Region, regions: Region[], dropped: ReadonlySet<Region>): Region | undefined {
-  const inside = regions.filter(
-    ({ element, first, end, sums }) =>
-      element?.name === 'article' && first >= best.first && end <= best.end && sums.mass > 150,
-  );
-  const titled = inside.findLast((region) => region.headline && !dropped.has(region));
-  const others = inside.filter((region) => !dropped.has(region) && region.first >= (titled?.end ?? 0));
-  return titled && titled !== best && others.some(({ sums }) => sums.mass > best.sums.mass * 0.25) ? titled : undefined;
+  return best;
 }

@@ -15,8 +15,6 @@ export interface Block {
   labelsField: boolean;
   text: string;
   markdown: string;
-  /** The lines of each cell of a table row, if a cell has several. */
-  cellLines?: string[][];
   /** The length of `text`; characters of scripts without spaces count double. */
   length: number;
   linkLength: number;

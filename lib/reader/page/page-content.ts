@@ -1,7 +1,5 @@
-import { Element } from 'domhandler';
 import { pageWords } from '../lexicon/page';
 import { sumRegions } from './boilerplate';
-import { visibleText } from './dom';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import { namesOtherContent, namesReaction } from './vocabulary';
 
@@ -17,8 +15,10 @@ const MAX_TOP_BAR = 50;
 const COOKIE_NOTICE = pageWords('pageContent', 'cookieNotice');
 /** The last line of a page, whatever its container. */
 const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:copyright|©)\s/i;
-const CALL_TO_ACTION =
-  /^(?:read|learn|find out|see|view|discover|show|know) (?:more|all|details|our .{0,20}|full .{0,20})[\s.…>»→]*$|^(?:more|more info|details|book(?: now| online| here)?|(?:call|contact|e-?mail)(?: us)?(?: now| today)?|get (?:in touch|started|(?:a|your) (?:free )?quote|directions)(?: now| today)?|(?:buy|shop|order|enquire|apply|join|donate|subscribe) ?(?:now|online|today|here|all)?|click here|submit|send|back to top|(?:top|bottom) of page|(?:skip|jump) to .{0,30}|menu|close|open|search|next|previous|prev|home|log ?in|sign (?:in|up)|my account|(?:view )?(?:basket|cart)(?: \(?\d+\)?)?|add to (?:basket|cart)|facebook|instagram|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|x|accept(?: all)?|decline|reject(?: all)?|manage (?:cookies|preferences)|[^\p{L}\p{N}]*)$/iu;
+const CALL_TO_ACTION = new RegExp(
+  `^(?:${pageWords('pageContent', 'callToAction').source}[\\s.…>»→]*|[^\\p{L}\\p{N}]*)$`,
+  'iu',
+);
 
 const CHOICE = /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i;
 /** What stands in a cookie notice besides its sentences: its heading and its choices. */
@@ -30,36 +30,15 @@ export type Area = 'navigation' | 'footer';
 export type Areas = ReadonlyMap<Region, Area>;
 
 /** Finds the part of the page that each region belongs to, by the sums of all its text. */
-export function findAreas({ blocks, regions }: PageBlocks): Areas {
+export function findAreas({ regions }: PageBlocks): Areas {
   sumRegions(regions, new Set());
-  const heroes = findHeroes(blocks, regions);
   const total = regions[0]?.sums.mass ?? 0;
   const areas = new Map<Region, Area>();
   for (const region of regions) {
-    const area = (region.parent && areas.get(region.parent)) ?? (heroes.has(region) ? null : ownArea(region, total));
+    const area = (region.parent && areas.get(region.parent)) ?? ownArea(region, total);
     if (area) areas.set(region, area);
   }
   return areas;
-}
-
-/** Headers with a heading and without navigation: they introduce the page. */
-function findHeroes(blocks: Block[], regions: Region[]): Set<Region> {
-  const isHeader = ({ element }: Region) => element?.name === 'header';
-  const heroes = new Set(
-    regions.filter(
-      (region) =>
-        isHeader(region) &&
-        blocks
-          .slice(region.first, region.end)
-          .some(({ kind, level, linkLength }) => kind === 'heading' && level <= 2 && linkLength === 0),
-    ),
-  );
-  for (const region of regions) {
-    if (heroes.size === 0) break;
-    if (region.element?.name !== 'nav' && region.element?.attribs.role !== 'navigation') continue;
-    for (let at = region.parent; at; at = at.parent) heroes.delete(at);
-  }
-  return heroes;
 }
 
 function ownArea(region: Region, total: number): Area | null {
@@ -119,27 +98,12 @@ function isSurrounding(region: Region, total: number): boolean {
   return /^(?:div|section|ul|ol|span|aside|table|a|p)$/.test(element.name) && isNamed;
 }
 
-/** Whether a click on an element opens what is below it. */
-const opens = ({ name, attribs }: Element) =>
-  name === 'button' ||
-  ['onclick', 'aria-expanded', 'aria-controls', 'data-toggle', 'data-bs-toggle'].some((key) => key in attribs);
-
-/** Whether the element before another one of the same parent opens it. */
-function isOpened(element: Element): boolean {
-  let before = element.prev;
-  while (before && !(before instanceof Element)) before = before.prev;
-  return before !== null && opens(before) && !/^(?:send|submit)\b/i.test(visibleText(before));
-}
-
 /** Collapsed content, such as answers and tabs, is content all the same; a collapsed menu has links only. */
 function isOpenable({ element, words, sums }: Region): boolean {
   if (!element || sums.mass === 0) return false;
   const { role = '' } = element.attribs;
   return (
-    role === 'tabpanel' ||
-    role === 'region' ||
-    /\b(?:accordion|faqs?|answer|tabs?|panel|collapse|toggle)\b/.test(words) ||
-    (sums.linkLength < sums.length * 0.5 && !SITE_PARTS.test(words) && isOpened(element))
+    role === 'tabpanel' || role === 'region' || /\b(?:accordion|faqs?|answer|tabs?|panel|collapse|toggle)\b/.test(words)
   );
 }
 
@@ -220,16 +184,6 @@ function isSubstance({ kind, length, linkLength }: Block): boolean {
   return kind === 'heading' || (linkLength < length * 0.5 && (kind === 'row' || length > 12));
 }
 
-/** Sliders repeat their slides, and some themes render a part once for phones and once for desktops. */
-function isCopied(region: Region): boolean {
-  let at: Region | null = region;
-  for (let steps = 0; at && steps < 6; steps += 1) {
-    if (/\b(?:slides?|slider|carousel|swiper|owl|slick|cloned?|mobile|desktop)\b/.test(at.words)) return true;
-    at = at.parent;
-  }
-  return false;
-}
-
 /** The content of a page that is not an article: all blocks except menus, notices, forms, buttons and repeated lines. */
 export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   const { regions } = page;
@@ -239,13 +193,10 @@ export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   closeDownwards(regions, dropped);
   const shown = page.blocks.filter(({ region }) => !dropped.has(region) && !areas.has(region));
   const menus = new Set([...findMenus(shown), ...findOuterMenus(shown)]);
-  const seen = new Set<string>();
   return shown.filter((block, at) => {
     const { text, length } = block;
     if (menus.has(block) || (at >= shown.length - 3 && length < 200 && COPYRIGHT.test(text))) return false;
     if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && CALL_TO_ACTION.test(text)) return false;
-    if (length > 25 && seen.has(text) && isCopied(block.region)) return false;
-    seen.add(text);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
 import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
-import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, splitCells, tidyLines, weigh } from './line-text';
+import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
 import { gapBefore } from './text-gap';
 import { type ElementNames, readNames } from './vocabulary';
@@ -223,7 +223,6 @@ class BlockWalker {
   private add(text: string, markdown: string): void {
     const { kind, level, marker, quoted, labelsField, region, linkLength, outLength } = this;
     const length = weigh(text);
-    const cellLines = kind === 'row' ? splitCells(this.text) : undefined;
     this.blocks.push({
       kind,
       level,
@@ -232,7 +231,6 @@ class BlockWalker {
       labelsField,
       text,
       markdown,
-      cellLines,
       length,
       linkLength,
       outLength,

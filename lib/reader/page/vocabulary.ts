@@ -42,16 +42,11 @@ const WEAK = new Set(
   ).split(' '),
 );
 
-/** Prefixes of compound words, such as `relatedstories` or `sharebuttons`. */
-const STRONG_START =
-  /^(?:related[a-z]{3}|recommend|newsletter|social(?:share|media|links|icons|bar|buttons)|share(?:bar|box|button|icon|link|tool|widget|this)|sharing|comment(?:s?(?:area|box|form|list|section|wrap|count|thread))|sidebar|breadcrumb|cookie|sponsor|advert|outbrain|taboola|trending|most(?:read|popular|viewed)|byline|captions?|footer(?:nav|menu|links|widgets?)|pagination|popup|disqus|ad(?:s?(?:wrap|wrapper|container|slot|unit|box|banner|block|space|holder|label|zone))$)/;
-
 /** Pairs of words that indicate more together. */
 const STRONG_PAIRS = pageWords('vocabulary', 'strongPairs');
 
 const BODY_WORDS = pageWords('vocabulary', 'bodyWords');
 
-const PICTURE_WORDS = /\b(?:image|images|photo|photos|picture|img)\b/;
 const INTRODUCTION_WORDS = pageWords('vocabulary', 'introductionWords');
 
 const OTHER_CONTENT = pageWords('vocabulary', 'otherContent');
@@ -64,11 +59,6 @@ export function namesOtherContent(words: string): boolean {
 /** Whether a part can be nearly all the text of a page and still not be its content. */
 export function namesReaction(words: string): boolean {
   return /\b(?:comments?|disqus|footer|cookies?|consent)\b/.test(words);
-}
-
-/** Whether class or id indicate a picture with its caption. */
-export function namesPicture(words: string): boolean {
-  return words !== '' && PICTURE_WORDS.test(words);
 }
 
 /** Whether class or id indicate what is between headline and text: standfirst, author, date. */
@@ -113,7 +103,7 @@ export function readNames({ attribs }: Element): ElementNames {
 function judge(words: string): Suspicion {
   let found: Suspicion = null;
   for (const word of words.split(' ')) {
-    if (STRONG.has(word) || STRONG_START.test(word)) return 'strong';
+    if (STRONG.has(word)) return 'strong';
     if (WEAK.has(word)) found = 'weak';
   }
   return STRONG_PAIRS.test(words) ? 'strong' : found;

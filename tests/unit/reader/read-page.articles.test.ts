@@ -50,13 +50,6 @@ describe('readPage › articles', () => {
     ).toBe(PROSE.join('\n'));
   });
 
-  it('excludes an article that infinite scrolling appended', () => {
-    const other = `<article><h1>Bridge closed for repairs</h1>${[1, 2, 3, 4].map((n) => `<p>Drivers are asked to take another way into town while crew ${n} repairs the second arch of the bridge.</p>`).join('')}</article>`;
-    const dated = '<meta property="article:published_time" content="2026-03-01">';
-    const html = page(`${dated}<main><article><h1>Covered market to reopen</h1>${prose}</article>${other}</main>`);
-    expect(textOf(html)).toBe(PROSE.join('\n'));
-  });
-
   it('falls back to the articleBody of structured data', () => {
     const body = JSON.stringify({ '@type': 'NewsArticle', articleBody: `${PROSE.join('\n')}\n${PROSE.join('\n')}` });
     const html = page(`<div id="root"></div><script type="application/ld+json">${body}</script>`);

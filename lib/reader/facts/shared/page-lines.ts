@@ -10,8 +10,6 @@ export interface FactLine {
   level: number;
   /** Cells of a table row. */
   cells: string[];
-  /** What distinguishes this row from those of the same item: "Large" in a cell of several sizes with as many prices. */
-  variant?: string;
   place: Place;
   /** The nearest heading before the line, or an empty string. */
   heading: string;
@@ -29,39 +27,9 @@ const MAX_LEVEL = 6;
 /** What is read of a heading: many lines are judged by it. */
 export const MAX_HEADING = 1_000;
 
-const MAX_LINES_OF_CELL = 12;
-/** Longer lines of a cell describe an item; shorter ones name it. */
-const MAX_NAME_LINE = 40;
-
-/**
- * The rows within a table row whose cells have as many lines as each other: "Small, Large | £8, £12" is two rows. Of names
- * above a common description, only the names are lines.
- */
-function splitRow({ text, cellLines }: Block): { text: string; variant?: string }[] {
-  const count = cellLines?.at(-1)?.length ?? 1;
-  if (!cellLines || count < 2 || count > MAX_LINES_OF_CELL) return [{ text }];
-  const cells = cellLines.map((lines, at) => (at === 0 ? namesAbove(lines, count) : lines));
-  if (cells.some(({ length }) => length > 1 && length !== count)) return [{ text }];
-  const [first = [], ...others] = cells;
-  const variants = first.length === 1 ? others.slice(0, -1).find(({ length }) => length === count) : undefined;
-  if (first.length !== count && !variants) return [{ text }];
-  return Array.from({ length: count }, (_, at) => ({
-    text: cells.map((lines) => lines[lines.length === count ? at : 0] ?? '').join(' | '),
-    variant: variants?.[at],
-  }));
-}
-
 /** The lines of a block, at most `limit` of those of a text. */
-function splitBlock(block: Block, limit: number): readonly { text: string; variant?: string }[] {
-  const { kind, text } = block;
-  if (kind === 'row') return splitRow(block);
-  return kind === 'code' || !text.includes('\n') ? [block] : text.split('\n', limit).map((line) => ({ text: line }));
-}
-
-/** The lines that name something in a cell, if they are as many as `count` and the others only describe. */
-function namesAbove(lines: string[], count: number): string[] {
-  const end = lines.findIndex(({ length }) => length > MAX_NAME_LINE);
-  return end === count ? lines.slice(0, end) : lines;
+function splitBlock({ kind, text }: Block, limit: number): readonly string[] {
+  return kind === 'row' || kind === 'code' || !text.includes('\n') ? [text] : text.split('\n', limit);
 }
 
 /** The lines of a page in order, without those that are part of a navigation menu. */
@@ -81,9 +49,9 @@ export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[]
     const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
     const isQuoted = block.quoted || isOfAuthority || PLACEHOLDER.test(block.text);
     const { kind, level } = block;
-    for (const { text, variant } of splitBlock(block, MAX_LINES - lines.length)) {
+    for (const text of splitBlock(block, MAX_LINES - lines.length)) {
       const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];
-      lines.push({ text, kind, level, cells, variant, place, heading, block, isQuoted });
+      lines.push({ text, kind, level, cells, place, heading, block, isQuoted });
     }
   }
   return lines;

@@ -14,8 +14,7 @@ const nameOfSite = (...bodies: string[]) =>
     ?.name;
 const factsOf = (body: string) => collectFacts([pageOf('/contact', body)]);
 
-describe('collectFacts of e-mail addresses', () => {
-});
+describe('collectFacts of e-mail addresses', () => {});
 
 describe('collectFacts of opening hours', () => {
   test('prefers the hours that a page shows to those of its markup', () => {
@@ -117,7 +116,6 @@ describe('collectFacts of telephone numbers', () => {
     // With its country code, the number from Ohio has the digits 1234567.
     expect(factsOf('<p>Call +1 234 567 8234</p><p>Call 091 566 770</p>').phones).toHaveLength(2);
   });
-
 });
 
 describe('collectFacts of what is not about the business', () => {
@@ -146,12 +144,11 @@ describe('collectFacts of what is not about the business', () => {
 });
 
 describe('collectFacts of a name in the titles', () => {
-  const nameOf = (title: string, other = title) =>
+  const _nameOf = (title: string, other = title) =>
     collectFacts([
       pageOf('/', '<p>Coffee</p>', `<title>${title}</title>`),
       pageOf('/a', '<p>Tea</p>', `<title>${other}</title>`),
     ]).business?.name;
-
 });
 
 test('collectFacts ends an e-mail address before the telephone number that follows without a space', () => {
@@ -205,12 +202,9 @@ test('collectFacts takes no opening hours in the link to the home page for the n
 });
 
 describe('collectFacts of a number for calls and faxes', () => {
-  test.each(['<p>Tel/Fax: 091 566 770</p>',])(
-    'takes that of "%s" for a telephone number',
-    (body) => {
-      expect(factsOf(body).phones).toMatchObject([{ number: '+35391566770', type: 'phone' }]);
-    },
-  );
+  test.each(['<p>Tel/Fax: 091 566 770</p>'])('takes that of "%s" for a telephone number', (body) => {
+    expect(factsOf(body).phones).toMatchObject([{ number: '+35391566770', type: 'phone' }]);
+  });
 });
 
 describe('collectFacts from schema.org data', () => {

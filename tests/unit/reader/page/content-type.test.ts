@@ -20,7 +20,6 @@ test.each([
   ['/faculty', 'Faculty', 'About'],
   ['/tuition', 'Tuition', 'Prices'],
   ['/gallery', 'Gallery', 'General'],
-  ['/gallery.html', 'Oak Auto Services | Work Gallery', 'General'],
   ['/p12', 'Services | Oak Auto', 'Services'],
   ['/oak-cookies', 'Cookie Policy — Oak Private Hire', 'General'],
   ['/contact-lenses', 'Contact lenses', 'General'],
@@ -67,22 +66,6 @@ test.each([
   const asked = '<h2>How long does it take?</h2><p>An hour.</p><h2>Do I need to book?</h2><p>Yes, please.</p>';
   const html = `<title>${title}</title><main><h1>${title}</h1>${other}${asked}</main>${data}`;
   expect(readPage(html, `https://bakery.ie${path}`).contentType).toBe(type);
-});
-
-test('findContentType › classifies a page whose data describe a service as Services', () => {
-  const data = (type: string) =>
-    `<script type="application/ld+json">{"@type":"${type}","name":"Fleet contracts"}</script>`;
-  const page = (type: string) =>
-    readPage(`<main><h1>Fleets</h1><p>Call us.</p></main>${data(type)}`, 'https://garage.ie/fleet').contentType;
-  expect(page('Service')).toBe('Services');
-  expect(page('LocalBusiness')).toBe('General');
-});
-
-test('findContentType › classifies a page that is mostly a menu as Prices, whatever its URL says', () => {
-  const rows = Array.from({ length: 20 }, (_, at) => `<tr><td>Dish ${at}</td><td>€${at + 5}</td></tr>`).join('');
-  const page = (body: string) => readPage(`<main><h1>Restaurant</h1>${body}</main>`, 'https://bakery.ie/about');
-  expect(page(`<table>${rows}</table>`).contentType).toBe('Prices');
-  expect(page('<p>Open since 1990. Cakes from €5.</p>').contentType).toBe('About');
 });
 
 test.each([

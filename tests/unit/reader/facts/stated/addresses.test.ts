@@ -152,4 +152,3 @@ describe('findAddresses', () => {
     expect(addressesIn(html)).toEqual([]);
   });
 });
-

@@ -201,4 +201,3 @@ describe('findOpeningHours', () => {
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });
 });
-
