@@ -21,11 +21,15 @@ const SAMPLE = 2_048;
 const MAX_BINARY = 0.02;
 
 /** How scripts and style sheets begin. A page or a text with such a beginning would have tags or no braces. */
-const CODE =
-  /^\s*(?:[!;(]*\s*function\b[^{}]{0,99}\{|['"]use strict['"]|(?:var|let|const) [\w$]+ ?=|[\w$.]+\(\{|@(?:charset|import|media|font-face)\b|[\w.#:*][^{}<>]{0,200}\{\s*[\w-]+\s*:[^{}]*[;}])/;
+const CODE = [
+  /^\s*[!;(]*\s*function\b[^{}]{0,99}\{/,
+  /^\s*(?:['"]use strict['"]|(?:var|let|const) [\w$]+ ?=|[\w$.]+\(\{)/,
+  /^\s*@(?:charset|import|media|font-face)\b/,
+  /^\s*[\w.#:*][^{}<>]{0,200}\{\s*[\w-]+\s*:[^{}]*[;}]/,
+];
 
 function isCode(start: string): boolean {
-  return CODE.test(start) && !/<[a-z!/]/i.test(start);
+  return CODE.some((beginning) => beginning.test(start)) && !/<[a-z!/]/i.test(start);
 }
 
 function isJson(bytes: Buffer): boolean {

@@ -1,8 +1,18 @@
 import { normalEscapes } from '@/lib/reader/text/percent-escapes';
 
 /** Tracking and session parameters, which do not affect the content. */
-const NOISE =
-  /^(utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|_hs\w+|hsctatracking|mkt_tok|vero_\w+|phpsessid|jsessionid|aspsessionid\w*|sessionid|session_id|sid|cfid|cftoken|osclid|zenid)$/i;
+const NOISE = new Set(
+  (
+    'gclid gclsrc dclid gbraid wbraid fbclid msclkid yclid twclid ttclid igshid mc_cid mc_eid _ga _gl hsctatracking mkt_tok phpsessid ' +
+    'jsessionid sessionid session_id sid cfid cftoken osclid zenid'
+  ).split(' '),
+);
+const NOISE_START = /^(?:utm_|_hs|vero_|aspsessionid)/;
+
+function isNoise(parameter: string): boolean {
+  const name = parameter.toLowerCase();
+  return NOISE.has(name) || NOISE_START.test(name);
+}
 
 /**
  * Normalises a URL: no fragment, no session and campaign parameters, sorted parameters, uniform escapes. Case and order
@@ -19,7 +29,7 @@ export function normalUrl(given: string | URL): string {
     const kept = url.search
       .slice(1)
       .split('&')
-      .filter((pair) => pair !== '' && !NOISE.test(pair.split('=', 1)[0] ?? ''));
+      .filter((pair) => pair !== '' && !isNoise(pair.split('=', 1)[0] ?? ''));
     url.search = normalEscapes(kept.sort().join('&'));
   }
   return url.href;

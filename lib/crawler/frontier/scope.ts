@@ -7,8 +7,14 @@ import { normalUrl } from './normal-url';
 
 /** Extensions of files. Those that people read are reported as skipped, the others are ignored. */
 const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)$/i;
-const ASSET =
-  /\.(jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|css|m?js|map|json|xml|rss|atom|txt|csv|ics|vcf|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[gv]|wav|webm|mov|avi|wmv|zip|rar|7z|gz|tar|exe|dmg|apk|msi|iso|swf|wasm)$/i;
+const ASSETS = new Set(
+  (
+    'jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic css js mjs map json xml rss atom txt csv ics vcf woff woff2 ttf otf eot ' +
+    'mp3 mp4 m4a m4v ogg ogv wav webm mov avi wmv zip rar 7z gz tar exe dmg apk msi iso swf wasm'
+  ).split(' '),
+);
+
+const isAsset = (pathname: string): boolean => ASSETS.has(/\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '');
 
 /** URLs of shops and blog systems that perform actions or repeat content for machines. */
 const ACTION = crawlerWords(
@@ -83,7 +89,7 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
     url.host = site.host;
     if (site.protocol === 'https:') url.protocol = 'https:';
     if (!`${url.pathname}/`.startsWith(path)) return undefined;
-    if (ASSET.test(url.pathname) || ACTION.test(`${url.pathname}${url.search}`)) return undefined;
+    if (isAsset(url.pathname) || ACTION.test(`${url.pathname}${url.search}`)) return undefined;
     if (leadsInCircles(url.pathname) || url.searchParams.size > MAX_PARAMETERS) return undefined;
     if (excluded.some((isExcluded) => isExcluded(url))) return undefined;
     return { kind: DOCUMENT.test(url.pathname) ? 'document' : 'page', url: url.href };

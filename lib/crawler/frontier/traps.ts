@@ -3,8 +3,8 @@ const MAX_VARIANTS = 150;
 const MAX_DATES = 40;
 
 /** A year and month, perhaps a day, as calendars have them in URLs. */
-const DATE =
-  /\b(19|20)\d\d[-/](0?[1-9]|1[0-2])([-/]([0-2]?\d|3[01]))?(?=$|[/&?._-])|\b(0?[1-9]|1[0-2])[-/](19|20)\d\d(?=$|[/&?])|\b(year|month|week|day|date|yr|mon|tribe-bar-date|cal\w*|start|from)=[\w-]*\d/gi;
+const DATE = /\b(?:(?:19|20)\d\d[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:19|20)\d\d)(?=$|[/&?._-])/g;
+const DATE_PARAMETER = /\b(?:year|month|week|day|date|yr|mon|tribe-bar-date|cal\w*|start|from)=[\w-]*\d/gi;
 
 /** Limits crawler traps: endless calendars, and lists sorted and filtered in every combination. */
 export type TrapGuard = {
@@ -24,7 +24,7 @@ export function createTrapGuard(): TrapGuard {
     allows(url) {
       const { pathname, search } = new URL(url);
       const whole = `${pathname}${search}`;
-      const shape = whole.replaceAll(DATE, '#');
+      const shape = whole.replaceAll(DATE, '#').replaceAll(DATE_PARAMETER, '#');
       // A post with its date in the URL also has a slug, so its pattern is unique.
       if (shape !== whole && !isWithin(`date ${shape}`, MAX_DATES)) return false;
       return search === '' || isWithin(`path ${pathname}`, MAX_VARIANTS);

@@ -7,8 +7,7 @@ import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
 /** `We offer`: the business is the subject of what it does. */
-const WE_DO =
-  /\bwe(?:['’]re| (?:\w+ ){0,2}?(?:are|offer|provide|speciali[sz]e|supply|install|serve|cater|make|sell|run|design|build|teach|treat|cover|take)\b)(?! (?:\w+ )?(?:happy|delighted|pleased|able|here|committed|proud|passionate|dedicated|not|open|closed|always|looking)\b)/i;
+const WE_DO = listed('aboutLine', 'weDo');
 /** `conditions we specialise in`, `so you can see if we're a good fit`: the sentence is about something else. */
 const BEFORE_SUBJECT = /(?:^|[,;:.–—-]|\b(?:and|but|here|so|\d+)|^(?:here )?(?:at|in) [^,]{2,40})\s*$/i;
 const BOILERPLATE = listed('aboutLine', 'boilerplate', /[?:]$/i, /^[^"“”]*["”]$/i);

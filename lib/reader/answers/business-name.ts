@@ -6,8 +6,7 @@ import { oneLine } from './page';
 import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
-const NO_NAME =
-  /^(?:home(?: ?page)?|(?:welcome|hi|hello)\b.*|contact(?: us)?|about(?: us)?|services?|our .*|menu|prices?|rates?|gallery|news|blog|faqs?|index|document|untitled.*|(?:book|call|get|why|how|who|what) .*|.*\.html?|.*[?!©{}].*|.*\btrip ?advisor\b.*|\d(?:\.\d)?[ -]?stars?\b.*)$/i;
+const NO_NAME = listed('businessName', 'noName', /[?!©{}]|\.html?$/u);
 const TITLE_PARTS = /\s[|–—·•:-]\s|\s?\|\s?|(?<=\w): |(?<=\w)- /;
 /** `Harbour House BOOK NOW`, `Harbour House Home Page` */
 const NOT_NAME_AT_END = /\s+(?:(?:book|call|shop|order|sign up|contact us)(?: now| online| today)?|home ?page)$/i;

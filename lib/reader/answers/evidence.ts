@@ -24,8 +24,7 @@ const LENGTH = new RegExp(`${SPAN}|\\bsame[ -]day\\b|\\bovernight\\b|\\bimmediat
 const COUNTED_SPAN = listed('evidence', 'countedSpan');
 const DISTANCE = listed('evidence', 'distance');
 const EVERY = listed('evidence', 'every');
-const NAME =
-  /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}|\b\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+\b/u;
+const NAME = /\b\p{Lu}[\p{L}'’]+ (?:(?:and|&) )?(?:\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+\b|\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}/u;
 const LOCATED =
   /\b(?:[Bb]ased (?:in|at|near|between)|(?:[Ss]ituated|[Ll]ocated|[Ff]ind us) (?:in|on|at|near|between)) (?:the )?\p{Lu}/u;
 const PLACE = listed('evidence', 'place');
@@ -127,8 +126,7 @@ const AGE = new RegExp(
   `\\b(?:ages?|aged|from|minimum of)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}|\\b(?:over|under|at least)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}(?! years?\\b(?! (?:old|of age|and|or)))|\\b(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\\s-](?:years?|yrs?|months?|weeks?)[ -]?(?:olds?\\b|of age|and (?:over|up|above|under|older|younger)|up\\b|plus|\\+)|\\b\\d+\\+|\\b(?:over|under)[ -]\\d+s\\b`,
   'i',
 );
-const SIZE =
-  /\d\s?(?:x|×|by)\s?\d|\d\s?(?:mm|cm|m|metres?|meters?|km|ft|feet|foot|inch(?:es)?|kw|kva|amps?|sq|square|cubic|yards?|acres?|hectares?|kg|tons?|tonnes?|stone|lbs?|litres?)\b|\d['’"”]|\b(?:up to|seats?|sleeps?|for|of) (?:\d+(?![\d.]*\s?%)|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|\b\d+ (?:\w+ )?(?:people|persons?|guests?|seats?|covers|delegates)\b/i;
+const SIZE = listed('evidence', 'size', /\d\s?(?:x|×|by)\s?\d|\d['’"”]/u);
 
 /** The age of a thing, such as a building. */
 const ORIGIN = listed('evidence', 'origin', /\b(?:1[1-9]|20)\d\d\b/i);

@@ -2,8 +2,12 @@ import { answersLexicon as listed } from '../lexicon/answers';
 import { separateDays } from '../text/tokens';
 
 /** Patterns of telephone numbers, e-mail and postal addresses, times and prices. */
-const PHONE =
-  /(?<![\d€$£.,/#-])(?!\d\d([-./])\d\d\1\d{4}\b)(?:\(?\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])|(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\(\d{3}\)[\s-]?\d{3}[-\s]\d{4}\b|(?<![\d€$£.,/#-])(?:1[-. ])?[2-9]\d{2}([-.])[2-9]\d{2}\2\d{4}\b/;
+const PHONES = [
+  /(?<![\d€$£.,/#-])(?!\d\d([-./])\d\d\1\d{4}\b)(?:\(?\+|00|\(?0)\d(?:[\s().-]{0,3}\d){6,13}(?![\d€%])/,
+  /(?<![\d€$£.,/#-])1[58]\d0[\s-]?\d{2,3}[\s-]?\d{3,4}\b/,
+  /\(\d{3}\)[\s-]?\d{3}[-\s]\d{4}\b/,
+  /(?<![\d€$£.,/#-])(?:1[-. ])?[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}\b/,
+];
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18}\b/i;
 const MONEY = /[€$£]\s?\d[\d,.]*|\b(?:EUR|GBP|USD)\s?\d[\d,.]*|\b\d+(?:[.,]\d\d)?\s?(?:€|euros?\b|eur\b|pounds?\b)/i;
 const CLOCK = listed(
@@ -23,23 +27,34 @@ const DATE = listed(
 const MAY = /(?<!^)\bMay\b|\bmay \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? may\b/;
 const POSTAL_CODE =
   /\b[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z]*\d)[0-9A-Z]{4}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/;
-const STREET =
-  /(?:\b\d+[A-Za-z]?,?\s(?:[\p{Lu}\d][\p{L}\d'’.]*\s){0,4}|\b(?!(?:Our|The|Your|This|A|Each|Every|Free|Car)\s)(?:[\p{Lu}][\p{L}'’.]+\s){1,3})(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Business Park|Industrial Estate)\b|\b(?:Rue|Via|Calle)\s[\p{L}\s]{2,30}\d/u;
+const STREETS =
+  'Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Industrial Estate';
+const STREET_NAMES = [
+  new RegExp(`\\b\\d+[A-Za-z]?,?\\s(?:[\\p{Lu}\\d][\\p{L}\\d'’.]*\\s){0,4}(?:${STREETS})\\b`, 'u'),
+  new RegExp(
+    `\\b(?!(?:Our|The|Your|This|A|Each|Every|Free|Car)\\s)(?:\\p{Lu}[\\p{L}'’.]+\\s){1,3}(?:${STREETS})\\b`,
+    'u',
+  ),
+  /\b(?:Rue|Via|Calle)\s[\p{L}\s]{2,30}\d/u,
+];
 /** Matched first, since matching a street is slower and most lines have none. */
-const STREET_WORD =
-  /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Terrace|Quay|Place|Drive|Park|Row|Hill|Court|Crescent|Estate|Rue|Via|Calle)\b/;
+const STREET_WORD = new RegExp(`\\b(?:${STREETS}|Rue|Via|Calle)\\b`);
 const STATED_ADDRESS =
   /\b(?:[Aa]ddress(?: is|:)|(?:[Ll]ocated|[Ss]ituated|[Bb]ased|[Ff]ind us) at) \d+[A-Za-z]? \p{Lu}\p{L}+/u;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 /** `Company number 01234567`. */
-const OTHER_NUMBER =
-  /\b(?:company|companies house|registration|registered|register|reg|charity|vat|tax|account|licen[cs]e|reference|ref|policy|ofsted|order)\.? (?:number|no|nr|reg)\b\.?:?\s*[\d\s-]{5,}/gi;
+const OTHER_NUMBER = new RegExp(
+  `${listed('patterns', 'otherNumber').source}\\.? (?:number|no|nr|reg)\\b\\.?:?\\s*[\\d\\s-]{5,}`,
+  'giu',
+);
 
 /** The first telephone number in a text, as written. */
 export function findPhone(text: string): string | null {
   if (!/\d\d/.test(text)) return null;
-  const match = PHONE.exec(text.replace(OTHER_NUMBER, ' '))?.[0].replace(/^[^(]*\)\s*/, '');
+  const plain = text.replace(OTHER_NUMBER, ' ');
+  const found = PHONES.map((pattern) => pattern.exec(plain)?.[0]).find((one) => one !== undefined);
+  const match = found?.replace(/^[^(]*\)\s*/, '');
   const digits = match?.replace(/\D/g, '').length ?? 0;
   return match !== undefined && digits >= 8 && digits <= 15 ? match : null;
 }
@@ -69,7 +84,7 @@ export const hasAddress = (text: string): boolean =>
   text.length < 400 &&
   !/©|\brights reserved\b/i.test(text) &&
   (POSTAL_CODE.test(text) ||
-    (STREET_WORD.test(text) && STREET.test(text)) ||
+    (STREET_WORD.test(text) && STREET_NAMES.some((street) => street.test(text))) ||
     COUNTY.test(text) ||
     STATED_ADDRESS.test(text));
 

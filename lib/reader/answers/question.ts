@@ -50,8 +50,8 @@ const RULES: KindRule[] = [
     listed(
       'question',
       'phone',
-      /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|registration|reg|account|order|room|house)\b)(?:\p{L}+ ){1,2}(?:phone |tel(?:ephone)? |contact )?(?:number|no)[?. ]*$/iu,
-      /^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: (?:no|nr|number|please))?[?. ]*$/iu,
+      /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|reg\w*|account|order|room|house)\b)(?:\p{L}+ ){1,3}(?:number|no)[?. ]*$/iu,
+      /^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: \p{L}+)?[?. ]*$/iu,
     ),
     `phone number telephone ring call reach contact mobile landline get touch ${BUSINESS}`,
   ),

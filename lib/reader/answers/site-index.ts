@@ -107,8 +107,7 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
 const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
 
 /** Words of the page's controls. */
-const BUTTON =
-  /^(?:previous|prev|next|close|menu|back|submit|send|search|toggle navigation|(?:read|learn|view|see|show|load) more|skip to (?:main )?content)[\s.…»›→]*$/i;
+const BUTTON = new RegExp(`^${listed('siteIndex', 'button').source}[\\s.…»›→]*$`, 'iu');
 
 /** The path to a page: `Home / Lessons / Piano`. */
 const BREADCRUMBS = /^home(?: ?[/›»>·|] ?[\p{L}\d'’&, -]+)+$/iu;

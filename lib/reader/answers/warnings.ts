@@ -29,8 +29,7 @@ const TAX_INSIDE = listed('warnings', 'taxInside');
 const TAX_OUTSIDE =
   /\b(?:ex(?:cl|cluding|clusive)?\.?(?: of)?|plus|\+) ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax) ex(?:cl|cluded|clusive)?\b/i;
 /** The year in which something began, not that of a price. */
-const SINCE =
-  /\b(?:since|established|est\.?|founded|formed|began|started|opened|built|trading|qualified|registered|launched|joined|award\w*|winners?)\b[^.\d]{0,40}\b20\d\d\b/gi;
+const SINCE = new RegExp(`${listed('warnings', 'since').source}[^.\\d]{0,40}\\b20\\d\\d\\b`, 'giu');
 /** A sum that is insured is no price. */
 const INSURANCE = /\binsur(?:ed|ance)\b|\bliability\b|\bindemnity\b/i;
 const OLD_AFTER = 2;

@@ -27,7 +27,7 @@ const ARTICLE_TYPES = /^(?:\w*Article|BlogPosting|LiveBlogPosting|Report|SocialM
 
 /** Body classes of WordPress, Drupal, Ghost and Squarespace that distinguish a post from a page. */
 const POST_CLASS =
-  /(?:^|\s)(?:single-post|post-template(?:-default)?|(?:page-)?node-{1,2}type-(?:article|blog|blog-post|news|post|story)|blog-item|view-item)(?:\s|$)/;
+  /(?:^|\s)(?:single-post|post-template\S*|\S*node--?type-(?:article|blog|news|post|story)\S*|(?:blog|view)-item)(?:\s|$)/;
 
 const MAX_ARTICLES = 3;
 /** More are an attack: the largest sites have about 150. */

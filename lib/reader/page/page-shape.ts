@@ -1,3 +1,4 @@
+import { pageWords } from '../lexicon/page';
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
 
@@ -12,8 +13,8 @@ function proseShare(blocks: Block[], length: number): number {
 }
 
 /** URL patterns of articles: folders, headline slugs, article numbers. */
-const ARTICLE_PATH =
-  /\/(?:blogs?|news|articles?|stor(?:y|ies)|posts?|press|magazine|journal|archives?|opinion|features?|reviews?|p|a)\/.|(?:[^/-]+-){4}[^/-]|\d{4,}|\.(?:s?html?|aspx?|php)\?|\/[^/]+\/[^/]+\/[^/]*-[^/]*-/i;
+const ARTICLE_FOLDER = new RegExp(`/${pageWords('pageShape', 'articleFolder').source}/.`, 'iu');
+const ARTICLE_PATH = /(?:[^/-]+-){4}[^/-]|\d{4,}|\.(?:s?html?|aspx?|php)\?|\/[^/]+\/[^/]+\/[^/]*-[^/]*-/i;
 
 /**
  * Whether a page is one article with other things around it, or a page of many equal parts (home, services, contact). The
@@ -35,5 +36,10 @@ export function isArticlePage(article: Block[], page: Block[], metadata: Metadat
   // Without metadata, a page is an article only if its URL looks like one: businesses write long pages too, and for an
   // article everything around the text is dropped.
   const enough = metadata.openGraphType === 'article' ? 0.5 : 0.6;
-  return ARTICLE_PATH.test(pathname) && found >= 400 && coverage >= 0.35 && prose >= enough;
+  return (
+    (ARTICLE_FOLDER.test(pathname) || ARTICLE_PATH.test(pathname)) &&
+    found >= 400 &&
+    coverage >= 0.35 &&
+    prose >= enough
+  );
 }

@@ -13,8 +13,9 @@ const OCCUPATION = factsWords(
   /(?<!\bof )\bchair(?:man|woman|person| of|(?=$))\b|\b(?:head|lead|leader|chief)(?=$|\s@)/u,
 );
 const WORD_OF_ROLE = factsWords('people', 'wordOfRole');
-const LETTERS =
-  /\b(?:RDH|LCSW|LPC|LMFT|LMHC|PsyD|PhD|MD|DDS|DMD|DVM|VMD|BVSc|BDS|MSc|BSc|BA|MA|MBA|FCA|ACA|ACCA|CPA|MRCVS|MSW|LMSW|PLPC|PLMFT|RN)\b/;
+const LETTERS = new RegExp(
+  `\\b(?:${'RDH LCSW LPC LMFT LMHC PsyD PhD MD DDS DMD DVM VMD BVSc BDS MSc BSc BA MA MBA FCA ACA ACCA CPA MRCVS MSW LMSW PLPC PLMFT RN'.replaceAll(' ', '|')})\\b`,
+);
 const NAME_PART =
   "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
 const NAME = new RegExp(

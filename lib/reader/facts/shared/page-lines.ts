@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/facts';
 import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
 import { namesAuthority } from './authorities';
@@ -20,8 +21,11 @@ export interface FactLine {
 }
 
 /** The text that a template has where its owner should write. */
-const PLACEHOLDER =
-  /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetur adipisi?cing\b|\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/i;
+const PLACEHOLDER = factsWords(
+  'pageLines',
+  'placeholder',
+  /\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/u,
+);
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 /** What is read of a heading: many lines are judged by it. */

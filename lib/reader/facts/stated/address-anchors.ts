@@ -4,9 +4,15 @@ import { remember } from '../../text/remember';
 export const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
 export const UK_POSTCODE =
   /\b(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]))\s?\d[ABD-HJLNP-UW-Z]{2}\b/;
-/** State and code of the United States and Australia, and the Canadian postcode. */
-const ZIP =
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]),?\s+\d{5}(?:-\d{4})?\b|\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b|\b[ABCEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d\b/;
+const STATES =
+  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX ' +
+  'UT VA VT WA WI WV WY';
+/** State and code of the United States. */
+export const US_ZIP = new RegExp(`\\b(?:${STATES.replaceAll(' ', '|')}),?\\s+\\d{5}(?:-\\d{4})?\\b`);
+/** State and code of Australia. */
+const AUSTRALIAN = /\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5|WA,?\s+6|TAS,?\s+7|NT,?\s+0)\d{3}\b/;
+const CANADIAN = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+const POSTCODES = [EIRCODE, UK_POSTCODE, US_ZIP, AUSTRALIAN, CANADIAN];
 /** A postcode before its town, as in continental Europe. */
 export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
@@ -23,14 +29,14 @@ const DISTRICT = /\bDublin\s(?:\d{1,2}|6W)\b/gi;
 export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
 /** A city or county at the end of a line; with a street before it, that is an address without postcode. */
 export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?$`, 'i');
-export const COUNTRY =
-  /\b(?:(?:Republic of |Northern )?Ireland|Éire|United Kingdom|U\.?K\.?|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand)\b(?!-\p{Ll})/u;
+export const COUNTRY = new RegExp(`${factsWords('addressAnchors', 'country').source}(?!-)`, 'iu');
 export const STREET = factsWords('addressAnchors', 'street');
 export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
 export const has = (text: string, pattern: RegExp) => pattern.test(text);
 /** The postcode or ZIP code in a text. */
-export const postcodeOf = (text: string) => (EIRCODE.exec(text) ?? UK_POSTCODE.exec(text) ?? ZIP.exec(text))?.[0];
+export const postcodeOf = (text: string) =>
+  POSTCODES.map((code) => code.exec(text)?.[0]).find((one) => one !== undefined);
 /** Whether a text names a street, or a number with a name. */
 export const isStreet = remember((text) => {
   const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
@@ -44,7 +50,7 @@ const anchor = (pattern: RegExp): Anchor => ({
   all: new RegExp(pattern.source, `${pattern.flags}g`),
 });
 const NAMES = [COUNTY, COUNTRY, CITY].map(anchor);
-const CODES = [EIRCODE, UK_POSTCODE, ZIP].map(anchor);
+const CODES = POSTCODES.map(anchor);
 const CONTINENTAL_CODES = [anchor(CONTINENTAL)];
 /** All postcodes before their towns in a text. */
 export const CONTINENTAL_ALL = new RegExp(CONTINENTAL, 'gu');

@@ -17,6 +17,7 @@ import {
   postcodeOf,
   STREET,
   UK_POSTCODE,
+  US_ZIP,
 } from './address-anchors';
 import { type FoundAddress, isArea, isNotAddress, LABEL_ONLY, PHONE, tidyAddress } from './unanchored-addresses';
 
@@ -37,7 +38,7 @@ const addressPart = remember((line) => {
   const sentence = Math.max(
     ...[
       ...whole.matchAll(
-        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
+        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
       ),
     ].map((match) => match.index + match[0].length),
     0,
@@ -154,8 +155,6 @@ const isProse = (part: string) =>
 const hasStreet = (address: string, postcode: string) =>
   isStreet(address) &&
   (EIRCODE.test(postcode) || UK_POSTCODE.test(postcode) || /\d/.test(address.replace(postcode, '')));
-
-const US_ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
 
 /** Whether a text has two streets with numbers or two codes, or a ZIP code without a house number: it is of several addresses. */
 const isSeveral = (address: string): boolean =>

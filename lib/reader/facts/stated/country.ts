@@ -54,7 +54,7 @@ const PLACES: [string, RegExp][] = [
 ];
 /** A number as written in North America, without the country code: its area code tells the United States from Canada. */
 const NORTH_AMERICAN =
-  /(?:\([2-9]\d{2}\) ?\d{3}[-. ]|(?<![\d-])[2-9]\d{2}[-.]\d{3}[-.]|(?<![\d+(-] ?)[2-9]\d{2} [2-9]\d{2} )\d{4}(?! ?\d)|\+1[\s.(-]{1,2}\d{3}[\s.)-]{1,2}\d{3}[\s.-]?\d{4}/;
+  /(?<![\d+(-] ?)\(?[2-9]\d{2}(?:\) ?|[-. ])\d{3}[-. ]\d{4}(?! ?\d)|\+1[\s.(-]{1,2}\d{3}[\s.)-]{1,2}\d{3}[\s.-]?\d{4}/;
 
 /** The countries of the first numbers with a country code in a text. */
 const countriesOfNumbers = (text: string): string[] =>

@@ -2,11 +2,31 @@
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}(?![a-z_])/gi;
 /** `info [at] example [dot] ie` */
 const OBFUSCATED =
-  /\b([a-z0-9._-]{1,40})\s?[[(]\s?at\s?[\])]\s?([a-z0-9-]{1,40})\s?(?:[[(]\s?dot\s?[\])]|\.)\s?(ie|com|net|org|eu|co\.uk|uk)\b/gi;
+  /\b([a-z0-9._-]{1,40})\s?[[(]\s?at\s?[\])]\s?([a-z0-9-]{1,40})\s?(?:[[(]\s?dot\s?[\])]|\.)\s?(co\.uk|[a-z]{2,3})\b/gi;
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
 /** Example addresses in forms and templates, and technical addresses of website builders. */
-const PLACEHOLDER =
-  /@(?:[\w-]+\.)*(?:example|domain|yourdomain|yourcompany|company|mysite|yoursite|yourwebsite|website|email|sentry|wixpress|test|acme)\.[a-z.]+$|^(?:you|your|yourname|your\.?name|name|email|user|username|john\.?doe|jane\.?doe|someone|xyz|abc|test|sample|example)@|^(?:john|jane)@(?:smith|doe)\./i;
+const NOBODY = new Set(
+  'you your yourname your.name name email user username johndoe john.doe janedoe jane.doe someone xyz abc test sample example'.split(
+    ' ',
+  ),
+);
+const NOWHERE = new Set(
+  'example domain yourdomain yourcompany company mysite yoursite yourwebsite website email sentry wixpress test acme'.split(
+    ' ',
+  ),
+);
+
+function isPlaceholder(email: string): boolean {
+  const [user = '', host = ''] = email.toLowerCase().split('@');
+  return (
+    NOBODY.has(user) ||
+    host
+      .split('.')
+      .slice(0, -1)
+      .some((label) => NOWHERE.has(label))
+  );
+}
+
 const MAX_TEXT = 20_000;
 
 /** Whether a text may have an e-mail address. */
@@ -21,7 +41,7 @@ export function findEmails(text: string): string[] {
   );
   const obfuscated = /[[(]\s?at\s?[\])]/i.test(text) ? [...text.matchAll(OBFUSCATED)] : [];
   const decoded = obfuscated.map(([, user, host, end]) => `${user}@${host}.${end}`);
-  return [...plain, ...decoded].filter((email) => !FILE_ENDING.test(email) && !PLACEHOLDER.test(email));
+  return [...plain, ...decoded].filter((email) => !FILE_ENDING.test(email) && !isPlaceholder(email));
 }
 
 /** Decodes Cloudflare's e-mail protection: each byte is XORed with the first one. */
@@ -33,8 +53,12 @@ export function decodeCloudflareEmail(hex: string): string {
     .join('');
 }
 
-const FREE_MAIL =
-  /@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|eircom|btinternet|proton|protonmail|gmx|mail|virginmedia|sky|talktalk)\./i;
+const FREE_MAIL = new Set(
+  (
+    'gmail googlemail hotmail outlook live msn yahoo ymail icloud me aol eircom btinternet proton protonmail gmx mail virginmedia sky ' +
+    'talktalk'
+  ).split(' '),
+);
 
 /** Whether an e-mail address is at a provider of mailboxes for everybody: its domain tells nothing about its owner. */
-export const isFreeMail = (email: string): boolean => FREE_MAIL.test(email);
+export const isFreeMail = (email: string): boolean => FREE_MAIL.has(/@([^.]*)/.exec(email.toLowerCase())?.[1] ?? '');

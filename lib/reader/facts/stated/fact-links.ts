@@ -20,20 +20,19 @@ const NETWORKS: [string, RegExp][] = [
   ['Tripadvisor', /^(?:www\.)?tripadvisor\.(?:ie|com|co\.uk)$/],
 ];
 /** Links that share the page, or lead to another account's post. */
-const NOT_A_PROFILE =
-  /\/(?:sharer?|share|intent|dialog|plugins|tr|hashtag|watch|embed|status|posts?|p|reel|reviews|pin\/create|shareArticle|privacy|policies|terms|about|help|legal|search|video|accounts|login|signup)(?:\/|\.php|\?|$)|%20|\/@?(?:your-?(?:user)?name|your-?(?:page|profile|handle|account|business)|username|profile|wix|squarespace|weebly|godaddy|wordpress)\/?$|[?&](?:u|url|text|v)=/i;
+const NOT_A_PROFILE = new RegExp(
+  `/${factsWords('factLinks', 'noProfile').source}(?:/|\\.php|\\?|$)|%20|/@?${factsWords('factLinks', 'noAccount').source}/?$|[?&](?:u|url|text|v)=`,
+  'iu',
+);
 /** Facebook's short links to a profile, and `/p/Oak-Hall-100032892682664`, unlike those to a post, a film or a group. */
 const SHARED_PROFILE = /^\/(?:share\/[\w-]{4,}|p\/[\w%.-]+-\d{8,})\/?$/;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
 const BOOKING_HOST = factsWords('factLinks', 'bookingHosts');
-const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|here|today|your (?:(?!quote)\w+ ){0,2}(?!quote)\w+|tickets?(?: here| online| now)?|with us|direct))?|(?:book|reserve|schedule) (?:an?|my)(?: (?!quote)[\w'’-]+){1,4}|schedule (?:now|online)|(?:make|request|schedule|reserve) (?:an? )?(?:booking|reservation|appointment|table|consultation)|reserve(?: now| online)?|reservations?|(?:\w+ ){0,2}online booking|check availability|bookings?|(?:jetzt |online |zimmer |tisch |termin ){1,2}(?:buchen|reservieren|vereinbaren)|réserver(?: (?:une table|une chambre|en ligne|maintenant))?|(?:prendre|prenez) rendez-vous)\s*[→»>!]?$/i;
-const ORDER_TEXT =
-  /^(?:order (?:now|here|(?:(?:food|a|your|for|takeaways?|take-?out|delivery|collection|pick-?up|online)(?: |$)){1,4})|online ordering|shop (?:now|online)|(?:jetzt|online|hier) bestellen|commander(?: en ligne)?)\s*[→»>!]?$/i;
+const BOOKING_TEXT = factsWords('factLinks', 'bookingText');
+const ORDER_TEXT = factsWords('factLinks', 'orderText');
 const ORDER_HOST = factsWords('factLinks', 'orderHosts');
-const MENU_TEXT =
-  /^(?:(?:our|see|view|download|full|food|drinks?|wine|lunch|dinner|evening|lunch ?time|breakfast|brunch|dessert|sunday|children[’']?s?|kids[’']?|set|party|take ?away|à la carte|a la carte|bar|cocktail|the|cocktails|main|early bird|[&+]|and)\s+){0,4}menus?(?: \(?pdf\)?)?\s*[→»>]?$/i;
+const MENU_TEXT = new RegExp(`^(?:${factsWords('factLinks', 'ofMenu').source}\\s+){0,4}menus?(?: \\(?pdf\\)?)?$`, 'iu');
 /** A menu as a file: "To see our current menu, click here", `/files/dinner-menu.pdf`. */
 const MENU_WORD = /(?:^|[^a-z])menus?(?:[^a-z]|$)/i;
 const MAX_FILE_LABEL = 80;
@@ -85,7 +84,7 @@ const MAX_LABEL = 120;
 function purposeOfLabel(url: string, text: string): Link | undefined {
   if (text.length > MAX_LABEL) return undefined;
   const label = withoutIcons(text);
-  if (BOOKING_TEXT.test(label)) return { purpose: 'booking', url, label };
+  if (BOOKING_TEXT.test(label) && !/\bquote/i.test(label)) return { purpose: 'booking', url, label };
   if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
   if (isMenuFile(url, label)) return { purpose: 'menu', url, label: /^(?:click )?here$/i.test(label) ? 'Menu' : label };
   return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;

@@ -44,8 +44,23 @@ const TIME = new RegExp(
   'iuy',
 );
 
-const DASH =
-  /[–—−‐‑-]+|to(?!\p{L})|until(?!\p{L})|till?(?!\p{L})|through(?!\p{L})|thru(?!\p{L})|go dtí(?!\p{L})|bis(?!\p{L})|à(?!\p{L})|au(?!\p{L})|tot(?:\sen met)?(?!\p{L})|t\/m|hasta(?!\p{L})|do(?!\p{L})/iuy;
+const TO = [
+  'to',
+  'until',
+  'till',
+  'til',
+  'through',
+  'thru',
+  'go dtí',
+  'bis',
+  'à',
+  'au',
+  'tot en met',
+  'tot',
+  'hasta',
+  'do',
+];
+const DASH = new RegExp(`[–—−‐‑-]+|t\\/m|(?:${TO.join('|')})(?!\\p{L})`, 'iuy');
 
 function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): HoursToken {
   const value = Number(hours) * 60 + Number(minutes ?? 0);

@@ -20,8 +20,13 @@ interface NameSources {
 
 const MAX_TEXT = 300;
 /** Types whose telephone number or address is not that of the business. */
-const NOT_BUSINESS =
-  /^(?:Person|Event|\w+Event|JobPosting|WebSite|\w*Page|\w*Article|BlogPosting|Review|\w*Rating|\w*Offer|Country|Product|Service|BreadcrumbList|ListItem|Question|Answer|PostalAddress|ContactPoint|ImageObject|GeoCoordinates|OpeningHoursSpecification|\w*Place|City|\w*Area)$/;
+const NOT_BUSINESS = new Set(
+  (
+    'Person JobPosting WebSite BlogPosting Review Country Product Service BreadcrumbList ListItem Question Answer PostalAddress ' +
+    'ContactPoint ImageObject GeoCoordinates OpeningHoursSpecification City'
+  ).split(' '),
+);
+const NOT_BUSINESS_END = /(?:Event|Page|Article|Rating|Offer|Place|Area)$/;
 
 const inMarkup = (name: string, type?: string): PageFacts['names'][number] => ({
   name,
@@ -34,7 +39,7 @@ function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] 
   const stated = things
     .filter(
       ({ types, values }) =>
-        !types.some((type) => NOT_BUSINESS.test(type)) &&
+        !types.some((type) => NOT_BUSINESS.has(type) || NOT_BUSINESS_END.test(type)) &&
         (values.telephone ??
           values.address ??
           values.openingHours ??
@@ -68,7 +73,7 @@ function readLogo(links: PageLink[], page: string): PageFacts['names'] {
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)(?:[\s©]|copyright)*(?:\(c\)\s*)?(?:\d{4}(?:\s?[-–]\s?(?:\d{4}|\d{2}|present))?[\s,]*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)(?:\s*(?:\d{4}|[.|,•·–—]|all rights)|\s*$)/iu;
+  /©[\s©]*(?:\d{4}[\s\d–-]*,?\s*)?(?:by\s+)?(\p{Lu}[^.|,©•·–—]{2,50}?)\s*(?:[\d.|,•·–—]|all rights|$)/iu;
 
 /** A line of the header or footer that is part of the title, unless it is a menu item: the name next to a logo. */
 function readBrand(lines: FactLine[], parts: ReadonlySet<string>): PageFacts['names'] {
@@ -96,7 +101,7 @@ const OPEN_BRACKET = /\s*\([^)]*$/;
 /** The name in the copyright line, unless it is a link to another site: that of the web designer. */
 function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
   const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
-  const name = COPYRIGHT.exec(line?.text ?? '')?.[1]
+  const name = COPYRIGHT.exec(line?.text.replaceAll(/copyright|\(c\)/gi, '©') ?? '')?.[1]
     ?.replace(OPEN_BRACKET, '')
     .trim();
   const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);

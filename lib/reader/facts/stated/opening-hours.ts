@@ -9,9 +9,8 @@ const HOURS_WORDS = factsWords('openingHours', 'hoursWords');
 /** Headings of sections whose days and times are not opening hours. */
 const OTHER_TIMES = factsWords('openingHours', 'otherTimes');
 /** Labels of additional hours, such as those of a kitchen. */
-const PART =
-  /\b(?:kitchen|bar|restaurant|caf[eé]|food|lunch|dinner|breakfast|brunch|carvery|reception|office|shop|showroom|workshop|gym|pool|phone lines?|clinic|surgery|pharmacy|spa|gallery|garden|summer|winter|spring|autumn|season|christmas|easter|bank holidays?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|low|high|peak|emergency|saisons?|sommer|été|hiver)\b/i;
-const PARTS = new RegExp(PART.source, 'gi');
+const PART = factsWords('openingHours', 'parts');
+const PARTS = new RegExp(PART.source, 'giu');
 
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 

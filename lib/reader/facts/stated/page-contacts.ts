@@ -37,7 +37,7 @@ const labelOf = (element: Element) =>
 
 /** A link that opens a chat with a number, which WhatsApp requires in international format. */
 const WHATSAPP_LINK =
-  /^(?:https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
+  /^\w+:\/\/(?:wa\.me\/|(?:\w+\.whatsapp\.com\/)?send\/?\?(?:.*&)?phone=)\s*\+?(?:00)?(\d{8,15})(?!\d)/i;
 
 /** What may be a link to a telephone number, an e-mail address or a chat. */
 const CONTACT_LINK = /^(?:tel|mailto):|email-protection#|wa\.me|whatsapp|%/i;

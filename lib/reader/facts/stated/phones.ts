@@ -4,19 +4,22 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { factsWords } from '../../lexicon/facts';
 import type { PhoneFact } from '../shared/fact-types';
 
 /** A telephone number found in a text or link. */
 export type FoundPhone = Omit<PhoneFact, 'sources'>;
 
 /** Labels of numbers that are not telephone numbers. */
-const NOT_A_PHONE =
-  /\b(?:vat|tax|utr|cro|crn|iban|bic|swift|sort code|account|a\/c|isbn|issn|reg(?:istered|istration)?|company|charity|licen[cs]e|permit|ref(?:erence)?|order|psra|eori|ein|membership|policy|serial|part|sku|gtin|barcode|steuer(?:nummer|[ -]?nr)?|ust[ -]?id(?:[ -]?nr)?|siret|siren)\b[\s:.#]*(?:in \w+ )?(?:no|num|number|nr|id)?[\s:.#]*(?:IE|GB|EU)?[\s:.#]*$/i;
+const NOT_A_PHONE = new RegExp(
+  `${factsWords('phones', 'notPhone').source}[\\s:.#]*(?:in \\w+ )?(?:no|num|number|nr|id)?[\\s:.#]*(?:IE|GB|EU)?[\\s:.#]*$`,
+  'iu',
+);
 /** Hours with full stops: "09.00-17.00". */
 const TIMES = /\b\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}\b/;
 /** A date, or the first of two: "27.12.2026", "24 06 2020", "2026-12-27". Some are valid numbers in Germany. */
 const DATE =
-  /^(?:0?[1-9]|[12]\d|3[01])([\s./-])(?:0?[1-9]|1[0-2])\1(?:(?:19|20)\d{2}|\d{2})(?!\d)|^(?:19|20)\d{2}([\s./-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?!\d)/;
+  /^(?:[0-3]?\d([\s./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}|(?:19|20)\d{2}([\s./-])(?:0?[1-9]|1[0-2])\2[0-3]?\d)(?!\d)/;
 /** A label of a fax number, but not "Tel/Fax": that line takes calls. */
 const FAX = /(?<!\b(?:tel\w*|phone|ph|t)\.?\s*(?:[/&+]|and|or)\s*)\b(?:(?:tele)?fax|f)\b[\s.:–-]*$/i;
 const WHATSAPP = /whats ?app/i;

@@ -78,10 +78,6 @@ describe('findOpeningHours', () => {
       'Mon closed; Tue by appointment; Wed–Sat 09:00–17:00',
     ],
     [
-      '<h2>Hours</h2><table><tr><td>Mon–Fri<br>Sat</td><td>9–5<br>10–2</td></tr></table>',
-      'Mon–Fri 09:00–17:00; Sat 10:00–14:00',
-    ],
-    [
       '<p>Open Monday to Saturday from 5pm, Sunday from noon</p><p>Thursday closed</p>',
       'Mon–Wed from 17:00; Thu closed; Fri–Sat from 17:00; Sun from 12:00',
     ],
