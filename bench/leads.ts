@@ -1,66 +1,112 @@
-// npm run bench -- leads: 50,000 leads on the embedded database. Percentiles of the list, the search and a lead's page, compared
-// with reading one row by its key; the export with its memory usage.
-import { db } from '@/lib/db';
-import { leadsAsCsv } from '@/lib/leads/csv';
-import { leadFilterSchema } from '@/lib/leads/filter';
-import { exportLeads, listLeads, readStatistics } from '@/lib/leads/queries';
-import { percentiles } from './percentiles';
+// npm run bench -- leads: the admin's list of 100,000 leads compared with that of 100, by HTTP and in turns; the CSV of them all; and
+// with PostgreSQL a backup compared with pg_dump.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { build, generate } from '../scripts/support/prepare.mjs';
+import { createDatabaseBeside } from '../tests/support/database';
+import { type OwnSite, startOwnSite } from '../tests/support/own-site';
+import { runScript } from '../tests/support/run-script';
+import { middle } from './percentiles';
 
-const LEADS = 50_000;
-const BATCH = 5_000;
-const ROUNDS = 60;
-const words = ['bakery', 'plumber', 'dentist', 'hotel', 'garage', 'salon', 'solicitor', 'farm shop'];
+/** Usage: npm run bench -- leads [--rounds 40] [--database postgresql://… (of a user who may create databases)] */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' }, database: { type: 'string' } } });
 
-async function fill(): Promise<void> {
-  for (let start = 0; start < LEADS; start += BATCH) {
-    const data = Array.from({ length: BATCH }, (_, offset) => {
-      const number = start + offset;
-      const word = words[number % words.length] ?? '';
-      return {
-        kind: number % 3 ? ('free_trial' as const) : ('contact' as const),
-        status: (['new', 'contacted', 'won', 'lost'] as const)[number % 4],
-        name: `Lead ${number}`,
-        email: `lead${number}@example.ie`,
-        businessName: `The ${word} ${number}`,
-        message: `We are a ${word} and would like to know more. `.repeat(5),
-        searchText: `lead ${number}\nlead${number}@example.ie\nthe ${word} ${number}`,
-        consentVersion: 'contact-1',
-        consentAt: new Date(),
-        page: '/contact',
-        fingerprint: String(number),
-        createdAt: new Date(Date.now() - number * 60_000),
-      };
-    });
-    await db.lead.createMany({ data });
-  }
-  await db.$executeRaw`ANALYZE leads`;
-}
+const FEW = 100;
+const MANY = 100_000;
+const BACKUPS = 3;
 
-const list = (query: object) => () => listLeads(leadFilterSchema.parse(query));
+/** Every eighth lead is a bakery's; the newest has the number 1. */
+const FILL = `
+  INSERT INTO leads (id, kind, status, name, email, business_name, message, search_text, consent_version, consent_at, page, fingerprint, created_at, updated_at)
+  SELECT gen_random_uuid(), (CASE WHEN n % 3 = 0 THEN 'contact' ELSE 'free_trial' END)::lead_kind,
+    ((ARRAY['new', 'contacted', 'won', 'lost'])[n % 4 + 1])::lead_status, 'Lead ' || n, 'lead' || n || '@example.ie', 'The ' || word || ' ' || n,
+    repeat('We are a ' || word || ' and would like to know more. ', 5), 'lead ' || n || E'\\nlead' || n || E'@example.ie\\nthe ' || word || ' ' || n,
+    'contact-1', now(), '/contact', n::text, now() - n * interval '1 minute', now()
+  FROM generate_series(1, $1::int) AS n,
+    LATERAL (SELECT (ARRAY['bakery', 'plumber', 'dentist', 'hotel', 'garage', 'salon', 'solicitor', 'farm shop'])[n % 8 + 1] AS word) AS words`;
 
-await fill();
-const { id } = await db.lead.findFirstOrThrow({ select: { id: true } });
-const measured = {
-  'floor: one row by its key': await percentiles(ROUNDS, () => db.lead.findUnique({ where: { id } })),
-  'list, first page': await percentiles(ROUNDS, list({})),
-  'list, page 1,000': await percentiles(ROUNDS, list({ page: '1000' })),
-  'list, status and kind': await percentiles(ROUNDS, list({ status: 'won', kind: 'contact' })),
-  'search for a rare word': await percentiles(ROUNDS, list({ q: 'lead 4711' })),
-  'search for a common word': await percentiles(ROUNDS, list({ q: 'bakery' })),
-  chart: await percentiles(ROUNDS, readStatistics),
+const PAGES = {
+  list: '',
+  'second page': '?page=2',
+  'status and kind': '?status=won&kind=contact',
+  'by name': '?sort=name',
+  'search for an address': '?q=lead77@example.ie',
+  'search for a rare word': '?q=lead+77',
+  'search for a common word': '?q=bakery',
 };
-console.table(measured);
 
-const before = process.memoryUsage().rss;
-let peak = before;
-let lines = 0;
-const started = performance.now();
-for await (const _line of leadsAsCsv(exportLeads(leadFilterSchema.parse({})))) {
-  lines += 1;
-  if (lines % 500 === 0) peak = Math.max(peak, process.memoryUsage().rss);
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1_000;
+};
+
+async function startWith(leads: number) {
+  const database = values.database ? await createDatabaseBeside(values.database) : undefined;
+  const site = await startOwnSite(database && { DATABASE_URL: database.url });
+  await site.sql(FILL, [leads]);
+  await site.sql('VACUUM ANALYZE leads');
+  const stop = async () => {
+    await site.stop();
+    await database?.stop();
+  };
+  return { site, database, headers: await site.adminHeaders(), stop };
 }
-const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
-console.log(
-  `export: ${lines} lines in ${Math.round(performance.now() - started)} ms, memory grew by at most ${mb(peak - before)}`,
-);
-await db.$disconnect();
+
+async function read(site: OwnSite, path: string, headers: Record<string, string>): Promise<string> {
+  const response = await fetch(site.url + path, { headers });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  return response.text();
+}
+
+await generate();
+await build(process.env);
+const few = await startWith(FEW);
+const many = await startWith(MANY);
+try {
+  const table: Record<string, object> = {};
+  for (const [name, query] of Object.entries(PAGES)) {
+    const [ofFew, ofMany]: [number[], number[]] = [[], []];
+    for (let round = -3; round < Number(values.rounds); round += 1) {
+      for (const [times, { site, headers }] of [[ofFew, few] as const, [ofMany, many] as const]) {
+        const took = await seconds(() => read(site, `/leads-admin${query}`, headers));
+        if (round >= 0) times.push(took * 1_000);
+      }
+    }
+    const [small, large] = [middle(ofFew), middle(ofMany)];
+    table[name] = { '100, ms': small.toFixed(1), '100,000, ms': large.toFixed(1), ratio: (large / small).toFixed(2) };
+  }
+  console.table(table);
+  let csv = '';
+  const took = await seconds(async () => {
+    csv = await read(many.site, '/api/leads/export', many.headers);
+  });
+  console.log(`CSV of ${csv.split('\r\n').length - 2} leads, ${(csv.length / 1e6).toFixed(1)} MB: ${took.toFixed(1)} s`);
+  const url = many.database?.url;
+  if (url) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-backups-'));
+    const [ours, dumps]: [number[], number[]] = [[], []];
+    for (let round = 0; round < BACKUPS; round += 1) {
+      const dump = ['--format=custom', '--compress=2', `--file=${folder}/dump`, url];
+      dumps.push(await seconds(() => promisify(execFile)('pg_dump', dump)));
+      ours.push(
+        await seconds(async () => {
+          const { code, output } = await runScript('backup.mjs', [`${folder}/${round}.gz`], { DATABASE_URL: url });
+          if (code !== 0) throw new Error(output);
+        }),
+      );
+    }
+    rmSync(folder, { recursive: true });
+    const [backup, dump] = [middle(ours), middle(dumps)];
+    console.log(
+      `backup ${backup.toFixed(1)} s, pg_dump ${dump.toFixed(1)} s, without a check: ${(backup / dump).toFixed(2)} times`,
+    );
+  }
+} finally {
+  await few.stop();
+  await many.stop();
+}
+process.exit();
