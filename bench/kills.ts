@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { build, generate } from '../scripts/support/prepare.mjs';
 import { findLosses, writeWhile } from '../tests/support/mixed-writes';
 import { type ProcessName, startSite } from '../tests/support/started-site';
+import { hasDatabase, type Kill, type Longest, longestOf, showsPage, watchOutages } from './kills/outages';
 
 const LONGEST_OUTAGE_MS = 10_000;
-const PROBE_EVERY_MS = 100;
 /** Between two kills. */
 const PAUSE_MS = { from: 2_000, to: 20_000 };
 
@@ -17,53 +17,6 @@ const PAUSE_MS = { from: 2_000, to: 20_000 };
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, database: { type: 'string' } },
 });
-
-/** Moments in milliseconds, as of `performance.now`. */
-type Outage = { from: number; to: number };
-type Kill = { name: ProcessName; at: number };
-type Longest = { afterLastMs: number; text: string };
-
-/** Requests a URL all the time. Returns the outages: when `isUp` was not true of the response, or there was none. */
-async function watchOutages(
-  url: string,
-  isUp: (response: Response) => Promise<boolean>,
-  isOver: () => boolean,
-): Promise<Outage[]> {
-  const outages: Outage[] = [];
-  let since: number | undefined;
-  while (!isOver() || since !== undefined) {
-    const from = performance.now();
-    if (
-      await fetch(url, { signal: AbortSignal.timeout(LONGEST_OUTAGE_MS) })
-        .then(isUp)
-        .catch(() => false)
-    ) {
-      if (since !== undefined) outages.push({ from: since, to: performance.now() });
-      since = undefined;
-    } else since ??= from;
-    await sleep(PROBE_EVERY_MS);
-  }
-  return outages;
-}
-
-const showsPage = async (response: Response) => response.ok && (await response.text()).length > 0;
-const hasDatabase = async (response: Response) => (await response.text()).includes('"database":"ok"');
-
-/** The longest outage in words, and how long it lasted after the last kill in it, in milliseconds. */
-function longestOf(outages: readonly Outage[], kills: readonly Kill[]): Longest {
-  const measured = outages.map(({ from, to }) => {
-    const within = kills.filter(({ at }) => at >= from && at < to);
-    return { from, to, within, afterLastMs: to - Math.max(from, ...within.map(({ at }) => at)) };
-  });
-  const [longest] = measured.sort((a, b) => b.afterLastMs - a.afterLastMs);
-  if (!longest) return { afterLastMs: 0, text: 'none' };
-  const { from, to, within, afterLastMs } = longest;
-  const also = within.map(({ name, at }) => `${name} after ${Math.round(at - from)} ms`).join(', ');
-  return {
-    afterLastMs,
-    text: `${outages.length}, longest ${Math.round(to - from)} ms${also ? ` (also killed in it: ${also})` : ''}`,
-  };
-}
 
 const names: ProcessName[] = values.database ? ['web', 'worker'] : ['web', 'worker', 'database'];
 const kills: Kill[] = [];

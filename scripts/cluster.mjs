@@ -30,12 +30,14 @@ await main(async () => {
   await provideSite(checkEnvironment);
   const database = await prepareDatabase();
   const stopped = stopRequested();
-  const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: '1', LISTEN_ON: '127.0.0.1' };
+  const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || '1', LISTEN_ON: '127.0.0.1' };
   const ports = [];
   const stops = [];
   for (let index = 1; index <= workers; index += 1) {
     await step(`Worker ${index}`, async () => {
-      stops.push((await supervise(`worker ${index}`, (signal) => startWorker(env, { signal }))).stop);
+      // Workers are told apart by host and PORT, which they do not listen on.
+      const own = { ...env, PORT: String(index) };
+      stops.push((await supervise(`worker ${index}`, (signal) => startWorker(own, { signal }))).stop);
     });
   }
   for (let index = 1; index <= webs; index += 1) {

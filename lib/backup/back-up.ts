@@ -39,16 +39,17 @@ async function* dumpSite(url: string, store: ImageStore | undefined): AsyncGener
   return { ...counts, pictures: store ? yield* dumpPictures(store) : 0 };
 }
 
-async function* withEnd(lines: AsyncGenerator<string, Counts>): AsyncGenerator<string> {
+async function* withEnd(lines: AsyncGenerator<string, Counts>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   try {
     let next = await lines.next();
     while (!next.done) {
-      hash.update(next.value);
-      yield next.value;
+      const bytes = Buffer.from(next.value);
+      hash.update(bytes);
+      yield bytes;
       next = await lines.next();
     }
-    yield lineOf({ end: next.value, sha256: hash.digest('hex') });
+    yield Buffer.from(lineOf({ end: next.value, sha256: hash.digest('hex') }));
   } finally {
     // A consumer that stops early ends the transaction as well.
     await lines.return(noCounts());

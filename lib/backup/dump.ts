@@ -2,7 +2,7 @@ import pg from 'pg';
 import { listUnfinishedPayloads } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
 import { HISTORY_TABLE } from '@/lib/migrations/records';
 import { hasTable, LOCAL_TABLES, listNames, listTables, type Table } from './catalog';
-import { BackupError, type Counts, FORMAT, lineOf, type Row, VERSION } from './format';
+import { BackupError, type Counts, FORMAT, lineOf, VERSION } from './format';
 
 /** Rows are fetched in batches of about this many characters. */
 const BATCH_CHARS = 2_000_000;
@@ -24,19 +24,27 @@ async function* dumpHeader(client: pg.Client): AsyncGenerator<string> {
 async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGenerator<string, number> {
   yield lineOf({ table: name, columns });
   const where = name === HISTORY_TABLE ? `WHERE ${APPLIED}` : '';
+  // The database writes the lines: a driver that parses each value, and JSON.stringify, take several times as long.
+  const values = columns.map((column) => `${quote(column)}::text`).join(', ');
   await client.query(
-    `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ${where}`,
+    `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text FROM ${quote(name)} ${where}`,
   );
+  const fetchRows = (most: number) => {
+    const fetched = client.query<[string]>({ text: `FETCH ${most} FROM rows_of_table`, rowMode: 'array' });
+    // Nobody awaits the last one if the file cannot be written.
+    fetched.catch(() => {});
+    return fetched;
+  };
   let count = 0;
-  let fetch = FIRST_FETCH;
+  let fetched = fetchRows(FIRST_FETCH);
   for (;;) {
-    const { rows } = await client.query<Row>({ text: `FETCH ${fetch} FROM rows_of_table`, rowMode: 'array' });
+    const { rows } = await fetched;
     if (rows.length === 0) break;
     count += rows.length;
-    const text = rows.map(lineOf).join('');
+    const text = `${rows.map(([line]) => line).join('\n')}\n`;
+    // The database reads the next rows while these are compressed.
+    fetched = fetchRows(Math.max(1, Math.min(MAX_ROWS, Math.floor((BATCH_CHARS * rows.length) / text.length))));
     yield text;
-    const perRow = text.length / rows.length;
-    fetch = Math.max(1, Math.min(MAX_ROWS, Math.floor(BATCH_CHARS / perRow)));
   }
   await client.query('CLOSE rows_of_table');
   return count;

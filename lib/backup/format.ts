@@ -48,4 +48,4 @@ export type Part = z.output<typeof partSchema>;
 export const noCounts = (): Counts => ({ rows: {}, jobs: 0, pictures: 0 });
 
 /** A line of a backup: JSON with a line feed. */
-export const lineOf = (value: Header | Part | Row | z.output<typeof endSchema>): string => `${JSON.stringify(value)}\n`;
+export const lineOf = (value: Header | Part | z.output<typeof endSchema>): string => `${JSON.stringify(value)}\n`;

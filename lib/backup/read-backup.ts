@@ -12,31 +12,50 @@ import {
   noCounts,
   type Part,
   partSchema,
-  type Row,
   VERSION,
 } from './format';
 
 const NEWLINE = 0x0a;
+/** The first byte of a row; all other lines are objects. */
+const BRACKET = 0x5b;
+const CHUNK_BYTES = 256 * 1_024;
 
-/** The entries of a backup, in order. */
-export type Entry = { header: Header } | { part: Part } | { row: Row } | { end: Counts };
+/** The entries of a backup, in order. Rows come as lines, since a check only counts them. */
+export type Entry = { header: Header } | { part: Part } | { rows: Buffer } | { end: Counts };
 
-/** The lines of a gzip file without line feeds, including an unterminated last line. */
+/** A gzip file in blocks of whole lines; the last line may be without a line feed. */
 async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
-  const gunzip = createGunzip();
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   // Read errors are forwarded to the gunzip stream, which the loop reads.
   pipeline(createReadStream(path), gunzip, () => {});
   let parts: Buffer[] = [];
   for await (const chunk of gunzip as AsyncIterable<Buffer>) {
-    let from = 0;
-    for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
-      yield Buffer.concat([...parts, chunk.subarray(from, to)]);
+    const to = chunk.lastIndexOf(NEWLINE) + 1;
+    if (to > 0) {
+      yield Buffer.concat([...parts, chunk.subarray(0, to)]);
       parts = [];
-      from = to + 1;
     }
-    if (from < chunk.length) parts.push(chunk.subarray(from));
+    if (to < chunk.length) parts.push(chunk.subarray(to));
   }
   if (parts.length > 0) yield Buffer.concat(parts);
+}
+
+/** Divides lines into runs of rows, with their number, and single other lines. */
+function* runsOf(lines: Buffer): Generator<{ text: Buffer; rows: number }> {
+  let from = 0;
+  let rows = 0;
+  for (let at = 0; at < lines.length; ) {
+    const next = lines.indexOf(NEWLINE, at) + 1 || lines.length;
+    if (lines[at] === BRACKET) rows += 1;
+    else {
+      if (rows > 0) yield { text: lines.subarray(from, at), rows };
+      yield { text: lines.subarray(at, next), rows: 0 };
+      from = next;
+      rows = 0;
+    }
+    at = next;
+  }
+  if (rows > 0) yield { text: lines.subarray(from), rows };
 }
 
 function readHeader(line: Buffer, path: string): Header {
@@ -68,13 +87,12 @@ function counter() {
       } else if ('job' in part) counts.jobs += 1;
       else if ('picture' in part) counts.pictures += 1;
     },
-    row() {
-      counts.rows[table] = (counts.rows[table] ?? 0) + 1;
+    rows(count: number) {
+      counts.rows[table] = (counts.rows[table] ?? 0) + count;
     },
   };
 }
 
-const isRow = (value: unknown): value is Row => Array.isArray(value);
 const sameCounts = (a: Counts, b: Counts) =>
   a.jobs === b.jobs &&
   a.pictures === b.pictures &&
@@ -87,17 +105,17 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
   const counted = counter();
   let isFirst = true;
   let isOver = false;
-  for await (const line of gunzippedLines(path)) {
-    if (isOver) throw damaged;
-    if (isFirst) {
-      yield { header: readHeader(line, path) };
-      isFirst = false;
-    } else {
-      const value = parse(line);
-      if (isRow(value)) {
-        counted.row();
-        yield { row: value };
+  for await (const lines of gunzippedLines(path)) {
+    for (const { text, rows } of runsOf(lines)) {
+      if (isOver) throw damaged;
+      if (isFirst) {
+        yield { header: readHeader(text, path) };
+        isFirst = false;
+      } else if (rows > 0) {
+        counted.rows(rows);
+        yield { rows: text };
       } else {
+        const value = parse(text);
         const end = endSchema.safeParse(value);
         const part = end.success ? undefined : partSchema.safeParse(value);
         if (end.success) {
@@ -110,8 +128,8 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
         counted.part(part.data);
         yield { part: part.data };
       }
+      hash.update(text);
     }
-    hash.update(line).update('\n');
   }
   if (isFirst) throw new BackupError(`${path} is not a backup of this site.`);
   if (!isOver) throw new BackupError(`${path} is not complete: its end is missing.`);
@@ -120,7 +138,7 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Reads and verifies a backup line by line. It is verified completely only when it has been read to its end.
+ * Reads and verifies a backup in blocks of lines. It is verified completely only when it has been read to its end.
  * @throws BackupError when it is something else, damaged, or not complete
  */
 export async function* readBackup(path: string): AsyncGenerator<Entry> {

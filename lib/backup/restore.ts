@@ -28,7 +28,8 @@ async function loadBackup(client: pg.Client, path: string, store: ImageStore): P
   const tables = tableFiller(client);
   const jobs: WaitingJob[] = [];
   for await (const entry of readBackup(path)) {
-    if ('row' in entry) await tables.add(entry.row);
+    if ('rows' in entry)
+      for (const line of entry.rows.toString().trimEnd().split('\n')) await tables.add(JSON.parse(line));
     if (!('part' in entry)) continue;
     const { part } = entry;
     if ('table' in part) await tables.open(part);

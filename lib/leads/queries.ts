@@ -72,18 +72,19 @@ export type LeadStatistics = { days: { day: string; count: number }[]; sources: 
 
 /** Leads per day (Europe/Dublin) and per source over the last 30 days. */
 export async function readStatistics(now = new Date()): Promise<LeadStatistics> {
+  // One count for each day, since the planner expects a thousand days of a join.
   const days = await db.$queryRaw<{ day: string; count: number }[]>`
-    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(leads.id)::int AS count
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, (
+      SELECT count(*)::int FROM leads
+      WHERE NOT is_spam
+        AND created_at >= day AT TIME ZONE 'Europe/Dublin'
+        AND created_at < (day + interval '1 day') AT TIME ZONE 'Europe/Dublin'
+    ) AS count
     FROM generate_series(
       date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/Dublin') - interval '29 days',
       date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/Dublin'),
       interval '1 day'
-    ) AS day
-    LEFT JOIN leads
-      ON leads.created_at >= day AT TIME ZONE 'Europe/Dublin'
-      AND leads.created_at < (day + interval '1 day') AT TIME ZONE 'Europe/Dublin'
-      AND NOT leads.is_spam
-    GROUP BY day ORDER BY day`;
+    ) AS day ORDER BY day`;
   const sources = await db.$queryRaw<{ source: string; count: number }[]>`
     SELECT source, count(*)::int AS count FROM leads
     WHERE NOT is_spam AND created_at > ${now}::timestamptz - interval '30 days'

@@ -2,11 +2,16 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callAction } from './call-action';
 import { slowness } from './machine-speed.mjs';
-import type { StartedSite } from './started-site';
+import type { Sql } from './new-admin';
 
 /** The writes that were sent, with their attempts. A write without a response is repeated until there is one. */
 type Sent = { name: string; attempts: number };
 type SentPost = { slug: string; saves: number };
+
+/** The site that is written to. */
+export type WrittenSite = { url: string; sql: Sql; adminHeaders: () => Promise<Record<string, string>> };
+/** Called after each acknowledged save of a post, with its title, before the next one. */
+type Saved = (slug: string, title: string) => Promise<void>;
 export type Written = { leads: Sent[]; signUps: Sent[]; posts: SentPost[] };
 
 const RETRY_MS = 150;
@@ -28,7 +33,7 @@ const from = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}
  * Sends leads, sign-ups and saves of posts, one after the other, until stopped. Everything in `written` has been
  * acknowledged.
  */
-function startWriting(site: StartedSite, admin: Record<string, string>) {
+function startWriting(site: WrittenSite, admin: Record<string, string>, saved: Saved) {
   const written: Written = { leads: [], signUps: [], posts: [] };
   let isOver = false;
 
@@ -93,9 +98,11 @@ function startWriting(site: StartedSite, admin: Record<string, string>) {
     const sent: SentPost = { slug, saves: 1 };
     let { id, version } = await save(undefined, fields(1));
     written.posts.push(sent);
+    await saved(slug, 'Save 1');
     while (!isOver && sent.saves < 10) {
       ({ id, version } = await save(id, { expectedVersion: version, ...fields(sent.saves + 1) }));
       sent.saves += 1;
+      await saved(slug, `Save ${sent.saves}`);
     }
   }
 
@@ -107,11 +114,11 @@ function startWriting(site: StartedSite, admin: Record<string, string>) {
   return { written, stop };
 }
 
-const count = async (site: StartedSite, text: string, value: string) =>
+const count = async (site: WrittenSite, text: string, value: string) =>
   Number((await site.sql(text, [value]))[0]?.count);
 
 /** Acknowledged writes that are missing, stored twice or incomplete. Empty if nothing was lost. */
-export async function findLosses(site: StartedSite, { leads, signUps, posts }: Written): Promise<string[]> {
+export async function findLosses(site: WrittenSite, { leads, signUps, posts }: Written): Promise<string[]> {
   const losses: string[] = [];
   const expectCount = async (what: string, text: string, value: string, [least, most]: [number, number]) => {
     const found = await count(site, text, value);
@@ -151,8 +158,12 @@ const LOOK_EVERY_MS = 50;
  * Sends writes while `kill` ends processes of the site. Returns the acknowledged writes.
  * @throws if almost nothing is acknowledged within a minute after `kill` is done, longer on a slow machine
  */
-export async function writeWhile(site: StartedSite, kill: () => Promise<void>): Promise<Written> {
-  const { written, stop } = startWriting(site, await site.adminHeaders());
+export async function writeWhile(
+  site: WrittenSite,
+  kill: () => Promise<void>,
+  saved: Saved = async () => {},
+): Promise<Written> {
+  const { written, stop } = startWriting(site, await site.adminHeaders(), saved);
   await kill();
   const until = performance.now() + ENOUGH_WITHIN_MS * (await slowness());
   while (!isEnough(written)) {

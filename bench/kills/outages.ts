@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LONGEST_REQUEST_MS = 10_000;
+const PROBE_EVERY_MS = 100;
+
+/** Moments in milliseconds, as of `performance.now`. */
+export type Outage = { from: number; to: number };
+export type Kill = { name: string; at: number };
+export type Longest = { afterLastMs: number; text: string };
+
+/** Requests a URL all the time. Returns the outages: when `isUp` was not true of the response, or there was none. */
+export async function watchOutages(
+  url: string,
+  isUp: (response: Response) => Promise<boolean>,
+  isOver: () => boolean,
+): Promise<Outage[]> {
+  const outages: Outage[] = [];
+  let since: number | undefined;
+  while (!isOver() || since !== undefined) {
+    const from = performance.now();
+    if (
+      await fetch(url, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS) })
+        .then(isUp)
+        .catch(() => false)
+    ) {
+      if (since !== undefined) outages.push({ from: since, to: performance.now() });
+      since = undefined;
+    } else since ??= from;
+    await sleep(PROBE_EVERY_MS);
+  }
+  return outages;
+}
+
+/** Whether a page is there. */
+export const showsPage = async (response: Response) => response.ok && (await response.text()).length > 0;
+/** Whether an instance reaches its database. */
+export const hasDatabase = async (response: Response) => (await response.text()).includes('"database":"ok"');
+
+/** The longest outage in words, and how long it lasted after the last kill in it, in milliseconds. */
+export function longestOf(outages: readonly Outage[], kills: readonly Kill[]): Longest {
+  const measured = outages.map(({ from, to }) => {
+    const within = kills.filter(({ at }) => at >= from && at < to);
+    return { from, to, within, afterLastMs: to - Math.max(from, ...within.map(({ at }) => at)) };
+  });
+  const [longest] = measured.sort((a, b) => b.afterLastMs - a.afterLastMs);
+  if (!longest) return { afterLastMs: 0, text: 'none' };
+  const { from, to, within, afterLastMs } = longest;
+  const also = within.map(({ name, at }) => `${name} after ${Math.round(at - from)} ms`).join(', ');
+  return {
+    afterLastMs,
+    text: `${outages.length}, longest ${Math.round(to - from)} ms${also ? ` (also killed in it: ${also})` : ''}`,
+  };
+}
