@@ -1,6 +1,7 @@
 // npm run bench -- cluster: `npm run cluster` (nginx, two web servers, two workers) with PostgreSQL behind PgBouncer in transaction mode
 // and an S3 server. Kills one of them at random all the time, while leads, sign-ups, saves and images arrive. At the end, everything
-// acknowledged must be stored exactly once, and no server may have shown an older page after a save was acknowledged.
+// acknowledged must be stored exactly once, and no server may have shown an older page after a save was acknowledged. Before that, each
+// web server restarts once while pages are viewed.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { run } from '../scripts/support/run.mjs';
 import { findLosses, writeWhile } from '../tests/support/mixed-writes';
 import { newAdminHeaders, type Sql } from '../tests/support/new-admin';
 import { startScript } from '../tests/support/run-script';
+import { measureRestarts } from './cluster/rolling';
 import { startServices } from './cluster/services';
 import { temporaryFolder } from './fetch-packages';
 import { hasDatabase, type Kill, longestOf, showsPage, watchOutages } from './kills/outages';
@@ -54,21 +56,22 @@ async function startCluster(shared: Record<string, string>) {
     await client.connect();
     return (await client.query(text, parameters).finally(() => client.end())).rows;
   };
-  /** Kills one of the processes of a program. */
-  const kill = async (program: string) => {
-    const { output } = await run('ps', ['--ppid', String(child.pid), '-o', 'pid=,args=']);
+  /** Ends one of the processes of a program: the oldest one gracefully, or any by a kill. */
+  const end = async (program: string, signal: 'SIGKILL' | 'SIGTERM') => {
+    const { output } = await run('ps', ['--ppid', String(child.pid), '--sort', 'start_time', '-o', 'pid=,args=']);
     const pids = String(output)
       .split('\n')
       .flatMap((line) => (line.includes(program) ? Number.parseInt(line, 10) : []));
-    const pid = pids[randomInt(Math.max(1, pids.length))];
-    return Boolean(pid && process.kill(pid, 'SIGKILL'));
+    const pid = pids[signal === 'SIGKILL' ? randomInt(Math.max(1, pids.length)) : 0];
+    return Boolean(pid && process.kill(pid, signal));
   };
   return {
     url,
     webs: [...said.matchAll(/done, at (\d+)/g)].map(([, own]) => `http://localhost:${own}`),
     sql,
     adminHeaders: () => newAdminHeaders(url, sql),
-    kill: { 'web server': () => kill('run-web'), worker: () => kill('run-worker') },
+    restartWeb: () => end('run-web', 'SIGTERM'),
+    kill: { 'web server': () => end('run-web', 'SIGKILL'), worker: () => end('run-worker', 'SIGKILL') },
     stop: () => {
       child.kill('SIGTERM');
       return ended;
@@ -87,6 +90,7 @@ const services = await startServices();
 const site = await startCluster(services.env);
 const killers: Record<string, () => boolean | Promise<boolean>> = { ...site.kill, ...services.kill };
 try {
+  console.log((await measureRestarts(site, site.restartWeb)).join('\n'));
   const admin = await site.adminHeaders();
 
   /** Whether a database was killed so lately that pages may be served as they are. */

@@ -55,6 +55,7 @@ const schema = z.object({
   ADMIN_PASSKEY_GRACE_DAYS: optional(wholeNumber(0, 365)),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
   REQUEST_LIMIT: withDefault(wholeNumber(10, 1_000_000), '600'),
+  WARM_UP_FIRST: withDefault(wholeNumber(0, 1), '0'),
   RENDER_TIMEOUT_MS: withDefault(wholeNumber(1_000, 60_000), '10000'),
   SCRAPER_ALLOW_HOSTS: withDefault(hostList, ''),
   SCRAPER_MAX_PAGES: withDefault(wholeNumber(1, 100_000), '2000'),
@@ -186,6 +187,8 @@ export function readEnvironment(source: Source) {
     trustedProxies: v.TRUSTED_PROXIES,
     /** How many requests one IP address may send within ten seconds, not counting those answered from the cache. */
     requestLimit: v.REQUEST_LIMIT,
+    /** Whether connections are refused until the main pages are rendered. */
+    warmUpFirst: v.WARM_UP_FIRST === 1,
     /** How long a visitor waits for a public page before getting 503, in milliseconds. */
     renderTimeoutMs: v.RENDER_TIMEOUT_MS,
     /** Without one, mails are written to files in the data folder. */

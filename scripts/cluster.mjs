@@ -30,7 +30,13 @@ await main(async () => {
   await provideSite(checkEnvironment);
   const database = await prepareDatabase();
   const stopped = stopRequested();
-  const env = { ...process.env, DATABASE_URL: database.url, TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || '1', LISTEN_ON: '127.0.0.1' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || '1',
+    LISTEN_ON: '127.0.0.1',
+    WARM_UP_FIRST: '1',
+  };
   const ports = [];
   const stops = [];
   for (let index = 1; index <= workers; index += 1) {

@@ -146,22 +146,25 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
       });
 
   const stopServing = serveGracefully(server, limitPipelining(handle));
-  await new Promise<void>((listening, reject) => {
-    server.once('error', reject);
-    server.listen(port, env.listenOn, listening);
-  });
-  async function warmUp(): Promise<void> {
+  async function warmPages(): Promise<void> {
     await withTimeLimit(
       warmCache(render, pages),
       WARM_CACHE_TIMEOUT_MS,
       'Rendering the first pages took too long.',
     ).catch((error) => log.warn({ err: error }, 'some pages are rendered by their first visitors'));
     isWarm = true;
-    await callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
+  }
+  const indexOwnSite = () =>
+    callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
       log.warn({ err: error }, 'this website could not be indexed; the first question will index it'),
     );
-  }
-  if (!isDev) void warmUp();
+  const warmed = isDev ? undefined : warmPages();
+  if (env.warmUpFirst) await warmed;
+  await new Promise<void>((listening, reject) => {
+    server.once('error', reject);
+    server.listen(port, env.listenOn, listening);
+  });
+  void warmed?.then(indexOwnSite);
 
   async function stop(timeoutMs: number): Promise<void> {
     await stopServing(timeoutMs);
