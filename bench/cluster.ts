@@ -10,19 +10,17 @@ import sharp from 'sharp';
 import { freePort } from '../scripts/support/database.mjs';
 import { build, generate } from '../scripts/support/prepare.mjs';
 import { run } from '../scripts/support/run.mjs';
-import { findLosses, writeWhile } from '../tests/support/mixed-writes';
 import { newAdminHeaders, type Sql } from '../tests/support/new-admin';
 import { startScript } from '../tests/support/run-script';
 import { measureRestarts } from './cluster/rolling';
 import { startServices } from './cluster/services';
 import { temporaryFolder } from './fetch-packages';
-import { hasDatabase, type Kill, longestOf, showsPage, watchOutages } from './kills/outages';
+import { killWhileWriting } from './kills/kill-while';
+import type { Kill } from './kills/outages';
 
 /** Usage: npm run bench -- cluster [--minutes 20]. Needs nginx, PostgreSQL and PgBouncer. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
 
-/** Between two kills. */
-const PAUSE_MS = { from: 3_000, to: 15_000 };
 /** A process serves cached pages as they are while its database does not respond (lib/server/cache/cache-invalidation.ts). */
 const DATABASE = new Set(['PostgreSQL', 'PgBouncer']);
 const AWAY_MS = 15_000;
@@ -81,87 +79,55 @@ async function startCluster(shared: Record<string, string>) {
 
 const kills: Kill[] = [];
 const stale: string[] = [];
-const pictures: string[] = [];
+const images = new Set<string>();
 let compared = 0;
+
+/** Whether a database was killed so lately that pages may be served as they are. */
+const isDatabaseAway = () => kills.some(({ name, at }) => DATABASE.has(name) && performance.now() - at < AWAY_MS);
+
+async function comparePage(url: string, title: string): Promise<void> {
+  const page = await fetch(url)
+    .then((response) => (response.ok ? response.text() : undefined))
+    .catch(() => undefined);
+  if (page === undefined || isDatabaseAway()) return;
+  compared += 1;
+  if (!page.includes(title)) stale.push(`${url} without "${title}"`);
+}
+
+async function uploadImage(url: string, headers: Record<string, string>): Promise<void> {
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+  const body = new Uint8Array(await image.png().toBuffer());
+  const answer = await fetch(`${url}/api/images`, { method: 'POST', headers, body }).catch(() => undefined);
+  if (answer?.status === 201) images.add((await answer.json()).path);
+}
 
 await generate();
 await build(process.env);
 const services = await startServices();
-const site = await startCluster(services.env);
-const killers: Record<string, () => boolean | Promise<boolean>> = { ...site.kill, ...services.kill };
 try {
-  console.log((await measureRestarts(site, site.restartWeb)).join('\n'));
-  const admin = await site.adminHeaders();
-
-  /** Whether a database was killed so lately that pages may be served as they are. */
-  const isDatabaseAway = () => kills.some(({ name, at }) => DATABASE.has(name) && performance.now() - at < AWAY_MS);
-
-  async function comparePage(base: string, slug: string, title: string): Promise<void> {
-    const page = await fetch(`${base}/blog/${slug}`).then(
-      async (response) => (response.ok ? response.text() : undefined),
-      () => undefined,
-    );
-    if (page === undefined || isDatabaseAway()) return;
-    compared += 1;
-    if (!page.includes(title)) stale.push(`${base}/blog/${slug} without "${title}"`);
+  const site = await startCluster(services.env);
+  try {
+    console.log((await measureRestarts(site, site.restartWeb)).join('\n'));
+    const admin = await site.adminHeaders();
+    const { losses } = await killWhileWriting(site, kills, {
+      minutes: Number(values.minutes),
+      killers: { ...site.kill, ...services.kill },
+      saved: async (slug, title) => {
+        await Promise.all([site.url, ...site.webs].map((base) => comparePage(`${base}/blog/${slug}`, title)));
+        await uploadImage(site.url, admin);
+      },
+    });
+    for (const path of images) if (!(await fetch(site.url + path)).ok) losses.push(`image ${path} is missing`);
+    const workers = await site.sql("SELECT key FROM heartbeats WHERE key LIKE 'worker %'");
+    if (workers.length !== 2) losses.push(`two workers report as ${JSON.stringify(workers)}`);
+    console.log(`${images.size} images; ${compared} pages compared after a save, ${stale.length} of them older`);
+    console.log([...losses, ...stale].join('\n'));
+    process.exitCode = losses.length + stale.length === 0 ? 0 : 1;
+  } finally {
+    await site.stop();
   }
-
-  async function uploadPicture(): Promise<void> {
-    const create = {
-      width: 8,
-      height: 8,
-      channels: 3,
-      background: { r: randomInt(256), g: randomInt(256), b: randomInt(256) },
-    } as const;
-    const body = new Uint8Array(await sharp({ create }).png().toBuffer());
-    const answer = await fetch(`${site.url}/api/images`, { method: 'POST', headers: admin, body }).catch(
-      () => undefined,
-    );
-    if (answer?.status === 201) pictures.push((await answer.json()).path);
-  }
-
-  let isOver = false;
-  const watched = Promise.all([
-    watchOutages(`${site.url}/`, showsPage, () => isOver),
-    watchOutages(`${site.url}/api/health/ready`, hasDatabase, () => isOver),
-  ]);
-  const until = performance.now() + Number(values.minutes) * 60_000;
-  const written = await writeWhile(
-    site,
-    async () => {
-      while (performance.now() < until) {
-        await sleep(randomInt(PAUSE_MS.from, PAUSE_MS.to));
-        const names = Object.keys(killers);
-        const name = names[randomInt(names.length)] ?? '';
-        const at = performance.now();
-        if (await killers[name]?.()) kills.push({ name, at });
-      }
-    },
-    async (slug, title) => {
-      await Promise.all([site.url, ...site.webs].map((base) => comparePage(base, slug, title)));
-      await uploadPicture();
-    },
-  );
-  isOver = true;
-  const [page, database] = (await watched).map((outages) => longestOf(outages, kills).text);
-  const losses = await findLosses(site, written);
-  for (const path of new Set(pictures))
-    if (!(await fetch(site.url + path).then(showsPage))) losses.push(`image ${path} is missing`);
-  const workers = await site.sql("SELECT key FROM heartbeats WHERE key LIKE 'worker %'");
-  if (workers.length !== 2) losses.push(`two workers report as ${JSON.stringify(workers)}`);
-  const saves = written.posts.reduce((sum, post) => sum + post.saves, 0);
-  const killed = Object.keys(killers).map((name) => `${name} ${kills.filter((kill) => kill.name === name).length}`);
-  console.log(`${values.minutes} min, kills: ${killed.join(', ')}`);
-  console.log(
-    `acknowledged: ${written.leads.length} leads, ${written.signUps.length} sign-ups, ${saves} saves of ${written.posts.length} posts, ${pictures.length} images`,
-  );
-  console.log(`outages of the home page: ${page}\noutages of the database: ${database}`);
-  console.log(`pages compared after a save: ${compared}, stale: ${stale.length}`);
-  console.log(losses.length === 0 ? 'Nothing was lost, nothing is there twice.' : losses.join('\n'));
-  if (stale.length > 0) console.log(stale.join('\n'));
-  process.exitCode = losses.length + stale.length === 0 ? 0 : 1;
 } finally {
-  await site.stop();
   await services.stop();
 }
 process.exit();

@@ -7,14 +7,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ServerCounts, ServerStart } from './crawl-server';
 import { fetchPackages } from './fetch-packages';
-import { middle } from './percentiles';
+import { middle } from './middle';
 
-/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--ours] [--product] [--profile FOLDER] */
+/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--product] [--profile FOLDER] */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '600' },
     rounds: { type: 'string', default: '3' },
-    ours: { type: 'boolean', default: false },
     product: { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
@@ -24,8 +23,7 @@ const rounds = Number(values.rounds);
 
 /** Not a dependency of the project, since it would add about a hundred packages for this benchmark. */
 const PEER = { '@crawlee/cheerio': '3.18.1' };
-/** The product's concurrency, and the values tried to find the peer's best. */
-const CONCURRENCY = 4;
+/** How many requests at once are tried to find the peer's best. */
 const PEER_CONCURRENCIES = [4, 8, 16, 32];
 
 interface Run {
@@ -72,9 +70,7 @@ function fetchPeer(): string | undefined {
 async function runOnce(contender: Contender, server: ChildProcess, origin: string): Promise<Run> {
   const { name, script, args, needsLoader } = contender;
   const profiled =
-    values.profile && /^crawl-(?:ours|product)\.ts$/.test(script)
-      ? ['--cpu-prof', '--cpu-prof-dir', values.profile]
-      : [];
+    values.profile && script === 'crawl-product.ts' ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : [];
   const execArgv = [...(needsLoader ? process.execArgv : []), ...profiled];
   const child = fork(file(script), [origin, String(pages), ...args], { execArgv });
   const ended = once(child, 'exit');
@@ -130,10 +126,7 @@ function printTable(runs: Map<Contender, Run[]>, peer: Contender | undefined): v
 async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Promise<void> {
   const kb = (size: number) => `${Math.round(size / 1000)} KB`;
   console.log(`${pages} pages of ${kb(bytes.least)} to ${kb(bytes.most)}, ${kb(bytes.mean)} at the mean\n`);
-  const folder = values.ours || values.product ? undefined : fetchPeer();
-  const own = { args: [String(CONCURRENCY)], needsLoader: true };
-  const ours = { name: `ours, full extraction, ${CONCURRENCY} at once`, script: 'crawl-ours.ts', ...own };
-  const floor = { name: `floor: fetched, not read, ${CONCURRENCY} at once`, script: 'crawl-floor.ts', ...own };
+  const folder = values.product ? undefined : fetchPeer();
   const peer = folder === undefined ? undefined : await tunePeer(folder, server, origin);
   const reading = peer && {
     ...peer,
@@ -147,8 +140,7 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
     args: [],
     needsLoader: true,
   };
-  const onlyOne = values.product ? [product] : values.ours ? [ours] : undefined;
-  const contenders = onlyOne ?? [ours, product, ...(peer && reading ? [peer, reading] : []), floor];
+  const contenders = [product, ...(peer && reading ? [peer, reading] : [])];
   const runs = new Map<Contender, Run[]>(contenders.map((contender) => [contender, []]));
   for (let round = 0; round < rounds; round += 1) {
     // Every other round runs in reverse, since the machine's state differs between first and last.

@@ -9,7 +9,7 @@ import { build, generate } from '../scripts/support/prepare.mjs';
 import { createDatabaseBeside } from '../tests/support/database';
 import { type OwnSite, startOwnSite } from '../tests/support/own-site';
 import { runScript } from '../tests/support/run-script';
-import { middle } from './percentiles';
+import { middle } from './middle';
 
 /** Usage: npm run bench -- leads [--rounds 40] [--database postgresql://… (of a user who may create databases)] */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' }, database: { type: 'string' } } });

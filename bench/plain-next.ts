@@ -10,12 +10,9 @@ const SHARED = ['.next', 'node_modules', 'public'];
 
 /**
  * Serves the project's build with plain `next start` on the database of a running site. The project's configuration disables
- * Next's compression, since its own server compresses; here it is enabled, as by default, unless `compress` is false.
+ * Next's compression, since its own server compresses; here it is enabled, as by default.
  */
-export async function startPlainNext(
-  site: { url: string; databaseUrl: string },
-  { compress }: { compress: boolean } = { compress: true },
-): Promise<Site> {
+export async function startPlainNext(site: { url: string; databaseUrl: string }): Promise<Site> {
   const folder = temporaryFolder('plain-next');
   for (const name of SHARED) {
     if (existsSync(join(ROOT, name))) symlinkSync(join(ROOT, name), join(folder, name), 'junction');
@@ -24,7 +21,7 @@ export async function startPlainNext(
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(
     join(folder, 'next.config.ts'),
-    `import config from ${config};\nexport default { ...config, compress: ${compress} };\n`,
+    `import config from ${config};\nexport default { ...config, compress: true };\n`,
   );
   return startNext(folder, {
     ...process.env,

@@ -10,7 +10,7 @@ import { startOwnSite } from './web/site';
 import { printNotes, printTable } from './web/table';
 
 /**
- * Usage: npm run bench -- web [--pages /,/services] [--skip load,weight,lighthouse,axe,nu,bare] [--seconds 2] [--site
+ * Usage: npm run bench -- web [--pages /,/services] [--skip load,weight,lighthouse,axe,bare] [--seconds 2] [--site
  * http://…]
  * A page is requested for three times `--seconds`, alternating with the bare one. `--site` measures a running site instead of
  * building and starting this one.
@@ -30,7 +30,6 @@ const seconds = Number(values.seconds);
 const PACKAGES: Record<keyof Tools, { dependencies: Record<string, string>; overrides?: Record<string, string> }> = {
   load: { dependencies: { autocannon: '8.0.0' } },
   lighthouse: { dependencies: { lighthouse: '12.8.2' }, overrides: { 'third-party-web': '0.27.0' } },
-  nu: { dependencies: { 'vnu-jar': '26.9.27' } },
 };
 
 /** Installs the tools one by one, so that a failure affects only its own columns. */

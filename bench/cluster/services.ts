@@ -53,7 +53,7 @@ function sharedFolder(name: string): string {
 /** PostgreSQL with an empty database. */
 async function startPostgres() {
   const [folder, port] = [join(sharedFolder('bench-postgres'), 'db'), await freePort()];
-  const bin = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
+  const bin = execFileSync('sh', ['-c', 'pg_config --bindir'], { encoding: 'utf8' }).trim();
   execFileSync(join(bin, 'initdb'), ['-D', folder, '-U', 'site', '--auth=trust'], {
     stdio: 'ignore',
     cwd: '/',

@@ -1,4 +1,4 @@
-import { middle } from '../percentiles';
+import { middle } from '../middle';
 import type { LoadFigures } from './measure-load';
 
 const whole = (figure: number) => Math.round(figure).toString();

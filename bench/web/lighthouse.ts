@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../tests/support/browser.mjs';
-import { middle } from '../percentiles';
+import { middle } from '../middle';
 
 /** Runs per page; the result is the median, since single runs vary widely on a busy machine. */
 const RUNS = 3;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { middle } from '../percentiles';
+import { middle } from '../middle';
 
 const CONNECTIONS = 32;
 const ROUNDS = 3;

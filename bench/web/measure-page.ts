@@ -4,13 +4,11 @@ import { CHROMIUM_FLAGS, findChromium } from '../../tests/support/browser.mjs';
 import { type PageWeight, weighPage } from '../../tests/support/page-weight';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
 import { type Load, measureLoads } from './load';
-import { checkMarkup } from './markup';
 
 /** The folders that the tools are installed in, without those that failed or are not needed. */
 export interface Tools {
   load?: string;
   lighthouse?: string;
-  nu?: string;
 }
 
 /** The measurements of a page; those that were skipped or failed are missing. */
@@ -22,7 +20,6 @@ export interface PageFigures {
   weight?: PageWeight;
   axe?: string[];
   lighthouse?: LighthouseResult;
-  nu?: string[];
   problems: string[];
 }
 
@@ -79,7 +76,7 @@ export async function measurePage({
       problems.push(`${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
   }
-  const { load, lighthouse, nu } = tools;
+  const { load, lighthouse } = tools;
   const urls = beside ? [url, beside] : [url];
   const loads = load ? await attempt('load', () => measureLoads(load, urls, seconds)) : undefined;
   return {
@@ -88,6 +85,5 @@ export async function measurePage({
     bareLoad: loads?.[1],
     ...(skipped.has('weight') ? {} : await attempt('browser', () => look(url, !skipped.has('axe')))),
     lighthouse: lighthouse ? await attempt('Lighthouse', () => runLighthouse(lighthouse, url)) : undefined,
-    nu: nu ? await attempt('Nu HTML Checker', () => checkMarkup(nu, url)) : undefined,
   };
 }

@@ -21,7 +21,6 @@ const columns: Record<string, (figures: PageFigures) => string> = {
   CLS: ({ lighthouse }) => lighthouse?.cls.toFixed(3) ?? '–',
   'TBT ms': ({ lighthouse }) => whole(lighthouse?.tbtMs),
   axe: ({ axe }) => whole(axe?.length),
-  Nu: ({ nu }) => whole(nu?.length),
 };
 
 /** One line per page. */
@@ -43,9 +42,9 @@ export function printNotes(figures: readonly PageFigures[]): void {
   console.log('\nBytes as they came over the line; 32 connections; Lighthouse with its mobile preset.');
   if (bare?.weight)
     console.log(`bare page: ${bare.weight.scripts.gzip} bytes of scripts after gzip (tests/e2e/budgets.spec.ts)`);
-  for (const { name, load, axe = [], nu = [], lighthouse, problems } of figures) {
+  for (const { name, load, axe = [], lighthouse, problems } of figures) {
     const failed = load?.failed ? [`${load.failed} requests failed under load`] : [];
-    const notes = [...failed, ...axe.map((id) => `axe ${id}`), ...nu, ...(lighthouse?.findings ?? []), ...problems];
+    const notes = [...failed, ...axe.map((id) => `axe ${id}`), ...(lighthouse?.findings ?? []), ...problems];
     for (const note of new Set(notes)) console.log(`${name}: ${note}`);
   }
 }

@@ -11,7 +11,7 @@ type SentPost = { slug: string; saves: number };
 /** The site that is written to. */
 export type WrittenSite = { url: string; sql: Sql; adminHeaders: () => Promise<Record<string, string>> };
 /** Called after each acknowledged save of a post, with its title, before the next one. */
-type Saved = (slug: string, title: string) => Promise<void>;
+export type Saved = (slug: string, title: string) => Promise<void>;
 export type Written = { leads: Sent[]; signUps: Sent[]; posts: SentPost[] };
 
 const RETRY_MS = 150;

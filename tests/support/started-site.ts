@@ -83,4 +83,3 @@ export async function startSite(variables: Record<string, string> = {}) {
   };
 }
 
-export type StartedSite = Awaited<ReturnType<typeof startSite>>;
