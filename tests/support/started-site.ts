@@ -82,4 +82,3 @@ export async function startSite(variables: Record<string, string> = {}) {
     },
   };
 }
-

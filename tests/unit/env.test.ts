@@ -30,6 +30,7 @@ const unusable = [
   ['PORT', '70000', 'must be a whole number from 1 to 65535'],
   ['REQUEST_LIMIT', '1.5', 'must be a whole number from 10 to 1000000'],
   ['RENDER_TIMEOUT_MS', '999', 'must be a whole number from 1000 to 60000'],
+  ['WARM_UP_FIRST', 'yes', 'must be a whole number from 0 to 1'],
   ['LISTEN_ON', 'localhost', 'must be an IP address of this machine'],
   ['SCRAPER_ALLOW_HOSTS', 'http://localhost:8080', 'must be hosts like localhost:8080'],
   ['LEADS_RETENTION_MONTHS', '0', 'must be a whole number from 1 to 120'],
