@@ -27,6 +27,7 @@ export function MeetingForm({ request: { asked, slots } }: { request: TakenReque
     topic,
     name: slots.name ?? '',
     email: slots.email ?? '',
+    phone: slots.contact ?? '',
     message: `${topics[topic].label}: ${slots.day}, ${slots.time}. “${asked}”`,
   };
 

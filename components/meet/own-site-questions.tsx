@@ -29,9 +29,16 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       suggestions={isBrief ? [] : meetYourAgent.aboutUs.questions}
       hidden={noFields}
       onRequest={(request) => (
-        <Suspense>
-          <MeetingForm request={request} />
-        </Suspense>
+        <>
+          <noscript>
+            <Link href="/contact?topic=consultation#message" className="link">
+              {meetYourAgent.aboutUs.meeting.byForm}
+            </Link>
+          </noscript>
+          <Suspense>
+            <MeetingForm request={request} />
+          </Suspense>
+        </>
       )}
       onSilent={() => (
         <Link href="/contact" className="link mt-1 inline-block py-1">

@@ -87,7 +87,7 @@ export function QuestionChat({
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => conversations.get(conversation) ?? askedIn(posted));
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(exchanges.map(({ question }) => question));
+  const asked = useRef(posted.values.turns?.split('\n') ?? exchanges.map(({ question }) => question));
   const { waiting, failure, busy, ask, resume } = useQuestionQueue({
     action,
     posted,
@@ -175,7 +175,7 @@ export function QuestionChat({
       <div className={dock ? docked : ''}>
         {dock}
         <form action={postAction} onSubmit={onSubmit} noValidate className="grid gap-2">
-          <HiddenFields fields={hidden} />
+          <HiddenFields fields={{ ...hidden, turns: posted.values.turns ?? '' }} />
           <FormAlert state={failure} />
           <label htmlFor={inputId} className={dock ? 'sr-only' : 'block font-semibold'}>
             {copy.label}

@@ -10,7 +10,7 @@ import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { HOUR_MS } from '@/lib/time';
 import { addQuestion, askPreview } from './ask';
-import type { AskState } from './ask-state';
+import { type AskState, afterQuestions } from './ask-state';
 import { findPreview } from './find-preview';
 import { forgetPreview } from './forget';
 import { questionSchema, startSchema, toldSchema } from './schema';
@@ -45,7 +45,7 @@ export async function startPreviewAction(_previous: FormState, form: FormData): 
 
 /** Answers a question in a preview. */
 export async function askPreviewAction(_previous: AskState, form: FormData): Promise<AskState> {
-  let asked = '';
+  let asked: readonly string[] = [];
   let answer: Reply | undefined;
   const state = await handleForm(questionSchema, form, async ({ question, turns, preview: id }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
@@ -53,10 +53,10 @@ export async function askPreviewAction(_previous: AskState, form: FormData): Pro
     if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
-    asked = question;
+    asked = [...turns, question];
     answer = await askPreview(preview, question, turns);
   });
-  return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
+  return answer ? { ...state, values: afterQuestions(asked), answer } : state;
 }
 
 /** Adds an unanswered question to the list of gaps. */

@@ -57,7 +57,7 @@ export function eveningOf(report: Report, speaker: Speaker): EveningScene[] {
   const message = {
     kind: 'message',
     question: asked,
-    said: replyToRequest(beginRequest('booking', asked), false, speaker),
+    said: replyToRequest(beginRequest('booking', asked), { isFirst: false, isRepeated: false }, speaker),
   } as const;
   const open = report.unanswered.find(isOfTrade) ?? report.unanswered[0];
   const [first, second, third] = different;

@@ -42,7 +42,7 @@ export const MAX_ATTEMPTS = 2;
 export const MAX_QUESTION = 300;
 
 /** The number of earlier questions that a conversation remembers. */
-export const MAX_TURNS = 8;
+export const MAX_TURNS = 20;
 
 /** The maximum number of questions in the list of gaps. */
 export const MAX_ADDED_QUESTIONS = 20;

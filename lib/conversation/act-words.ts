@@ -32,7 +32,7 @@ a, an, the, or, some, some kind of, kind of, sort of, just, only, live, actual, 
 
 export const insults = phrases(`
 fuck, fuck off, fucking, fuckin, fecking, feckin, feck off, shit, shite, shitty, bullshit, crap, crappy, useless, stupid, idiot, idiotic, moron, dumb, dumbass, eejit, gobshite, muppet, arsehole, asshole, arse, wanker, bollocks, bollox, bastard, bitch, cunt, dick, dickhead, prick,
-piss off, pissed off, bugger off, shut up, get lost, go to hell, go away, i hate you, hate you, you suck, sucks, loser, rubbish, pathetic, clown, retard, thick, worst, screw you, waste of time, waste of space, joke`);
+piss off, pissed off, bugger off, shut up, get lost, go to hell, go away, i hate you, hate you, you suck, sucks, loser, rubbish, pathetic, clown, retard, thick, worst, screw you, waste of time, waste of space, what a joke, is a joke, it's a joke, are a joke, absolute joke, total joke`);
 export const aroundInsults = phrases(`
 you, you're, your, are, is, this, that, it, it's, its, a, an, the, i, am, i'm, so, what, what a, load of, piece of, pile of, full of, bit of, total, absolute, complete, utter, such, bot, robot, chatbot, machine, agent, thing, answer, answers, website, site, yourself, off, of, as, how, why, fat, big, old, little, bloody, effing, pure, computer, ai, service, to, me, and, up, face`);
 
@@ -64,15 +64,19 @@ smell gas, smell of gas, gas leak, on fire, a fire in, fire in the, house fire, 
 export const wishes = phrases(`
 i want to, we want to, i would like to, i'd like to, id like to, we would like to, we'd like to, wed like to, i wanna, i need to, we need to, need to, want to, looking to, hoping to, like to, wish to, would love to, i'm looking to, trying to, i want, i would like, i'd like, id like, we'd like, wed like, i need, we need, looking for, i will have, i'll have, i'll take, we'll take`);
 export const requests = phrases(`
-can i, can we, could i, could we, may i, may we, can you, could you, would you, any chance of, any chance i could, any chance you could, is it possible to, would it be possible to, possible to, will you, let's, please`);
+can i, can we, could i, could we, may i, may we, can you, could you, would you, any chance of, any chance i could, any chance you could, can someone, can somebody, could someone, could somebody, can anyone, is it possible to, would it be possible to, possible to, will you, let's, please`);
 export const bookings = phrases(`
-book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in`);
+book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in, come out, come over, call out, come to me, come to us, someone come, somebody come, anyone come, someone out, somebody out`);
 /** What somebody books with us. */
 export const meetings = phrases(`
 demo, a demo, custom demo, demonstration, consultation, expert consultation, a meeting, a call with you, video call, zoom call, call with an expert, talk to an expert, speak to an expert`);
 /** What begins a question about meetings, not a wish for one. */
 export const askingsOfMeetings = phrases(
   'do you, do ye, is there, how long, how much, how does, what is, what happens, where, who, cost',
+);
+/** With a day, a wish to book. */
+export const availabilities = phrases(
+  `do you have a table, have you a table, have you got a table, do you have any tables, any tables, is there a table, do you have a room, have you a room, have you got a room, have you any rooms, do you have any rooms, do you have a slot, have you a slot, have you any slots, any slots, any availability, any appointments, do you have any appointments, have you any appointments`,
 );
 /** These say it on their own. */
 export const plainBookings = phrases(`
@@ -81,4 +85,18 @@ book me in, book us in, pencil me in, pencil us in, squeeze me in, fit me in, pu
 /** Ends a request that the agent was taking. */
 export const droppings = phrases(
   `never mind, nevermind, forget it, forget about it, cancel, cancel that, cancel it, stop, leave it, no thanks, no thank you, not now, changed my mind, i changed my mind, don't bother, don't book, no need, drop it`,
+);
+
+/** What a sentence holds that is no name. */
+export const notInNames = phrases(
+  `i, we, you, it, that, this, and, but, or, the, to, my, me, on, of, in, for, if, wait, hold on, actually, want, give, don't, do not, can, can't, no, not, yes, is, are, what, how, when, where, why, which, ring, call, email, phone, number, sure, ok, later, now, instead`,
+);
+/** Agreement with what the agent has noted. */
+export const agreements = phrases(
+  `yes, yes please, yep, yeah, ok, okay, sure, send it, send that, send, go ahead, please do, do that, do, that's right, that is right, correct, that's correct, perfect, sounds good, go for it, it, that, off, to the team`,
+);
+export const refusals = phrases(`no, nope, not yet, wait, hold on, that's wrong, that is wrong, not right, no thanks`);
+/** To be rung, without saying by whom. */
+export const callbacks = phrases(
+  `ring me, ring us, call me back, call us back, ring me back, give me a ring, give us a ring, give me a call, give us a call, give me a shout, phone me, call me on, call me at, call me tomorrow, call me today, can you call me, could you call me, please call me, get somebody to call me, get someone to call me`,
 );

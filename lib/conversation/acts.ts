@@ -1,5 +1,5 @@
 import * as lists from './act-words';
-import { mentionsDetail } from './details';
+import { detailIn, mentionsDetail } from './details';
 import { foreignLanguageOf } from './languages';
 import { asWords, countWords, hasPhrase, without } from './phrases';
 
@@ -35,7 +35,7 @@ export function actOf(text: string): Act | undefined {
   if (isEmergency(words)) return 'emergency';
   if (foreignLanguageOf(text) && !isCourtesy(all)) return 'language';
   if (hasPhrase(words, lists.insults) && restOf(words, aroundInsults) <= MAX_FOREIGN_WORDS) return 'abuse';
-  if (wantsPerson(words)) return 'person';
+  if (wantsPerson(words) || wantsCallback(words)) return 'person';
   if (asksWhoItIs(words)) return 'identity';
   if (isBooking(text, words)) return 'booking';
   return isCourtesy(all) ? courtesyOf(all) : undefined;
@@ -62,18 +62,26 @@ const asksWhoItIs = (words: string): boolean =>
   (hasPhrase(words, lists.nameQuestions) && restOf(words, aroundNames) === 0) ||
   (hasPhrase(words, lists.addressings) && hasPhrase(words, lists.beings) && restOf(words, aroundBeings) === 0);
 
-const wantsPerson = (words: string): boolean =>
-  (hasPhrase(words, lists.callings) && hasPhrase(words, lists.people) && restOf(words, aroundPeople) === 0) ||
-  (hasPhrase(words, lists.justPeople) && restOf(words, aroundJustPeople) === 0);
+/** `I'd like to talk to someone about my order`: what it is about is for the person. */
+function wantsPerson(all: string): boolean {
+  const words = `${all.split(/ (?:about|regarding) /)[0]} `;
+  return (
+    (hasPhrase(words, lists.callings) && hasPhrase(words, lists.people) && restOf(words, aroundPeople) === 0) ||
+    (hasPhrase(words, lists.justPeople) && restOf(words, aroundJustPeople) === 0)
+  );
+}
+
+const wantsCallback = (words: string): boolean => hasPhrase(words, lists.callbacks) && !hasPhrase(words, lists.askings);
 
 /** A wish to book or buy something, or a request for it with a day, a time or a number of people. */
 function isBooking(text: string, words: string): boolean {
+  if (hasPhrase(words, lists.availabilities)) return detailIn('day', text) !== undefined;
   if (!hasPhrase(words, lists.bookings) || hasPhrase(words, lists.askings)) return false;
   if (hasPhrase(words, lists.wishes)) return true;
   return (hasPhrase(words, lists.requests) || startsPlainly(words)) && mentionsDetail(text);
 }
 
-const startsPlainly = (words: string): boolean => lists.plainBookings.some((phrase) => words.includes(` ${phrase} `));
+const startsPlainly = (words: string): boolean => words.startsWith(' book ') || hasPhrase(words, lists.plainBookings);
 
 /** A wish for a consultation or a demo: what one books with us. */
 export function wantsMeeting(text: string): boolean {

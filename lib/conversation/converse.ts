@@ -1,9 +1,10 @@
 import type { Answer, AnswerSite } from '@/lib/reader/answers/answer';
 import { findName } from '@/lib/reader/answers/business-name';
+import { spellOut } from '@/lib/reader/answers/shorthand';
 import type { Act } from './acts';
 import { type DialogueState, type Move, step } from './dialogue';
 import { foreignLanguageOf } from './languages';
-import { backToRequest, DROPPED, replyTo, replyToRequest, type Speaker } from './replies';
+import { backToRequest, DROPPED, replyTo, replyToJudgement, replyToRequest, type Speaker } from './replies';
 import type { TakenRequest } from './request';
 import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
 
@@ -67,7 +68,7 @@ export async function converse(
   const { state, move } = step(before, text, options);
   if (move.kind !== 'question') return { tier: 'reply', ...NO_QUOTES, ...inOwnWords(move, text, speakerOf(site)) };
   const isEnglish = await englishDictionary();
-  const corrected = move.readings.map((reading) => correctSpelling(reading, site.index, isEnglish));
+  const corrected = move.readings.map((reading) => correctSpelling(spellOut(reading), site.index, isEnglish));
   const sure = new Set([...corrected, ...move.readings]);
   const found = answerReadings(site, sure);
   const guessed = corrected.map((one) => guessSpelling(one, site.index)).filter((one) => !sure.has(one));
@@ -88,9 +89,11 @@ function inOwnWords(
     case 'request':
       return {
         act: move.request.kind === 'callback' ? 'person' : 'booking',
-        said: replyToRequest(move.request, move.isFirst, speaker),
+        said: replyToRequest(move.request, move, speaker),
         request: move.request,
       };
+    case 'judgement':
+      return { act: 'booking', said: replyToJudgement(move.isRight), request: move.request };
     case 'dropped':
       return { said: DROPPED };
   }

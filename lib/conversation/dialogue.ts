@@ -1,11 +1,14 @@
 import { type Act, actOf, mayBeBooking, wantsMeeting } from './acts';
-import { completions, isFollowUp } from './follow-ups';
+import { completions, isBare, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
+import { asWords } from './phrases';
 import {
+  amendRequest,
   beginRequest,
   continueRequest,
   dropsRequest,
   givesMissing,
+  judgementIn,
   type RequestKind,
   type TakenRequest,
 } from './request';
@@ -23,7 +26,10 @@ export interface DialogueState {
 /** What a sentence means in a conversation. */
 export type Move =
   | { kind: 'act'; act: Exclude<Act, 'booking' | 'person'> }
-  | { kind: 'request'; request: TakenRequest; isFirst: boolean }
+  /** `isRepeated`: what the agent asked for was not given. */
+  | { kind: 'request'; request: TakenRequest; isFirst: boolean; isRepeated: boolean }
+  /** An answer to whether a complete request is right. */
+  | { kind: 'judgement'; request: TakenRequest; isRight: boolean }
   | { kind: 'dropped' }
   /** `readings` are the ways in which the question may be meant, most likely first. */
   | { kind: 'question'; readings: string[] };
@@ -41,20 +47,27 @@ export function step(
   text: string,
   { booking, isAnswered }: DialogueOptions,
 ): { state: DialogueState; move: Move } {
-  const open = state.request?.missing === undefined ? undefined : state.request;
-  if (open && dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped' } };
-  const take = (request: TakenRequest, isFirst: boolean) => ({
-    state: { topic: state.topic, request },
-    move: { kind: 'request', request, isFirst } as const,
+  const { request } = state;
+  const open = request?.missing === undefined ? undefined : request;
+  const complete = request?.missing === undefined ? request : undefined;
+  if (request && dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped' } };
+  const take = (taken: TakenRequest, isFirst: boolean) => ({
+    state: { topic: state.topic, request: taken },
+    move: { kind: 'request', request: taken, isFirst, isRepeated: taken === open } as const,
   });
+  const amended = complete && amendRequest(complete, text);
+  if (amended) return take(amended, false);
+  const judgement = complete?.kind === 'meeting' ? judgementIn(text) : undefined;
+  if (complete && judgement)
+    return { state, move: { kind: 'judgement', request: complete, isRight: judgement === 'yes' } };
   if (booking === 'meeting' && !open && wantsMeeting(text)) return take(beginRequest('meeting', text), true);
   const given = open && givesMissing(open, text) ? continueRequest(open, text) : undefined;
   if (given) return take(given, false);
   const act = actOf(text);
   // With us, a person is met; nothing else reaches the team.
-  if (act === 'person') return take(beginRequest(booking === 'meeting' ? booking : 'callback', text), true);
+  if (act === 'person' && !open) return take(beginRequest(booking === 'meeting' ? booking : 'callback', text), true);
   if (act === 'booking') return take(beginRequest(booking, text), true);
-  if (act !== undefined) return { state, move: { kind: 'act', act } };
+  if (act !== undefined && act !== 'person') return { state, move: { kind: 'act', act } };
   const continued = open && continueRequest(open, text);
   if (continued) return take(continued, false);
   const question = bareQuestion(text);
@@ -62,8 +75,14 @@ export function step(
   // `And Saturday?` without its `and` is a question of its own.
   const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
   const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '');
-  // With us, `it` is the agent, whatever was asked before.
-  const inOrder = booking === 'meeting' ? [question, ...completed, text] : [...completed, question, text];
+  const inOrder =
+    booking === 'meeting' && / it /.test(asWords(question))
+      ? // With us, `it` is the agent, whatever was asked before.
+        [question, ...completed, text]
+      : // `How much?` alone is answered with any price.
+        completed.length > 0 && isBare(question)
+        ? completed
+        : [...completed, question, text];
   const topic = completed[0] ?? question;
   const asides = (state.asides ?? 0) + 1;
   return { state: { ...state, topic, asides }, move: { kind: 'question', readings: [...new Set(inOrder)] } };

@@ -63,14 +63,29 @@ const openings: Record<TakenRequest['kind'], string> = {
   meeting: 'I’ll set that up with the team.',
 };
 
-/** What the agent says while it takes a request down: what it asks for next, or that it has everything. */
-export function replyToRequest(request: TakenRequest, isFirst: boolean, speaker: Speaker): string {
+/** For an answer that holds none. */
+const repeated: Partial<Record<SlotName, string>> = {
+  name: 'I need a name to put on it. A first name will do.',
+  email: 'I need an e-mail address for that, such as mary@bakery.ie.',
+  contact: 'I need a telephone number or an e-mail address for that.',
+};
+
+/**
+ * What the agent says while it takes a request down: what it asks for next, again if `isRepeated`, or that it has everything.
+ */
+export function replyToRequest(
+  request: TakenRequest,
+  { isFirst, isRepeated }: { isFirst: boolean; isRepeated: boolean },
+  speaker: Speaker,
+): string {
   const { kind, missing, slots } = request;
+  const again = isRepeated && missing !== undefined ? repeated[missing] : undefined;
+  if (again) return again;
   if (missing !== undefined) return `${isFirst ? `${openings[kind]} ` : ''}${questionFor(kind, missing)}`;
   const said = [slots.day, slots.time, slots.people && `for ${slots.people}`, slots.name, slots.contact, slots.email];
   const note = said.filter(Boolean).join(', ');
   if (kind === 'booking')
-    return `I’ve noted: ${note}. It’s a request until it’s confirmed by a person.${orRing(speaker)}`;
+    return `I’ve noted: ${note}. It’s a request until it’s confirmed by a person.${slots.contact ? '' : ' Give me a number too if you’d like to be rung.'}${orRing(speaker)}`;
   if (kind === 'meeting') return `I’ve noted: ${note}. Shall I send that to the team?`;
   return `I’ve noted: ${note}. A person will get back to you.${orRing(speaker)}`;
 }
@@ -82,5 +97,11 @@ export const backToRequest = ({ kind, missing }: TakenRequest): string =>
   missing === undefined
     ? ''
     : `And for your ${nouns[kind]}: ${questionFor(kind, missing).replace(/^./, (first) => first.toLowerCase())}`;
+
+/** After a complete request that is right, or is not. */
+export const replyToJudgement = (isRight: boolean): string =>
+  isRight
+    ? 'Good. Press the button below, and it goes to the team.'
+    : 'What will I change? Give me another day, part of the day, name or e-mail address.';
 
 export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';

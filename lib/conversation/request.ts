@@ -1,4 +1,4 @@
-import { droppings } from './act-words';
+import { agreements, droppings, fillers, notInNames, refusals } from './act-words';
 import { type Detail, detailIn } from './details';
 import { asWords, countWords, hasPhrase, phrases, without } from './phrases';
 
@@ -47,19 +47,20 @@ const NAME_INSIDE =
   /\b(?:my name is|name is|my name's|under the name(?: of)?|in the name of|under)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
 const MAX_NAME_WORDS = 4;
 
+const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
 function nameIn(text: string, isAsked: boolean): string | undefined {
   const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
   if (inside) return inside.trim();
-  if (!isAsked) return undefined;
+  if (!isAsked || isQuestion(text) || NUMBER_ALONE.test(text)) return undefined;
   const name = text
     .replace(NAME_BEFORE, '')
     .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
     .split(',')[0]
     ?.trim();
-  return name && /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
+  if (!name || hasPhrase(asWords(name), notInNames)) return undefined;
+  return /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
 }
-
-const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
 function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undefined {
   if (slot === 'name') return nameIn(text, isAsked);
@@ -68,12 +69,21 @@ function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undef
   return slot === 'people' || slot === 'time' ? NUMBER_ALONE.exec(text)?.[1] : undefined;
 }
 
+const MIN_DIGITS = 7;
+/** A telephone number, which is taken down whether it was asked for or not. */
+function phoneIn(text: string): string | undefined {
+  const found = detailIn('phone', text);
+  return found && found.replace(/\D/g, '').length >= MIN_DIGITS ? found : undefined;
+}
+
 function fill(request: TakenRequest, text: string): TakenRequest {
   const slots = { ...request.slots };
   for (const slot of needs(request)) {
     const value = slots[slot] ?? valueIn(slot, text, slot === request.missing);
     if (value !== undefined) slots[slot] = value.slice(0, MAX_VALUE);
   }
+  const phone = phoneIn(text);
+  if (phone) slots.contact ??= phone;
   return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
 }
 
@@ -83,11 +93,35 @@ export const beginRequest = (kind: RequestKind, asked: string): TakenRequest => 
 /** True for a sentence that ends the request which is being taken down. */
 export const dropsRequest = (text: string): boolean => {
   const words = asWords(text);
-  return hasPhrase(words, droppings) && countWords(without(words, droppings)) <= 2;
+  if (hasPhrase(words, certainDroppings)) return true;
+  return !isQuestion(text) && hasPhrase(words, droppings) && countWords(without(words, droppings)) <= 2;
 };
+const certainDroppings = phrases(
+  "never mind, nevermind, forget it, forget about it, forget that, cancel that, you cancel it, changed my mind, drop it, don't bother",
+);
+
+/** Whether a sentence agrees with what the agent has noted, or refuses it, and says nothing else. */
+export function judgementIn(text: string): 'yes' | 'no' | undefined {
+  const words = asWords(text);
+  if (hasPhrase(words, refusals)) return countWords(without(words, [...refusals, ...fillers])) === 0 ? 'no' : undefined;
+  const agrees = hasPhrase(words, agreements) && countWords(without(words, [...agreements, ...fillers])) === 0;
+  return agrees ? 'yes' : undefined;
+}
+
+const CHANGE = /^(?:can|could) (?:you|we|i)\b.*\b(?:make|change|move|do)\b/i;
+
+/** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
+export function amendRequest(request: TakenRequest, text: string): TakenRequest | undefined {
+  if (isQuestion(text) && !CHANGE.test(text)) return undefined;
+  const found = [...needs(request), 'contact' as const].flatMap((slot) => {
+    const value = slot === 'contact' ? phoneIn(text) : valueIn(slot, text, false);
+    return value === undefined || value === request.slots[slot] ? [] : [[slot, value.slice(0, MAX_VALUE)]];
+  });
+  return found.length > 0 ? { ...request, slots: { ...request.slots, ...Object.fromEntries(found) } } : undefined;
+}
 
 const questionWords = phrases(
-  'do, does, did, is, are, how, what, when, where, which, why, who, can, could, will, would, have, has, may i, should',
+  'and, also, do, does, did, is, are, how, what, when, where, which, why, who, can, could, will, would, have, has, may i, should',
 );
 const isQuestion = (text: string): boolean =>
   text.includes('?') || questionWords.some((one) => asWords(text).startsWith(` ${one} `));
@@ -106,8 +140,8 @@ export function continueRequest(request: TakenRequest, text: string): TakenReque
   const filled = fill(request, text);
   if (Object.keys(filled.slots).length > Object.keys(request.slots).length) return filled;
   if (isQuestion(text)) return undefined;
-  // An e-mail address and a telephone number can be checked, so the agent asks again.
-  if (missing === 'email' || missing === 'contact') return request;
+  // What can be checked is asked for again.
+  if (missing === 'email' || missing === 'contact' || missing === 'name') return request;
   const slots = { ...request.slots, [missing]: text.slice(0, MAX_VALUE) };
   return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
 }

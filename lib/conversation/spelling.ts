@@ -41,8 +41,8 @@ const withEnding = (word: string, [ending, base]: (typeof endings)[number]): str
 async function readDictionary(): Promise<IsEnglish> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const lines = Buffer.from(dictionary.dic).toString().split('\n');
-  // Names are no words: `emil` is `email`.
-  const words = lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^\p{Ll}/u.test(word));
+  // Names are no words, unlike abbreviations: `emil` is `email`.
+  const words = lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^(?:\p{Ll}|\p{Lu}{2,}$)/u.test(word));
   const known = new Set(words.map(fold));
   // Not by their stems: that of `unerring` is `uner`.
   return (word) => known.has(word) || endings.some((ending) => known.has(withEnding(word, ending) ?? ''));
@@ -105,11 +105,15 @@ const nearestSingular = (word: string, index: SiteIndex): string | undefined =>
 
 /** Corrects the words of a question that are neither English nor on the site, each to a word that is one slip away. */
 export const correctSpelling = (question: string, index: SiteIndex, isEnglish: IsEnglish): string =>
-  question.replace(WORD, (written) => {
+  question.replace(WORD, (written, at: number) => {
     const word = fold(written);
     if (word.length < MIN_WRITTEN || isEnglish(word) || isKnown(word, index)) return written;
-    if (word.length < MIN_LENGTH) return nearestWord(word, index, 2) ?? written;
-    return nearestWord(word, index, 2) ?? nearestSingular(word, index) ?? nearestWord(word, index, 1) ?? written;
+    // Without a vowel, `sms` is an abbreviation.
+    if (word.length < MIN_LENGTH) return (/[aeiou]/.test(word) && nearestWord(word, index, 2)) || written;
+    const sure = nearestWord(word, index, 2);
+    // `Mary` is not `many`, but `Moday` is Monday.
+    const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(written);
+    return sure ?? (isName ? written : (nearestSingular(word, index) ?? nearestWord(word, index, 1) ?? written));
   });
 
 /**

@@ -1,6 +1,6 @@
 'use server';
 
-import type { AskState } from '@/lib/agent-preview/ask-state';
+import { type AskState, afterQuestions } from '@/lib/agent-preview/ask-state';
 import { questionSchema } from '@/lib/agent-preview/schema';
 import { askInConversation } from '@/lib/answer-model/ask-site';
 import type { Reply } from '@/lib/conversation/converse';
@@ -14,13 +14,13 @@ import { openOwnSite } from './open-own-site';
  * pages lack without JavaScript.
  */
 export async function askOwnSiteAction(_previous: AskState, form: FormData): Promise<AskState> {
-  let asked = '';
+  let asked: readonly string[] = [];
   let answer: Reply | undefined;
   const state = await handleForm(questionSchema, form, async ({ question, turns }) => {
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
-    asked = question;
+    asked = [...turns, question];
     answer = await askInConversation(await openOwnSite(), question, turns, { booking: 'meeting' });
   });
-  return answer ? { ...state, values: { ...state.values, question: asked }, answer } : state;
+  return answer ? { ...state, values: afterQuestions(asked), answer } : state;
 }

@@ -18,6 +18,9 @@ function answerTo({ proves }: Topic, { index }: AnswerSite): Answer | undefined 
   return quote ? { tier: 'answer', quotes: [quote], warnings: [] } : undefined;
 }
 
+/** An entry of a menu or a label says nothing. */
+const saysSomething = (text: string): boolean => text.split(/\s+/).length > 3 || /[\d@]/.test(text);
+
 /** Our website, whose known topics are answered with their own lines; everything else as any website would. */
 export function withTopics(site: AnswerSite, topics: readonly Topic[]): AnswerSite {
   return {
@@ -27,7 +30,9 @@ export function withTopics(site: AnswerSite, topics: readonly Topic[]): AnswerSi
         const answer = answerTo(topic, site);
         if (answer) return answer;
       }
-      return site.ask(question);
+      const answer = site.ask(question);
+      const isSaid = answer.quotes.some(({ isFocus, text }) => isFocus && saysSomething(text));
+      return answer.tier !== 'answer' || isSaid ? answer : { tier: 'silent', quotes: [], warnings: [] };
     },
   };
 }

@@ -13,12 +13,21 @@ const asks = (...groups: Group[]): RegExp =>
     'iu',
   );
 
-const topic = (id: string, question: string, groups: readonly Group[], proves: RegExp): Topic => ({
-  id: `own-${id}`,
-  question,
-  asks: asks(...groups),
-  proves,
-});
+/** `unless`: a question with one of these words is about something else. */
+function topic(id: string, question: string, groups: readonly Group[], proves: RegExp, unless?: Group): Topic {
+  const isAsked = asks(...groups);
+  const isOther = unless === undefined ? undefined : asks(unless);
+  return {
+    id: `own-${id}`,
+    question,
+    asks: { test: (text) => isAsked.test(text) && !isOther?.test(text) },
+    proves,
+  };
+}
+
+/** What our clients sell, and to whom: we do not cancel or refund it. */
+const THEIRS =
+  "customer*, client*, guest*, patient*, appointment*, booking*, orders, deposit*, my shop, our shop, online shop, someone's, somebody's";
 
 const SET_UP =
   'set up, setup, set it up, sets it up, sets up, set it all up, set everything up, setting up, install*, embed*, put it on, get it on, add it to';
@@ -31,8 +40,9 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'setup-fee',
     'Is there a set-up fee?',
-    ['setup, set up, upfront, one off', 'fee, cost*, charge*, pay'],
+    ['setup, set up, upfront, up front, one off', 'fee, cost*, charge*, pay'],
     /€\d.*\bonce\b/i,
+    'trial, refund*, money back',
   ),
   topic(
     'messages',
@@ -42,11 +52,19 @@ export const ownTopics: readonly Topic[] = [
     ],
     /\bcharge per message\b/i,
   ),
-  topic('vat', 'Is VAT included?', ['vat'], /€\d.* VAT\b/),
+  topic('vat', 'Is VAT included?', ['vat'], /€\d.* VAT\b/, 'vat number, vat no, vat registered'),
   topic(
     'trial-end',
     'What happens when the trial ends?',
-    ['trial, 5 days, five days, free days', "end*, after, over, finish*, when it's over"],
+    ['trial, 5 days, five days, free days', "end*, after, over, finish*, when it's over, cancel*, stop*"],
+    /\bends automatically\b/i,
+  ),
+  topic(
+    'renewal',
+    'Am I charged automatically?',
+    [
+      'charged automatically, charge me automatically, renew*, auto renew*, roll over, automatically charge*, automatic payment*',
+    ],
     /\bends automatically\b/i,
   ),
   topic(
@@ -54,6 +72,7 @@ export const ownTopics: readonly Topic[] = [
     'Do I need a card for the trial?',
     ['card, cards, credit card, card details, payment details, bank details'],
     /\bno payment details\b/i,
+    `${THEIRS}, take card*, takes card*, accept*`,
   ),
   topic(
     'trial-length',
@@ -64,7 +83,7 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'trial-free',
     'Is the trial really free?',
-    ['trial', 'free, cost*, pay, charge*, catch'],
+    ['trial', 'free, cost*, pay, charge*, catch, fee, fees'],
     /\bcharge nothing\b/i,
   ),
   topic(
@@ -72,12 +91,14 @@ export const ownTopics: readonly Topic[] = [
     'How does the free trial work?',
     ['trial, try it, try one, try before, test it, test drive'],
     /\byou have \d+ days\b|\btrial\b.*\bdays\b|\b\d+ days\b.*\btrial\b/i,
+    'include*, extend*, twice, second',
   ),
   topic(
     'cancel',
     'Can I cancel?',
     ['cancel*, get out of it, stop it, leave at any time, opt out'],
     /\bcancel at the end of any month\b/i,
+    THEIRS,
   ),
   topic(
     'contract',
@@ -88,8 +109,11 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'refund',
     'Can I get my money back?',
-    ["refund*, money back, guarantee*, not happy, no good, doesn't work out, don't like it"],
+    [
+      "refund*, money back, a guarantee, any guarantee, the guarantee, guarantees, not happy, no good, doesn't work out, don't like it",
+    ],
     /\brefund the set-up fee\b/i,
+    THEIRS,
   ),
   topic(
     'training-data',
@@ -122,10 +146,59 @@ export const ownTopics: readonly Topic[] = [
     'data',
     'Where does the data go?',
     [
-      'data, conversation*, chats, chat history, servers',
-      'where, who owns, owns, own, kept, keep, stored, store, go, goes, hosted, safe, export, private',
+      'data, conversation*, chats, chat history',
+      'where, who owns, owns, own, kept, stored, store, go, goes, hosted, safe, export, private',
     ],
     /\bconversations belong to you\b/i,
+  ),
+  topic(
+    'deletion',
+    'Can I delete the conversations?',
+    [
+      'conversation*, data, chats, messages, them, it',
+      'delete*, erase*, remove them, how long do you keep, how long are, keep, retention, get rid of',
+    ],
+    /^You decide how long we keep them\b/i,
+  ),
+  topic(
+    'sharing',
+    'Do you sell or share data?',
+    [
+      'sell it, sell my, sell our, sell the data, share it, share my, share our, share the data, pass it on, third part*',
+    ],
+    /^We do not sell data\b/i,
+  ),
+  topic(
+    'downtime',
+    'What if it is down?',
+    ['go down, goes down, is down, outage*, downtime, crash*, offline, stops working, power cut*'],
+    /^If it is down\b/i,
+  ),
+  topic(
+    'advice',
+    'Does it give medical or legal advice?',
+    ['medical, legal, financial, health, tax', 'advice, advise*'],
+    /^Do not use the agent for emergencies\b/i,
+  ),
+  topic(
+    'liability',
+    'Who is liable?',
+    ['liable, liability, sued, sue, who is responsible, legal trouble'],
+    /^We cannot promise that no answer\b/i,
+  ),
+  topic(
+    'invoices',
+    'How do I pay?',
+    [
+      'invoice*, pay yearly, pay annually, pay quarterly, direct debit, how do i pay, how do we pay, how is it billed, bill me',
+    ],
+    /^We invoice the set-up fee\b/i,
+  ),
+  topic(
+    'irish',
+    'Does it sound Irish?',
+    ['fada*, irish names, sound irish, sounds irish, our tone, my tone, tone of voice, irish spelling*'],
+    /\byour tone and your spelling\b/i,
   ),
   topic(
     'person',
@@ -145,7 +218,7 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'correct',
     'Can I correct what it says?',
-    ['correct*, edit, fix, change, improve', 'it, says, answer*, wrong, replies, conversation*'],
+    ['correct*, edit, fix, change, improve', 'it says, says, answer*, wrong, replies, correct it, correct what'],
     /\bEvery conversation to read, correct\b|\byou correct it in the first week\b/i,
   ),
   topic(
@@ -174,10 +247,21 @@ export const ownTopics: readonly Topic[] = [
     'calls',
     'Can it answer the phone?',
     [
-      'answer*, pick up, take, takes, handle*, phone, does, can, will',
-      'phone, phones, calls, phone calls, calling, voice, ring*, call my, call our, call customers, call people, call back, call them back',
+      'answer*, pick up, take, takes, handle*, does, do, can, will, phone agent, phone product, calling agent',
+      'the phone, phone, phones, calls, phone calls, calling, voice, ring*, call my, call our, call customers, call people, call back, call them back',
     ],
     /\bis a separate product, coming soon\b|\bisn[’']t on sale yet\b/i,
+    'phone number, my number, instead of email',
+  ),
+  topic(
+    'calling-price',
+    'What does the phone agent cost?',
+    [
+      'phone agent, calling agent, phone one, phone version, phone product, voice agent, calls, phone',
+      'cost*, price*, how much',
+    ],
+    /\bpublish the price here\b/i,
+    'phone number',
   ),
   topic(
     'setup-time',
@@ -208,6 +292,7 @@ export const ownTopics: readonly Topic[] = [
     'What do you need from us?',
     ['need from, give you, send you, provide you, need to give, need to provide, prepare'],
     /^Give us correct information\b/i,
+    'phone, number, email, e mail',
   ),
   topic(
     'start',
@@ -243,6 +328,7 @@ export const ownTopics: readonly Topic[] = [
       'channel*, facebook, instagram, messenger, social*, answer emails, answer email, answers emails, reply to emails, reply to email, emails, my inbox',
     ],
     /\bon your website, by e-mail and on social media\b|\bWebsite, e-mail and social channels\b/i,
+    'share*, sell, data, post, posts',
   ),
   topic(
     'languages',
@@ -257,12 +343,24 @@ export const ownTopics: readonly Topic[] = [
     'Does it work with our calendar and booking system?',
     ['calendar*, booking system*, outlook, google, microsoft, diary, integrat*, connect*'],
     /\bworks with Google and Microsoft calendars\b/,
+    'maps, review*, ads, penalis*, seo, search, rank*',
   ),
   topic(
     'bookings',
     'Can it take bookings?',
     ['it, agent, ai, does, can', 'book*, appointment*, reservation*'],
     /^Books, moves and reminds\b|\bbooks appointments\b/i,
+    'cancel*',
+  ),
+  topic(
+    'office-hours',
+    'When are you open?',
+    [
+      'are you, are ye, do you, do ye, can i ring, your opening, your hours, your office, your phone',
+      'open, opening, close, closed, closing, weekend*, saturday*, sunday*, christmas, working, office hours, hours, holidays',
+    ],
+    /^Monday to Friday\b/i,
+    'it, agent, ai, robot',
   ),
   topic(
     'hours',
@@ -272,6 +370,7 @@ export const ownTopics: readonly Topic[] = [
       'it, agent, work*, answer*, available',
     ],
     /^On shift 24\/7\b|\bworks day and night\b/i,
+    'turn it off, switch it off, pause, stop it',
   ),
   topic(
     'support',
@@ -353,13 +452,14 @@ export const ownTopics: readonly Topic[] = [
     'What does the price include?',
     ["what's included, what is included, included in, what do i get, what do we get, what does it include, include*"],
     /\bcovers one agent for one business\b/i,
+    'trial',
   ),
   topic(
     'locations',
     'Does one agent cover several locations?',
     [
-      'locations, branches, businesses, shops, premises, sites',
-      'two, three, several, second, multiple, both, more than one, all our',
+      'locations, branches, businesses, shops, premises, sites, cafes, salons, garages, restaurants, pubs, hotels, offices, clinics, two of them',
+      'two, three, four, several, second, multiple, both, more than one, all our',
     ],
     /\bcovers one agent for one business\b/i,
   ),
@@ -377,6 +477,7 @@ export const ownTopics: readonly Topic[] = [
     'What does it cost?',
     ['cost*, price*, pricing, how much, dear, expensive, monthly, per month, a month, rates, fee, fees, charge'],
     /€\d.*\bonce\b.*€\d.*\ba month\b/i,
+    'make up, made up, my price*, our price*, new price*, my prices, save, saving, of my time, websites, phone, calling, discount*, late fee',
   ),
   topic(
     'trades',
@@ -384,6 +485,12 @@ export const ownTopics: readonly Topic[] = [
     [
       'one for, agent for, agents for, something for, anything for, ai for, employee for, suit*, industries, trades, my trade',
     ],
+    /^There are \d+ agents in the catalogue\b/i,
+  ),
+  topic(
+    'catalogue',
+    'How many agents are there?',
+    ['how many agents, how many employees, which agents, what agents, list of agents, kinds of agents'],
     /^There are \d+ agents in the catalogue\b/i,
   ),
   topic(

@@ -102,6 +102,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('own agent without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('own agent › remembers the conversation in plain forms', async ({ page }) => {
+    await page.goto('/meet-your-agent');
+    for (const [text, reply] of [
+      ['I’d like to book a consultation', 'What day suits you?'],
+      ['Tuesday', 'Morning or afternoon?'],
+    ] as const) {
+      await page.getByLabel('Your question').fill(text);
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(page.locator('[data-tier]')).toContainText(reply);
+    }
+  });
+});
+
 test('own agent › answers from this website, and refers visitors to a person otherwise', async ({ page }) => {
   await page.goto('/meet-your-agent');
   await page.getByRole('button', { name: 'What does it cost?' }).click();

@@ -39,7 +39,7 @@ const questions: [question: string, right: RegExp | null][] = [
   ['Can I pay with Bitcoin?', null],
   ['Do you have an iPhone app?', null],
   ['Are you hiring?', null],
-  ['What are your opening hours?', null],
+  ['What are your opening hours?', /Monday to Friday/],
 ];
 
 test('own site › answers questions about this company, and nothing else', async ({ request, baseURL }) => {

@@ -52,6 +52,7 @@ export const meetYourAgent = {
     meeting: {
       send: (topic: string) => `Ask for ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`,
       done: (email: string) => `Sent. One of us writes to ${email} within one working day.`,
+      byForm: 'Send it with the contact form',
     },
     person: 'Ask a person',
     greeting:

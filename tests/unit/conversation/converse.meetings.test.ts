@@ -53,4 +53,54 @@ describe('converse, with us', () => {
   it('answers a question in the place of a day', async () => {
     expect((await says('can it speak polish', ["I'd like a demo"])).request?.slots.day).toBeUndefined();
   });
+
+  const uptoName = ["I'd like a demo", 'Tuesday', 'morning'];
+  it.each(['actually wait, how long is the trial?', 'and instagram?', "I don't want to give my name", 'two'])(
+    'does not take “%s” for a name',
+    async (text) => {
+      expect((await says(text, uptoName)).request).toMatchObject({ missing: 'name' });
+    },
+  );
+
+  it('asks again for an e-mail address, and takes a telephone number down beside it', async () => {
+    const turns = [...uptoName, 'Tom'];
+    expect((await says('tom@garage,ie', turns)).said).toMatch(/e-mail address for that, such as/);
+    const { request } = await says('no e-mail, ring me on 087 123 4567', turns);
+    expect(request).toMatchObject({ missing: 'email', slots: { contact: '087 123 4567' } });
+  });
+
+  const complete = [...uptoName, 'Tom', 'tom@garage.ie'];
+  it.each([
+    ['actually Wednesday', { day: 'Wednesday' }],
+    ['can you make it 3pm', { time: '3pm' }],
+    ['the e-mail was wrong, it’s tom@garages.ie', { email: 'tom@garages.ie' }],
+  ])('changes a complete meeting after “%s”', async (text, changed) => {
+    const { request, said } = await says(text, complete);
+    expect(request?.slots).toMatchObject(changed);
+    expect(said).toContain('Shall I send that');
+  });
+
+  it.each([
+    ['yes', /button below/],
+    ['ok send it', /button below/],
+    ['no', /What will I change/],
+  ])('takes “%s” for an answer to whether the meeting is right', async (text, said) => {
+    expect(await says(text, complete)).toMatchObject({
+      said: expect.stringMatching(said),
+      request: { slots: { name: 'Tom' } },
+    });
+  });
+
+  it('drops a meeting in a longer sentence, and not after a question about cancelling', async () => {
+    const demo = ["I'd like a demo"];
+    expect((await says('ah no forget it, i will think about it', demo)).said).toMatch(/dropped/);
+    expect((await says('can i cancel', demo)).request).toMatchObject({ kind: 'meeting' });
+  });
+
+  it.each(['I’d like to talk to someone about this for my garage', 'can you ring me tomorrow on 087 123 4567'])(
+    'takes a meeting down after “%s”',
+    async (text) => {
+      expect((await says(text)).request).toMatchObject({ kind: 'meeting' });
+    },
+  );
 });

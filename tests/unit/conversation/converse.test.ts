@@ -71,6 +71,22 @@ describe('converse', () => {
     expect((await converse(restaurant, 'what about', ['Do you have parking?'])).tier).not.toBe('answer');
   });
 
+  it('answers a bare “how much” about the question before, or not at all', async () => {
+    expect((await converse(restaurant, 'how much would that be?', ['Do you do wedding cakes?'])).tier).not.toBe(
+      'answer',
+    );
+  });
+
+  it('takes a telephone number down after a booking', async () => {
+    const replies = await talk('book a table for 2 on Friday at 8pm', 'Murphy', '086 111 2222');
+    expect(replies.at(-1)?.request?.slots).toMatchObject({ name: 'Murphy', contact: '086 111 2222' });
+  });
+
+  it('is not offended by a request for a joke, and corrects no name', async () => {
+    expect((await converse(restaurant, 'tell me a joke')).act).toBeUndefined();
+    expect((await converse(restaurant, 'is the chef Mary Dunne?')).understood).toContain('Mary');
+  });
+
   it('apologises in the language of the customer', async () => {
     expect(await converse(restaurant, 'Bonjour, est-ce que vous êtes ouvert dimanche ?')).toMatchObject({
       act: 'language',
