@@ -16,7 +16,7 @@ export interface AskedDay {
 }
 
 const anyHoliday = ['bank holiday', 'public holiday'];
-const christmas = ['christmas', 'xmas', 'festive'];
+const christmas = ['christmas', 'xmas', 'festive', 'december to', 'december until', 'december till', 'dec to'];
 const easter = ['easter', 'good friday'];
 
 /** Holidays as customers name them, the longer names first. */
@@ -30,7 +30,7 @@ const holidays: readonly [said: string, name: string, mentions: readonly string[
   ['boxing day', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
   ['new year s eve', 'New Year’s Eve', [...christmas, 'new year']],
   ['new years eve', 'New Year’s Eve', [...christmas, 'new year']],
-  ['new year', 'New Year’s Day', ['new year', ...anyHoliday]],
+  ['new year', 'New Year’s Day', ['new year', ...christmas, ...anyHoliday]],
   ['patrick', 'St Patrick’s Day', ['patrick', 'paddy', ...anyHoliday]],
   ['paddy', 'St Patrick’s Day', ['patrick', 'paddy', ...anyHoliday]],
   ['brigid', 'St Brigid’s Day', ['brigid', ...anyHoliday]],

@@ -52,6 +52,18 @@ describe('answerHours', () => {
     });
   });
 
+  it.each(['are ye closed at christmas', 'Are you open on St Stephen’s Day?', 'Are you open on New Year’s Day?'])(
+    'answers “%s” with the dates at the turn of the year',
+    (question) => {
+      const body = `${HOURS}<p>Closed from 24 December to 3 January.</p>`;
+      const { tier, lines } = ask(question, { body });
+      expect([tier, lines.join()]).toEqual([
+        'answer',
+        expect.stringContaining('Closed from 24 December to 3 January.'),
+      ]);
+    },
+  );
+
   it('answers with the notice where the business has closed', () => {
     const body = `<p>We are temporarily closed.</p>${HOURS}`;
     for (const question of ['Are you still open?', 'What are your opening hours?', 'Are you open tomorrow?'])
