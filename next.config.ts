@@ -23,7 +23,7 @@ const config: NextConfig = {
     '@node-rs/argon2',
     // Reads a file next to its own.
     'dictionary-en-gb',
-    // One copy for the bundle and for scripts/run-web.ts, which stops what instrumentation.ts has started.
+    // One copy for the bundle and for programs/run-web.ts, which stops what instrumentation.ts has started.
     '@opentelemetry/api',
     '@opentelemetry/core',
     '@opentelemetry/exporter-trace-otlp-http',

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { installQueues } from '@/lib/jobs/install';
 import { applyMigrations } from '@/lib/migrations/apply';
-import { withTemporaryDatabase } from '../scripts/support/database.mjs';
+import { withTemporaryDatabase } from '../tests/support/temporary-database.mjs';
 import { contend } from './crawl-contender.mjs';
 
 const [origin = '', pages = ''] = process.argv.slice(2);

@@ -5,15 +5,15 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main } from './support/cli-output.mjs';
 import { createTarget } from './support/create-folder.mjs';
-import { runOnDatabase } from './support/database-command.mjs';
+import { joinDatabase } from './support/database.mjs';
+import { runCommand } from './support/run-command.mjs';
 
 await main(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [target, ...others] = positionals;
+  const [target, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!target || others.length > 0) throw new Failure('Give a file or folder: npm run backup -- backups/');
   const path = target.endsWith('/') ? `${resolve(target)}/` : resolve(target);
   const isFolder = path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   createTarget(isFolder ? path : dirname(path));
   // A backup contains the database as it is, even if migrations are pending.
-  await runOnDatabase('write-backup', [path], { migrateFirst: false });
+  await runCommand('write-backup', [path], joinDatabase);
 });

@@ -1,5 +1,4 @@
 // npm run bench -- NAME: runs a benchmark of bench/.
-
 import './support/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,11 +5,10 @@ import { parseArgs } from 'node:util';
 import { Failure, main, step } from './support/cli-output.mjs';
 import { freePort } from './support/database.mjs';
 import { startNginx } from './support/nginx.mjs';
-import { provideSite } from './support/provide.mjs';
-import { startWeb } from './support/serve.mjs';
+import { provideSite } from './support/prepare.mjs';
+import { startWeb, startWorker } from './support/services.mjs';
 import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
-import { startWorker } from './support/worker.mjs';
 
 function readOptions() {
   const { values } = parseArgs({

@@ -1,12 +1,11 @@
 // The embedded database: PGlite in a separate process, reached over a loopback socket like any PostgreSQL. Started by the
 // other scripts (scripts/support/database.mjs); reports its URL over the IPC channel.
 import './support/node-version.mjs';
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { lockFolder } from './support/folder-lock.mjs';
-import { serializeExchanges } from './support/protocol-lock.mjs';
-import { startNode } from './support/run.mjs';
+import { serializeExchanges } from './support/pglite.mjs';
+import { callApart } from './support/run.mjs';
 
 /** How long to wait for a database that is shutting down to release the folder. */
 const LOCK_TIMEOUT_MS = 3_000;
@@ -16,9 +15,6 @@ const LOCK_TIMEOUT_MS = 3_000;
  * the files in memory as well; PostgreSQL's default of 128 MB would be filled sooner or later.
  */
 const SHARED_BUFFERS = '16MB';
-
-/** In place of the port: only create the database. */
-const CREATE = '--create';
 
 const [folder = '', port] = process.argv.slice(2);
 const sendToParent = (message) => new Promise((resolve) => process.send?.(message, resolve));
@@ -33,43 +29,15 @@ async function lock() {
   }
 }
 
-/**
- * Makes a folder accessible to this account only. PGlite creates files with mode 0666 whatever the umask; in a private
- * folder, other accounts cannot reach them.
- */
-function restrictModes(path) {
-  chmodSync(path, 0o700);
-  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
-    const inner = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) chmodSync(inner, 0o700);
-    else if (entry.isFile()) chmodSync(inner, 0o600);
-  }
-}
-
-/** Creates an empty database in a process of its own: the memory that this takes, 350 MB, is only free again when that process exits. */
-function createInOtherProcess() {
-  const child = startNode(fileURLToPath(import.meta.url), [folder, CREATE], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve, reject) => {
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('it could not be created'))));
-    })
-  );
-}
-
-async function create() {
-  process.umask(0o077);
-  const { PGlite } = await import('@electric-sql/pglite');
-  await (await PGlite.create(folder)).close();
-}
-
 async function serve() {
   process.umask(0o077);
   const owner = await lock();
   if (owner !== null) return sendToParent({ owner });
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(join(folder, 'PG_VERSION'))) await createInOtherProcess();
+  // PGlite creates files with mode 0666 whatever the umask; in a closed folder, other accounts cannot reach them.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Creating takes 350 MB of memory, which are only free again when the process exits.
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    await callApart('Creating the database', 'pglite.mjs', 'createDatabase', folder);
   const { PGlite } = await import('@electric-sql/pglite');
   // Indexes of the search (prisma/migrations/*_search_indexes).
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
@@ -78,7 +46,6 @@ async function serve() {
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
-  restrictModes(folder);
   const db = /** @type {typeof database} */ (/** @type {unknown} */ (serializeExchanges(database)));
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
   await server.start();
@@ -97,10 +64,6 @@ async function serve() {
   await sendToParent({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
 }
 
-if (port === CREATE) {
-  await create();
-  process.exit(0);
-}
 serve().catch(async (error) => {
   await sendToParent({ problem: error.message });
   process.exit(1);

@@ -1,5 +1,4 @@
 // npm run dev: the site with live reload, on the same embedded database as npm start.
-
 import './support/node-version.mjs';
 import { main, step } from './support/cli-output.mjs';
 import { setUp } from './support/prepare.mjs';

@@ -3,7 +3,7 @@ import './support/node-version.mjs';
 import { main } from './support/cli-output.mjs';
 import { joinDatabase } from './support/database.mjs';
 import { readEnvFile } from './support/env-file.mjs';
-import { providePrograms } from './support/provide.mjs';
+import { providePrograms } from './support/prepare.mjs';
 import { runProgram } from './support/run.mjs';
 
 await main(async () => {

@@ -10,23 +10,14 @@ import { chooseFormKey } from './support/form-key.mjs';
 import { build, setUp } from './support/prepare.mjs';
 import { writeRelease } from './support/release.mjs';
 
-function readOptions() {
-  const { values, positionals } = parseArgs({
-    options: { previous: { type: 'string' } },
-    allowPositionals: true,
-    strict: true,
-  });
-  const [target] = positionals;
-  if (!target) throw new Failure('Give a new folder: npm run release -- /srv/site/releases/2026-11-22');
-  if (existsSync(target)) throw new Failure(`${resolve(target)} already exists. Give a new folder.`);
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { previous: { type: 'string' } }, allowPositionals: true });
+  if (!positionals[0]) throw new Failure('Give a new folder: npm run release -- /srv/site/releases/2026-11-22');
+  const target = resolve(positionals[0]);
+  if (existsSync(target)) throw new Failure(`${target} already exists. Give a new folder.`);
   const previous = values.previous && resolve(values.previous);
   if (previous && !existsSync(join(previous, '.next/static')))
     throw new Failure(`${previous} is not a release: it has no .next/static.`);
-  return { target: resolve(target), previous };
-}
-
-await main(async () => {
-  const { target, previous } = readOptions();
   await setUp({ withTools: true });
   await step('Build', () => build(process.env, chooseFormKey(previous)));
   await step('Release', () => writeRelease(target, previous));

@@ -2,32 +2,17 @@
 // data, --hold sends none of the queued mail, --check only verifies the file. The site must not be running.
 import './support/node-version.mjs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Failure, main } from './support/cli-output.mjs';
-import { lockDataDir, openDatabase } from './support/database.mjs';
-import { readEnvFile } from './support/env-file.mjs';
-import { providePrograms } from './support/provide.mjs';
-import { programOutput } from './support/run.mjs';
-
-const FLAGS = ['--replace', '--hold', '--check'];
-
-async function openTarget() {
-  await lockDataDir();
-  return openDatabase();
-}
+import { openStopped, runCommand } from './support/run-command.mjs';
 
 await main(async () => {
-  const [file, ...flags] = process.argv
-    .slice(2)
-    .sort((a, b) => Number(a.startsWith('--')) - Number(b.startsWith('--')));
-  if (!file || file.startsWith('--'))
-    throw new Failure('Give a backup file: npm run restore -- backups/site-….backup.gz');
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown) throw new Failure(`Unknown option ${unknown}. Options: ${FLAGS.join(', ')}.`);
-  readEnvFile();
-  await providePrograms({ quiet: true });
-  const database = flags.includes('--check') ? undefined : await openTarget();
-  const env = { ...process.env, ...(database && { DATABASE_URL: database.url }) };
-  const output = await programOutput('read-backup', [resolve(file), ...flags], { env }).finally(database?.stop);
-  console.log(output);
-  process.exit(0);
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean' }, hold: { type: 'boolean' }, check: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new Failure('Give a backup file: npm run restore -- backups/site-….backup.gz');
+  const flags = Object.keys(values).map((flag) => `--${flag}`);
+  await runCommand('read-backup', [resolve(file), ...flags], values.check ? undefined : openStopped);
 });

@@ -1,12 +1,11 @@
 // npm run worker: runs only the background work, on as many additional machines as needed. They share the database of
 // DATABASE_URL with the site; each job is processed by one of them.
-
 import './support/node-version.mjs';
 import { Failure, main, step } from './support/cli-output.mjs';
-import { providePrograms } from './support/provide.mjs';
+import { providePrograms } from './support/prepare.mjs';
+import { startWorker } from './support/services.mjs';
 import { checkEnvironment, readServiceSettings, stopRequested } from './support/site.mjs';
 import { supervise } from './support/supervise.mjs';
-import { startWorker } from './support/worker.mjs';
 
 await main(async () => {
   readServiceSettings();

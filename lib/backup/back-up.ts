@@ -27,7 +27,7 @@ async function* dumpPictures(store: ImageStore): AsyncGenerator<string, number> 
 }
 
 /** Pictures come after the rows. They are stored before any row refers to them, so none can be missing. */
-async function* dumpSite(url: string, store: ImageStore | undefined): AsyncGenerator<string, Counts> {
+async function* dumpSite(url: string, store: ImageStore): AsyncGenerator<string, Counts> {
   const snapshot = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
   const transaction = await begin(url, snapshot);
   let counts: Pick<Counts, 'rows' | 'jobs'>;
@@ -36,7 +36,7 @@ async function* dumpSite(url: string, store: ImageStore | undefined): AsyncGener
   } finally {
     await transaction.end();
   }
-  return { ...counts, pictures: store ? yield* dumpPictures(store) : 0 };
+  return { ...counts, pictures: yield* dumpPictures(store) };
 }
 
 async function* withEnd(lines: AsyncGenerator<string, Counts>): AsyncGenerator<Buffer> {
@@ -80,15 +80,15 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes everything that the site stores into one file: a snapshot of all rows, jobs, and pictures (unless `store` is null). The
- * file is renamed to its final name only when it is complete, synced and verified.
+ * Writes everything that the site stores into one file: a snapshot of all rows, jobs, and pictures. The file is
+ * renamed to its final name only when it is complete, synced and verified.
  * @param target a file that does not exist, or a folder
  * @throws BackupError when the file exists, or the database is empty
  */
 export async function backUp(
   url: string,
   target: string,
-  store: ImageStore | null = imageStore,
+  store: ImageStore = imageStore,
 ): Promise<{ path: string; bytes: number; counts: Counts }> {
   const path = fileIn(target);
   if (existsSync(path)) throw new BackupError(`${path} already exists; a backup never overwrites another one.`);
@@ -97,7 +97,7 @@ export async function backUp(
   await removeAbandoned(folder);
   const part = join(folder, `.${basename(path)}.${process.pid}.backup.part`);
   try {
-    const lines = withEnd(dumpSite(url, store ?? undefined));
+    const lines = withEnd(dumpSite(url, store));
     // It contains personal data and password hashes, so only this user may read it.
     await pipeline(lines, createGzip({ level: GZIP_LEVEL }), createWriteStream(part, { mode: 0o600, flush: true }));
     const { counts } = await checkBackup(part);

@@ -1,21 +1,9 @@
-import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from './cli-output.mjs';
 
 const CLOSED = 0o700;
 const OPEN = 0o777;
-
-// One level at a time: with `recursive`, mkdir of Node 20 to 24 never returns for a path in /proc.
-function createMissing(path, mode) {
-  if (statSync(path, { throwIfNoEntry: false })) return;
-  createMissing(dirname(path), mode);
-  try {
-    mkdirSync(path, { mode });
-  } catch (error) {
-    // Another process may have created it meanwhile.
-    if (error.code !== 'EEXIST') throw error;
-  }
-}
 
 /**
  * Creates a folder and its missing parents, closed to other accounts unless `mode` says otherwise.
@@ -23,7 +11,7 @@ function createMissing(path, mode) {
  * @throws the error of the operating system if it is not a folder, or if nothing can be created in it
  */
 export function createFolder(path, mode = CLOSED) {
-  createMissing(path, mode);
+  mkdirSync(path, { recursive: true, mode });
   rmdirSync(mkdtempSync(join(path, '.writable-')));
 }
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { createFolder } from './create-folder.mjs';
 import { exitOf } from './exit-of.mjs';
@@ -14,26 +14,22 @@ import { supervise } from './supervise.mjs';
 /** The folder of everything created at run time. Read lazily, since .env may set it. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 
-/** The ephemeral port range starts at 32,768 (Linux) or 49,152: ports in it could be taken again at any time. */
-const PORTS = { from: 20_000, to: 32_768 };
-
 /**
- * A free TCP port of the loopback interface, below the ephemeral port range: it stays free until it is used, unless another
- * program requests exactly this port.
- * @returns {Promise<number>}
+ * A free TCP port, below the ephemeral port range (from 32,768 on Linux, 49,152 elsewhere): it stays free until it is used, unless
+ * another program requests exactly this port.
  */
-export function freePort() {
-  const port = randomInt(PORTS.from, PORTS.to);
-  return new Promise((resolvePort, reject) => {
-    const server = createServer();
-    server.on(
-      'error',
-      /** @param {NodeJS.ErrnoException} error */ (error) =>
-        error.code === 'EADDRINUSE' ? resolvePort(freePort()) : reject(error),
-    );
-    // Without a host, all interfaces are tested, as the web server will listen on them.
-    server.listen(port, () => server.close(() => resolvePort(port)));
-  });
+export async function freePort() {
+  const port = randomInt(20_000, 32_768);
+  // Without a host, all interfaces are tested, as the web server will listen on them.
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
+  await new Promise((resolvePort) => server.close(resolvePort));
+  return port;
 }
 
 const inUse = (folder, pid) =>
@@ -99,56 +95,6 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port
       return exited;
     },
   };
-}
-
-/** Caches an empty database: creating one takes PostgreSQL much longer than copying it. Deleted with node_modules. */
-const emptyDatabase = () => {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'));
-  return join(ROOT, 'node_modules/.cache/empty-database', version);
-};
-
-async function makeEmptyDatabase(target) {
-  mkdirSync(dirname(target), { recursive: true });
-  const folder = mkdtempSync(join(dirname(target), 'new-'));
-  try {
-    const database = await startEmbeddedDatabase(join(folder, 'db'));
-    await database.stop();
-    // Renamed into place, so that no other process copies a partial folder. Another process may have finished first.
-    renameSync(join(folder, 'db'), target);
-  } catch (error) {
-    if (!existsSync(target)) throw error;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Creates a folder with an empty database by copying the cached one. */
-export async function copyEmptyDatabase(folder) {
-  const source = emptyDatabase();
-  if (!existsSync(source)) await makeEmptyDatabase(source);
-  cpSync(source, folder, { recursive: true });
-}
-
-/** An embedded database in a temporary folder; `stop` deletes it. */
-export async function startTemporaryDatabase() {
-  const folder = mkdtempSync(join(tmpdir(), 'database-'));
-  await copyEmptyDatabase(join(folder, 'db'));
-  const database = await startEmbeddedDatabase(join(folder, 'db'));
-  const stop = async () => {
-    await database.stop();
-    rmSync(folder, { recursive: true });
-  };
-  return { ...database, folder, stop };
-}
-
-/** Runs `work` with a temporary embedded database. */
-export async function withTemporaryDatabase(work) {
-  const database = await startTemporaryDatabase();
-  try {
-    return await work(database);
-  } finally {
-    await database.stop();
-  }
 }
 
 /** @throws Failure if the database does not respond */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { ERROR } from './json-log.mjs';
@@ -37,8 +38,8 @@ export async function exitOf(child) {
     stream?.on('data', (chunk) => {
       output = (output + chunk).slice(-KEPT_CHARACTERS);
     });
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  const [code, signal] = await new Promise((resolve) => child.once('exit', (...ended) => resolve(ended)));
+  const closed = once(child, 'close');
+  const [code, signal] = await once(child, 'exit');
   await Promise.race([closed, sleep(LAST_OUTPUT_MS)]);
   const ending = signal ? `was ended by ${signal}` : `exited with code ${code}`;
   // Nothing that the process printed is the reason of a kill.

@@ -5,14 +5,10 @@ import { readFileSync } from 'node:fs';
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const lowest = manifest.engines.node.replace('>=', '');
 
-/** Compares versions such as 20.19 and v18.20.4. */
-function isOlder(version, than) {
-  const parts = version.replace('v', '').split('.').map(Number);
-  const [major, minor] = than.split('.').map(Number);
-  return parts[0] < major || (parts[0] === major && parts[1] < minor);
-}
+const [major = 0, minor = 0] = process.version.slice(1).split('.').map(Number);
+const [lowestMajor = 0, lowestMinor = 0] = lowest.split('.').map(Number);
 
-if (isOlder(process.version, lowest)) {
+if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
   console.error(
     `This needs Node ${lowest} or newer, and this is Node ${process.version.slice(1)}. Install Node 24 from https://nodejs.org, then run the command again.`,
   );

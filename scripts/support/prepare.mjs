@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, step } from './cli-output.mjs';
 import { chooseFormKey, readFormKey, recordFormKey } from './form-key.mjs';
-import { callApart, PROGRAMS, ROOT, runNpm, runQuietly } from './run.mjs';
-import { recordVersion } from './version.mjs';
+import { callApart, PROGRAMS, programFile, ROOT, run, runNpm, runQuietly } from './run.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
@@ -40,8 +29,9 @@ const BUILD_INPUTS = [
 /** The inputs of the bundled programs. */
 const PROGRAM_INPUTS = [
   'lib',
+  'programs',
   'worker',
-  'scripts',
+  'scripts/support/bundle.mjs',
   'prisma/seed',
   'prisma/schema.prisma',
   'tsconfig.json',
@@ -73,14 +63,6 @@ async function skipIfFresh(stamp, inputHash, work) {
   writeFileSync(stamp, inputHash);
 }
 
-function checkWritable(path) {
-  try {
-    accessSync(path, constants.W_OK);
-  } catch {
-    if (existsSync(path)) throw new Failure(`This user cannot write to the folder ${path}.`);
-  }
-}
-
 /** Whether site and programs are built from this source. */
 export const isBuilt = () =>
   read(BUILD_STAMP) === fingerprint(BUILD_INPUTS) && read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS);
@@ -101,25 +83,17 @@ export function isInstalled(withTools) {
  */
 export async function install({ withTools = !isBuilt() } = {}) {
   if (isInstalled(withTools)) return 'already there';
-  checkWritable(ROOT);
-  checkWritable(inRoot('node_modules'));
   await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }
 
 /** Generates the database client and the bundled programs, each unless it is up to date. */
 export async function generate() {
-  const client = await skipIfFresh(
-    CLIENT_STAMP,
-    fingerprint(['prisma/schema.prisma', 'package-lock.json']),
-    async () => {
-      checkWritable(inRoot('lib'));
-      await runQuietly('Generating the database client', 'prisma', ['generate']);
-    },
+  const client = await skipIfFresh(CLIENT_STAMP, fingerprint(['prisma/schema.prisma', 'package-lock.json']), () =>
+    runQuietly('Generating the database client', 'prisma', ['generate']),
   );
-  const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () => {
-    checkWritable(ROOT);
-    return callApart('Bundling the programs', 'bundle.mjs', 'bundlePrograms', PROGRAMS);
-  });
+  const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () =>
+    callApart('Bundling the programs', 'bundle.mjs', 'bundlePrograms', PROGRAMS),
+  );
   return client && programs;
 }
 
@@ -128,9 +102,30 @@ export async function generate() {
  * @param {{ withTools?: boolean, quiet?: boolean }} [options]
  */
 export async function setUp({ withTools, quiet = false } = {}) {
-  const run = quiet ? (_name, work) => work() : step;
-  await run('Packages', () => install({ withTools }));
-  await run('Generated files', generate);
+  const perform = quiet ? (_name, work) => work() : step;
+  await perform('Packages', () => install({ withTools }));
+  await perform('Generated files', generate);
+}
+
+/** The commit that is checked out, with "-dirty" if files were changed or added since; null outside of a repository. */
+async function readCommit(folder) {
+  const git = (...args) => run('git', ['-C', folder, ...args]);
+  const [head, changes] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')]);
+  if (head.code !== 0) return null;
+  return changes.output ? `${head.output}-dirty` : head.output;
+}
+
+/** The version of package.json and the commit of the source: SOURCE_COMMIT, for builds without the repository, or that of git. */
+export async function readVersion(folder = ROOT) {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { version, commit: process.env.SOURCE_COMMIT || (await readCommit(folder)) };
+}
+
+/** Writes down what is built, for /api/health (lib/health/version.ts). Whoever starts a finished build need not be able to write. */
+async function recordVersion() {
+  const file = inRoot('.next/version.json');
+  const version = JSON.stringify(await readVersion());
+  if (read(file) !== version) writeFileSync(file, version);
 }
 
 /**
@@ -141,8 +136,6 @@ export async function setUp({ withTools, quiet = false } = {}) {
 export async function build(env, formKey = chooseFormKey()) {
   if (formKey !== readFormKey()) rmSync(BUILD_STAMP, { force: true });
   const note = await skipIfFresh(BUILD_STAMP, fingerprint(BUILD_INPUTS), async () => {
-    checkWritable(ROOT);
-    checkWritable(inRoot('.next'));
     // Builds must never need a database: without the URL, none can come to depend on it.
     const { DATABASE_URL: _, ...withoutDatabase } = env;
     await runQuietly('Building the site', 'next', ['build'], {
@@ -154,4 +147,46 @@ export async function build(env, formKey = chooseFormKey()) {
   });
   await recordVersion();
   return note;
+}
+
+/** A release is built elsewhere and comes without sources. */
+const isRelease = () => !existsSync(inRoot('app'));
+
+/**
+ * Whether this is production: NODE_ENV is `production` in the environment or in .env, or the folder is a release. Nothing is
+ * installed or built there: another process may be serving from the same folder.
+ */
+export const isProduction = () => process.env.NODE_ENV === 'production' || isRelease();
+
+const HOW_TO_BUILD =
+  'In production, nothing is installed or built at start: build in a folder of its own (docs/deployment.md).';
+
+function checkBuild() {
+  if (isRelease()) return 'release';
+  if (!isInstalled(false))
+    throw new Failure(`The packages in ${ROOT} are not those of package-lock.json. ${HOW_TO_BUILD}`);
+  if (!isBuilt()) throw new Failure(`The site in ${ROOT} is not built from its present source. ${HOW_TO_BUILD}`);
+  return 'present';
+}
+
+/**
+ * Provides the packages and the bundled programs that a command needs. Prints a line per step unless `quiet`.
+ * @param {{ quiet?: boolean }} [options]
+ * @throws Failure in production if they are missing
+ */
+export async function providePrograms({ quiet = false } = {}) {
+  if (!isProduction()) await setUp({ quiet });
+  else if (!existsSync(programFile('check-environment')))
+    throw new Failure(`The programs in ${ROOT} are not built. ${HOW_TO_BUILD}`);
+}
+
+/**
+ * Provides everything that serving the site needs, `checkSettings` in between: they are known to be usable before anything is built.
+ * @param {() => Promise<unknown>} checkSettings
+ */
+export async function provideSite(checkSettings) {
+  if (isProduction()) await step('Build', checkBuild);
+  else await providePrograms();
+  await step('Environment', checkSettings);
+  if (!isProduction()) await step('Build', () => build(process.env));
 }

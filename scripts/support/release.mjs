@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { Failure } from './cli-output.mjs';
+import { readVersion } from './prepare.mjs';
 import { ROOT } from './run.mjs';
-import { readVersion } from './version.mjs';
 
 /** The contents of a release other than packages. Sources are not included. */
 const PARTS = [
@@ -71,22 +72,6 @@ function productionManifest(commit) {
   return { name, version, commit, private: true, description, license, type, engines, scripts: kept };
 }
 
-/** The configuration of Next as plain JavaScript: reading TypeScript would need Next's compiler, which is 100 MB. */
-async function bundleConfig(target) {
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['next.config.ts'],
-    outfile: join(target, 'next.config.mjs'),
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
-  });
-}
-
 /**
  * Writes the built site to a new folder that runs without sources and development tools.
  * @param {string} target
@@ -100,7 +85,8 @@ export async function writeRelease(target, previous) {
   copyPackages(part);
   const { version, commit } = await readVersion();
   writeFileSync(join(part, 'package.json'), `${JSON.stringify(productionManifest(commit), null, 2)}\n`);
-  await bundleConfig(part);
+  // As plain JavaScript: reading TypeScript would need Next's compiler, which is 100 MB.
+  await bundle({ entryPoints: ['next.config.ts'], outdir: part });
   if (previous) cpSync(join(previous, '.next/static'), join(part, '.next/previous-static'), { recursive: true });
   // Renamed at the end, so that there is no partial release.
   renameSync(part, target);

@@ -1,6 +1,5 @@
 import { fork, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { Failure } from './cli-output.mjs';
@@ -119,9 +118,6 @@ export async function programOutput(name, args, options) {
   return ended.output;
 }
 
-/** Runs a bundled program quietly and resolves with its output. @throws Failure with its output if it fails */
-export const runProgramQuietly = (what, name, args, options) => orFail(what, runProgram(name, args, options));
-
 /** Runs a tool quietly. @throws Failure with its output if it fails */
 export const runQuietly = (what, name, args, options) => orFail(what, runTool(name, args, options));
 
@@ -133,11 +129,8 @@ export const callApart = (what, module, name, argument) =>
   orFail(what, finished(startNode(join(ROOT, 'scripts/support/call.mjs'), [module, name, argument], { stdio: PIPES })));
 
 /** Runs npm quietly. @throws Failure with its output if it fails */
-export function runNpm(what, args) {
-  const bundledCli = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
-  const cli = process.env.npm_execpath ?? (existsSync(bundledCli) ? bundledCli : undefined);
-  const child = cli?.endsWith('.js')
-    ? startNode(cli, args, { stdio: PIPES })
-    : spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-  return orFail(what, finished(child));
-}
+export const runNpm = (what, args) =>
+  orFail(
+    what,
+    finished(spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })),
+  );

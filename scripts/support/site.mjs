@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { step } from './cli-output.mjs';
-import { checkReachable, lockDataDir, superviseDatabase } from './database.mjs';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Failure, step } from './cli-output.mjs';
+import { checkReachable, dataDir, lockDataDir, superviseDatabase } from './database.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { startJsonLog } from './json-log.mjs';
-import { isProduction } from './provide.mjs';
-import { programOutput, runProgramQuietly } from './run.mjs';
-import { sessionSecret } from './secret.mjs';
-import { checkPortIsFree, configuredPort, DEFAULT_PORT, startWeb } from './serve.mjs';
+import { isProduction } from './prepare.mjs';
+import { programOutput } from './run.mjs';
+import { startWeb, startWorker } from './services.mjs';
 import { supervise } from './supervise.mjs';
-import { startWorker } from './worker.mjs';
 
 /**
  * Reads .env and the files of secrets. From then on, in production, the output consists of JSON log lines, unless it goes to a terminal.
@@ -22,6 +24,32 @@ export function readServiceSettings() {
   }
 }
 
+const DEFAULT_PORT = 3000;
+
+/** The port of PORT, or the default. @throws Failure if it is not a port */
+function configuredPort() {
+  const given = process.env.PORT || String(DEFAULT_PORT);
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
+    throw new Failure(`PORT must be a number from 1 to 65535, not "${given}".`);
+  return port;
+}
+
+/** @throws Failure if another program listens on the port, at the IP address of LISTEN_ON */
+async function checkPortIsFree(port) {
+  const explain = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    EADDRNOTAVAIL: 'LISTEN_ON must be an IP address of this machine.',
+    ENOTFOUND: 'LISTEN_ON must be an IP address of this machine.',
+    EACCES: `This user may not listen on port ${port}. Choose a port above 1023 with PORT.`,
+  };
+  const server = createServer().listen(port, process.env.LISTEN_ON || undefined);
+  await once(server, 'listening').catch(({ code, message }) => {
+    throw new Failure(explain[code] ?? `Port ${port}: ${message}.`);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /** Checks that need no packages: port and data folder. Returns the port to serve on. */
 export async function checkMachine() {
   readServiceSettings();
@@ -33,6 +61,17 @@ export async function checkMachine() {
   return port;
 }
 
+/**
+ * The secret that sessions are signed with: NEXTAUTH_SECRET, or for local use one that is generated once and stored in the
+ * data folder. A site with a public URL must have its own (lib/health/settings.ts).
+ */
+function sessionSecret() {
+  if (process.env.NEXTAUTH_SECRET) return process.env.NEXTAUTH_SECRET;
+  const path = join(dataDir(), 'nextauth-secret');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(path, 'utf8');
+}
+
 /** Validates the environment variables and fills in defaults. @throws Failure with a sentence about each invalid one */
 export async function checkEnvironment() {
   await programOutput('check-environment');
@@ -40,19 +79,15 @@ export async function checkEnvironment() {
   if (process.env.DATABASE_URL) await checkReachable(process.env.DATABASE_URL);
 }
 
-/** Applies pending migrations and installs the job queues. Returns a summary for the console. */
-export const migrate = (url) => programOutput('prepare-database', [], { env: { ...process.env, DATABASE_URL: url } });
+/** Runs a bundled program on a database and resolves with its output. */
+export const runOn = (url, program, args) =>
+  programOutput(program, args, { env: { ...process.env, DATABASE_URL: url } });
 
-/** @throws Failure if migrations are pending: a command in production leaves the tables to the next start */
-export async function checkMigrated(url) {
-  await programOutput('prepare-database', ['--check'], { env: { ...process.env, DATABASE_URL: url } });
-}
+/** Applies pending migrations and installs the job queues; with `--check`, fails if any are pending. Returns a summary for the console. */
+export const migrate = (url, options = []) => runOn(url, 'prepare-database', options);
 
 /** Creates the articles of a new site. */
-export const seed = (url, options = []) =>
-  runProgramQuietly('Writing the first articles', 'seed', options, {
-    env: { ...process.env, DATABASE_URL: url },
-  });
+export const seed = (url, options = []) => runOn(url, 'seed', options);
 
 /** Opens the database, which is restarted when it exits, migrates it, and seeds an empty one. */
 export async function prepareDatabase() {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
-import { startWeb } from '../../scripts/support/serve.mjs';
+import { startWeb } from '../../scripts/support/services.mjs';
 import { interruptRequests } from '../support/interrupted-requests';
 import { seededRandom } from '../support/seeded-random';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
-import { startWeb } from '../../scripts/support/serve.mjs';
+import { startWeb } from '../../scripts/support/services.mjs';
 
 // Starts a separate web process whose traces are sent to this file and whose database is unreachable.
 type Span = { name: string; traceId: string; attributes: { key: string; value: { stringValue?: string } }[] };

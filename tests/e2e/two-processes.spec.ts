@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
-import { startWeb } from '../../scripts/support/serve.mjs';
+import { startWeb } from '../../scripts/support/services.mjs';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { makeAccount, PASSWORD, sql } from './accounts';
 import { expect, test } from './test';

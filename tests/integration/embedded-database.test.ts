@@ -1,8 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
+import { startEmbeddedDatabase } from '../../scripts/support/database.mjs';
+import { startTemporaryDatabase } from '../support/temporary-database.mjs';
 
 const CLIENTS = 12;
 const ROUNDS = 60;
@@ -38,12 +40,9 @@ test('embedded database › isolates its clients, also while statements fail', a
   await database.stop();
 });
 
-test('embedded database › has folders that other accounts cannot enter', async () => {
-  const database = await startTemporaryDatabase();
-  const folder = join(database.folder, 'db');
-  const openEntries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
-  );
+test('embedded database › is in a folder that other accounts cannot enter', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'closed-')), 'db');
+  const database = await startEmbeddedDatabase(folder);
   await database.stop();
-  expect(openEntries).toEqual([]);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });

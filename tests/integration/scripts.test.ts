@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyEmptyDatabase, freePort } from '../../scripts/support/database.mjs';
+import { freePort } from '../../scripts/support/database.mjs';
 import { programFile, run as runProcess } from '../../scripts/support/run.mjs';
 import { type Ended, runScript as run } from '../support/run-script';
+import { copyEmptyDatabase } from '../support/temporary-database.mjs';
 
 const runScript = (script: string, env: Record<string, string>, args: string[] = []) => run(script, args, env);
 
@@ -90,7 +91,7 @@ describe('in production › installs, builds and migrates nothing', () => {
     ],
     ['backup.mjs', ['backups/'], /The programs in .+ are not built\. In production/],
     ['worker.mjs', [], /The programs in .+ are not built/],
-    ['user-role.mjs', ['someone@example.ie', 'admin'], /The programs in .+ are not built/],
+    ['commands.mjs', ['user:role', 'someone@example.ie', 'admin'], /The programs in .+ are not built/],
   ])('%s', async (script, args, sentence) => {
     const folder = checkout();
     const ended = await run(
@@ -110,7 +111,8 @@ describe('in production › installs, builds and migrates nothing', () => {
 });
 
 test('a command › lists unusable settings without a stack trace', async () => {
-  const ended = await runScript('mail-test.mjs', { SITE_URL: 'https://example.ie/shop', SMTP_URL: 'smtp://' }, [
+  const ended = await runScript('commands.mjs', { SITE_URL: 'https://example.ie/shop', SMTP_URL: 'smtp://' }, [
+    'mail:test',
     'you@example.ie',
   ]);
   expectOneSentence(ended, /SITE_URL must not have a path.+\n {2}SMTP_URL must name a host/);
@@ -146,7 +148,9 @@ describe('without NEXTAUTH_SECRET › does not start', () => {
 
 describe('database scripts › exit with one sentence', () => {
   test('when the database cannot be reached', async () => {
-    const ended = await runScript('migrate.mjs', { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
+    const ended = await runScript('commands.mjs', { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' }, [
+      'db:migrate',
+    ]);
     expectOneSentence(ended, /The database of DATABASE_URL \(127\.0\.0\.1:9\) cannot be reached/);
     expect(ended.output).not.toContain('nobody:x');
   });
@@ -155,19 +159,14 @@ describe('database scripts › exit with one sentence', () => {
     const folder = dataDir();
     chmodSync(folder, 0o500);
     expectOneSentence(
-      await runScript('migrate.mjs', { DATA_DIR: folder }),
+      await runScript('commands.mjs', { DATA_DIR: folder }, ['db:migrate']),
       /The data folder .+ cannot be used \(EACCES\)/,
     );
   });
 
   test('when the data folder cannot be created', async () => {
-    const ended = await runScript('migrate.mjs', { DATA_DIR: '/dev/null/data' });
+    const ended = await runScript('commands.mjs', { DATA_DIR: '/dev/null/data' }, ['db:migrate']);
     expectOneSentence(ended, /The data folder \/dev\/null\/data cannot be used/);
-  });
-
-  test.skipIf(process.platform !== 'linux')('when it is in a file system that has no new folders', async () => {
-    const ended = await runScript('migrate.mjs', { DATA_DIR: '/proc/none' });
-    expectOneSentence(ended, /The data folder \/proc\/none cannot be used/);
   });
 });
 
@@ -207,7 +206,7 @@ describe('data folder', () => {
   });
 
   test('is used by one process; a second one names the first', async () => {
-    const ended = await runScript('migrate.mjs', { DATA_DIR: folder });
+    const ended = await runScript('commands.mjs', { DATA_DIR: folder }, ['db:migrate']);
     expectOneSentence(ended, new RegExp(`The data folder .* is in use by process ${owner.pid}`));
   });
 
@@ -215,7 +214,7 @@ describe('data folder', () => {
     const gone = new Promise((resolve) => owner.once('exit', resolve));
     owner.kill('SIGKILL');
     await gone;
-    const ended = await runScript('migrate.mjs', { DATA_DIR: folder });
+    const ended = await runScript('commands.mjs', { DATA_DIR: folder }, ['db:migrate']);
     expect(ended.output).toMatch(/applied \d{14}_init/);
     expect(ended.code).toBe(0);
   });
@@ -279,7 +278,7 @@ test('embedded database › comes back at the same URL, with all that was commit
 });
 
 test('db:migration › writes nothing while the schema is unchanged', async () => {
-  const ended = await runScript('migration.mjs', {}, ['nothing']);
+  const ended = await runScript('../prisma/write-migration.mjs', {}, ['nothing']);
   expect(ended.output).toContain('Nothing to do');
   expect(ended.code).toBe(0);
 });

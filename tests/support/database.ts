@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { installQueues } from '@/lib/jobs/install';
 import { applyMigrations } from '@/lib/migrations/apply';
-import { startTemporaryDatabase } from '../../scripts/support/database.mjs';
 import { generate } from '../../scripts/support/prepare.mjs';
+import { startTemporaryDatabase } from './temporary-database.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { copyEmptyDatabase, freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
-import { startWeb } from '../../scripts/support/serve.mjs';
+import { freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
+import { startWeb, startWorker } from '../../scripts/support/services.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
-import { startWorker } from '../../scripts/support/worker.mjs';
 import { newAdminHeaders } from './new-admin';
+import { copyEmptyDatabase } from './temporary-database.mjs';
 
 /**
  * The built site, whose database can be stopped and started again, with a database of its own or the empty one at

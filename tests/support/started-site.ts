@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { copyEmptyDatabase, freePort } from '../../scripts/support/database.mjs';
+import { freePort } from '../../scripts/support/database.mjs';
 import { run } from '../../scripts/support/run.mjs';
 import { newAdminHeaders, type Sql } from './new-admin';
 import { startScript } from './run-script';
+import { copyEmptyDatabase } from './temporary-database.mjs';
 
 /** The child processes of `npm start`, by what their command lines contain. */
 const PROGRAMS = { web: 'run-web', worker: 'run-worker', database: 'database.mjs' };

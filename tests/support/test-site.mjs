@@ -1,10 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startTemporaryDatabase } from '../../scripts/support/database.mjs';
-import { startWeb } from '../../scripts/support/serve.mjs';
+import { freePort } from '../../scripts/support/database.mjs';
+import { startWeb, startWorker } from '../../scripts/support/services.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
-import { startWorker } from '../../scripts/support/worker.mjs';
 import { startMailTrap } from './mail-trap.mjs';
+import { startTemporaryDatabase } from './temporary-database.mjs';
 
 /** On a machine with much else to do, the first rendering of a page can take longer than a visitor should wait. */
 export const RENDER_TIMEOUT_MS = '60000';

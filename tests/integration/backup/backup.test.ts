@@ -86,7 +86,7 @@ afterAll(async () => {
 describe('with an empty database', () => {
   test('backUp writes no file', async () => {
     const place = folder();
-    await expect(backUp(target, join(place, 'x.backup.gz'), null)).rejects.toThrow('nothing to back up');
+    await expect(backUp(target, join(place, 'x.backup.gz'), pictures)).rejects.toThrow('nothing to back up');
     expect(readdirSync(place)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('a backup', () => {
   });
 
   test('does not overwrite an existing file', async () => {
-    await expect(backUp(source, file, null)).rejects.toThrow('already exists');
+    await expect(backUp(source, file, pictures)).rejects.toThrow('already exists');
   });
 });
 
@@ -290,7 +290,7 @@ test('backUp › is consistent during writes: no lead without its mails and no m
   const written = () =>
     query<{ count: number }>(source, "SELECT count(*)::int AS count FROM leads WHERE name = 'Writer'");
   await expect.poll(written).not.toEqual([{ count: 0 }]);
-  const { path } = await backUp(source, `${folder()}/`, null);
+  const { path } = await backUp(source, `${folder()}/`, pictures);
   isOver = true;
   await Promise.all(writers);
   await restore(target, path, { replace: true, hold: true });

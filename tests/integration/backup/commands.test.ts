@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '@/lib/migrations/apply';
-import { copyEmptyDatabase, openDatabase } from '../../../scripts/support/database.mjs';
+import { openDatabase } from '../../../scripts/support/database.mjs';
 import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { runScript } from '../../support/run-script';
+import { copyEmptyDatabase } from '../../support/temporary-database.mjs';
 import { readWhole } from '../../support/whole-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'move-'));
@@ -68,7 +69,7 @@ test('backup, restore and db:move › explain invalid arguments in one sentence'
   const cases: [string, string[], RegExp][] = [
     ['backup.mjs', [], /Give a file or folder/],
     ['restore.mjs', [], /Give a backup file/],
-    ['restore.mjs', ['x', '--force'], /Unknown option --force/],
+    ['restore.mjs', ['x', '--force'], /Unknown option '--force'/],
     ['db-move.mjs', ['mysql://x'], /Give the target database/],
     [
       'db-move.mjs',

@@ -6,10 +6,11 @@ import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { checkBackup } from '@/lib/backup/read-backup';
 import { applyMigrations } from '@/lib/migrations/apply';
-import { copyEmptyDatabase, startEmbeddedDatabase } from '../../../scripts/support/database.mjs';
+import { startEmbeddedDatabase } from '../../../scripts/support/database.mjs';
 import { createDatabaseBeside } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { startScript } from '../../support/run-script';
+import { copyEmptyDatabase } from '../../support/temporary-database.mjs';
 import { readWhole } from '../../support/whole-database';
 
 /** Enough that reading it takes a while: pages of 20 kB, and pictures. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp } from '@/lib/backup/back-up';
 import { restore } from '@/lib/backup/restore';
+import { folderStore } from '@/lib/images/store';
 import { applyMigrations } from '@/lib/migrations/apply';
 import { readMigrations } from '@/lib/migrations/files';
 import { createEmptyDatabase } from '../../support/database';
@@ -16,7 +17,11 @@ test('restore › migrates a backup from before the newest migration', async () 
   try {
     await applyMigrations(database.url, migrations.slice(0, -1));
     const added = await fillTables(database.url);
-    const { path } = await backUp(database.url, `${mkdtempSync(join(tmpdir(), 'older-'))}/`, null);
+    const { path } = await backUp(
+      database.url,
+      `${mkdtempSync(join(tmpdir(), 'older-'))}/`,
+      folderStore(mkdtempSync(join(tmpdir(), 'images-'))),
+    );
     const { migrated, counts } = await restore(database.url, path, { replace: true });
     expect(migrated).toEqual([migrations.at(-1)?.name]);
     expect(counts.rows).toMatchObject(added);

@@ -7,7 +7,7 @@ import { db } from '@/lib/db';
 import { deliverMail } from '@/lib/mail/deliver';
 import { listFailedMails, retryFailedMails } from '@/lib/mail/failures';
 import { freePort } from '../../../scripts/support/database.mjs';
-import { startWorker } from '../../../scripts/support/worker.mjs';
+import { startWorker } from '../../../scripts/support/services.mjs';
 import { emptyTables } from '../../support/empty-tables';
 import { startMailTrap } from '../../support/mail-trap.mjs';
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { startRun } from '@/lib/scraper-runs/start-run';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
-import { startWorker } from '../../../scripts/support/worker.mjs';
+import { startWorker } from '../../../scripts/support/services.mjs';
 import { deferred } from '../../support/deferred';
 import { emptyTables } from '../../support/empty-tables';
 import { type LocalSite, serveSite } from '../../support/local-site';

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Failure, main, step } from '../../../../scripts/support/cli-output.mjs';
 import { runScript } from '../../../support/run-script';
 
@@ -9,14 +9,16 @@ test.each([
   ['cluster.mjs', ['--wbe', '3'], "Unknown option '--wbe'."],
   ['cluster.mjs', ['--web'], "Option '--web <value>' argument missing."],
   ['release.mjs', ['folder', '--previuos', 'old'], "Unknown option '--previuos'."],
-  ['migrate.mjs', ['--sead'], "Unknown option '--sead'."],
+  ['commands.mjs', ['db:migrate', '--seed'], 'npm run db:migrate takes no arguments.'],
   ['backup.mjs', ['one', 'two'], 'Give a file or folder: npm run backup -- backups/'],
-  ['user-sign-out.mjs', ['--al'], "Unknown option '--al'."],
+  ['commands.mjs', ['user:sign-out', '--al'], 'Give an account, or --all: npm run user:sign-out -- someone@example.ie'],
 ])('%s %j › exits with one sentence', async (script, args, sentence) => {
   const { code, output } = await runScript(script, args, UNREACHABLE);
   expect(output.trim()).toBe(sentence);
   expect(code).toBe(1);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test('main › prints no control characters that a file name holds, but line breaks', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);

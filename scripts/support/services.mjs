@@ -23,7 +23,7 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
  * @param {{ args?: string[], env: NodeJS.ProcessEnv, heapMb?: number, quietStart?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }>, signal?: AbortSignal }} options
  * @returns {Promise<{ exited: Promise<string>, stop: () => Promise<string>, kill: () => Promise<string> }>} `exited` resolves with how it ended (exit-of.mjs)
  */
-export async function startService(name, program, options) {
+async function startService(name, program, options) {
   const { args = [], env, heapMb, quietStart = false, output = process, signal } = options;
   const child = startNode(programFile(program), args, {
     env: { ...FEW_ARENAS, ...env },
@@ -64,3 +64,42 @@ export async function startService(name, program, options) {
   };
   return { exited, stop, kill };
 }
+
+/** The heap limit of a web process, well above what it needs under load. */
+const WEB_HEAP_MB = 320;
+
+/**
+ * Starts the web server (lib/server; `start` or `dev`) in a process of its own and waits until it responds. While it starts
+ * only errors are shown, unless `verbose`.
+ * @param {string} mode
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ verbose?: boolean, output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }>, signal?: AbortSignal }} options
+ */
+export function startWeb(mode, port, env, { verbose = false, output, signal } = {}) {
+  const isDev = mode === 'dev';
+  return startService('web server', 'run-web', {
+    args: [mode],
+    env: { ...env, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
+    heapMb: isDev ? undefined : WEB_HEAP_MB,
+    quietStart: !verbose,
+    output,
+    signal,
+  });
+}
+
+/** The heap limit of a worker: four scraper runs and readings of websites at once, with pages of several megabytes. */
+const WORKER_HEAP_MB = 1024;
+
+/**
+ * Starts the worker (worker/index.ts) in a process of its own and waits until it processes jobs.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ output?: Record<'stdout' | 'stderr', { write: (chunk: string) => unknown }>, signal?: AbortSignal }} options
+ */
+export const startWorker = (env, { output, signal } = {}) =>
+  startService('worker', 'run-worker', {
+    env: { ...env, NODE_ENV: 'production' },
+    heapMb: WORKER_HEAP_MB,
+    output,
+    signal,
+  });

@@ -4,12 +4,10 @@ import { describeCounts, explain } from '@/lib/backup/messages';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { reportBackup } from '@/lib/health/heartbeats';
-import { imageStore } from '@/lib/images/store';
 
-const [target = '', ...flags] = process.argv.slice(2);
+const [, , target = ''] = process.argv;
 try {
-  const store = flags.includes('--without-pictures') ? null : imageStore;
-  const { path, counts } = await backUp(env.databaseUrl ?? '', target, store);
+  const { path, counts } = await backUp(env.databaseUrl ?? '', target);
   // In a database of an older version there is no table for it yet.
   await reportBackup().catch(() => {});
   // An idle connection would keep the process for ten seconds.

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readVersion } from '../../../../scripts/support/version.mjs';
+import { readVersion } from '../../../../scripts/support/prepare.mjs';
 
 const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@example.ie'];
 

@@ -25,3 +25,10 @@ export function serializeExchanges(database) {
     isInTransaction: () => isOpen || database.isInTransaction(),
   };
 }
+
+/** Creates an empty database. */
+export async function createDatabase(folder) {
+  process.umask(0o077);
+  const { PGlite } = await import('@electric-sql/pglite');
+  await (await PGlite.create(folder)).close();
+}

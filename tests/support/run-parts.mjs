@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { secondsSince } from '../../scripts/support/cli-output.mjs';
+import { groups, parts } from './test-parts.mjs';
+
+/** Runs one part. An exception counts as one failure; the other parts continue. */
+async function attempt({ work }, extra, output) {
+  const started = performance.now();
+  const result = await work(extra, output).catch(({ message }) => ({ passed: 0, failed: 1, message }));
+  return { ...result, duration: secondsSince(started) };
+}
+
+/** Starts the parts one after the other. Returns, for each, its output and how it ends. */
+function startAll(names, extra) {
+  let last = Promise.resolve();
+  return names.map((name) => {
+    // Held back until its turn, so that parts which run at the same time do not mix their output.
+    const output = new PassThrough();
+    const ended = last.then(() => attempt(parts[name], extra, output));
+    last = ended;
+    return { title: parts[name].title, output, ended };
+  });
+}
+
+/** Prints the heading of a part, what it prints, and its result. */
+async function report({ title, output, ended }) {
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}\n`);
+  output.pipe(process.stdout, { end: false });
+  const { passed, failed, message, duration } = await ended;
+  output.end();
+  await once(output, 'end');
+  if (message) console.log(message);
+  console.log(`\n${title}: ${passed} passed, ${failed} failed (${duration})`);
+  return { passed, failed };
+}
+
+/** Runs the parts that the arguments name, or all; other arguments go to the test runners. Returns how many checks failed. */
+export async function runParts(args) {
+  const named = args.filter((name) => name in parts);
+  const extra = args.filter((name) => !(name in parts));
+  const names = named.length > 0 ? named : Object.keys(parts);
+  let passed = 0;
+  let failed = 0;
+  for (const group of groups) {
+    const started = group.flatMap((sequence) =>
+      startAll(
+        sequence.filter((name) => names.includes(name)),
+        extra,
+      ),
+    );
+    for (const part of started) {
+      const result = await report(part);
+      passed += result.passed;
+      failed += result.failed;
+    }
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed;
+}
