@@ -58,6 +58,9 @@ function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
+/** Whether an answer holds a request that was taken down completely. */
+const isNoted = ({ act, request }: Reply): boolean => act !== undefined && request !== undefined && !request.missing;
+
 /** Conversations of this tab, until it is closed or reloaded. */
 const conversations = new Map<string, Exchange[]>();
 
@@ -100,6 +103,7 @@ export function QuestionChat({
   });
   const list = useRef<HTMLOListElement>(null);
   const last = exchanges.at(-1);
+  const noted = exchanges.findLast(({ answer }) => isNoted(answer));
   const inputId = `${idPrefix}-question`;
   const error = failure.status === 'invalid' ? failure.errors.question : undefined;
   useFollow(list, openingCount + exchanges.length);
@@ -134,9 +138,8 @@ export function QuestionChat({
             <li key={id} className="grid gap-2">
               <CustomerSays>{question}</CustomerSays>
               <AnswerCard answer={answer} labels={copy.tiers}>
-                {answer.act && answer.request && answer.request.missing === undefined
-                  ? onRequest?.(answer.request)
-                  : onSilent?.(answer.understood ?? question)}
+                {answer.tier === 'silent' ? onSilent?.(answer.understood ?? question) : null}
+                {id === noted?.id && answer.request ? onRequest?.(answer.request) : null}
               </AnswerCard>
               {id === last?.id ? afterLast?.(answer) : null}
             </li>

@@ -76,7 +76,11 @@ const wantsCallback = (words: string): boolean => hasPhrase(words, lists.callbac
 /** A wish to book or buy something, or a request for it with a day, a time or a number of people. */
 function isBooking(text: string, words: string): boolean {
   if (hasPhrase(words, lists.availabilities)) return detailIn('day', text) !== undefined;
-  if (!hasPhrase(words, lists.bookings) || hasPhrase(words, lists.askings)) return false;
+  if (hasPhrase(words, lists.askings)) return false;
+  // `I need a cut on Thursday at 7pm`
+  const isAppointment = detailIn('day', text) !== undefined && detailIn('time', text) !== undefined;
+  if (isAppointment && hasPhrase(words, lists.wishes)) return true;
+  if (!hasPhrase(words, lists.bookings)) return false;
   if (hasPhrase(words, lists.wishes)) return true;
   return (hasPhrase(words, lists.requests) || startsPlainly(words)) && mentionsDetail(text);
 }

@@ -25,8 +25,7 @@ const holidays: readonly [said: string, name: string, mentions: readonly string[
   ['christmas day', 'Christmas Day', [...christmas, '25th december', '25 december']],
   ['christmas', 'Christmas', christmas],
   ['xmas', 'Christmas', christmas],
-  ['stephens', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
-  ['stephen s', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
+  ['stephen', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
   ['boxing day', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
   ['new year s eve', 'New Year’s Eve', [...christmas, 'new year']],
   ['new years eve', 'New Year’s Eve', [...christmas, 'new year']],
@@ -52,8 +51,8 @@ const wordsOf = (text: string): string =>
 
 function dayOn(day: string): AskedDay {
   const holiday = holidayOn(day);
-  const known = holidays.find(([, name]) => name === holiday);
-  return { weekday: weekdayOf(day), holiday, mentions: holiday ? (known?.[2] ?? anyHoliday) : undefined };
+  const [, , mentions = anyHoliday] = holidays.find(([, name]) => name === holiday) ?? [];
+  return { weekday: weekdayOf(day), holiday, mentions: holiday ? mentions : undefined };
 }
 
 /** The day that a question names, if it names one: a holiday before a day of the week, since Good Friday is no Friday. */

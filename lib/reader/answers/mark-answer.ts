@@ -1,4 +1,4 @@
-import { hasClock, hasDay } from './patterns';
+import { hasClock, hasDay, hasMoney } from './patterns';
 import type { Quote } from './quotes';
 import { isReply } from './reply';
 
@@ -8,14 +8,15 @@ const SHORT_REPLY = 40;
 
 const isHours = ({ text }: Quote): boolean => hasDay(text) || hasClock(text) || CLOSED.test(text);
 
-/** Marks the other lines that belong to the answer: all lines of opening hours, and what follows a `Yes.` */
+/** Marks the other lines that belong to the answer: all lines of opening hours, what follows a `Yes.`, and a label's line instead of it. */
 export function markAnswer(quotes: readonly Quote[]): Quote[] {
   const passage = quotes.filter(({ place }) => place === quotes[0]?.place);
-  const found = passage.filter(({ isFocus }) => isFocus);
-  const [focus] = found;
-  if (!focus || found.length > 1) return [...quotes];
-  const next =
-    isReply(focus.text) && focus.text.length <= SHORT_REPLY ? passage[passage.indexOf(focus) + 1] : undefined;
+  const [focus, ...others] = passage.filter(({ isFocus }) => isFocus);
+  if (!focus || others.length > 0) return [...quotes];
+  const after = passage[passage.indexOf(focus) + 1];
+  if (after?.label === focus.text && hasMoney(after.text))
+    return quotes.map((quote) => ({ ...quote, isFocus: quote === after || (quote.isFocus && quote !== focus) }));
+  const next = isReply(focus.text) && focus.text.length <= SHORT_REPLY ? after : undefined;
   const belongs = (quote: Quote) => quote === next || (isHours(focus) && isHours(quote));
   return quotes.map((quote) => (passage.includes(quote) && belongs(quote) ? { ...quote, isFocus: true } : quote));
 }

@@ -17,3 +17,9 @@ it('answerLines › takes all lines of the opening hours', () => {
   );
   expect(linesFor(openSite([page]), 'When are you open?')).toEqual(['Mon-Fri: 8am - 9pm', 'Saturday: closed']);
 });
+
+it('answerLines › takes what follows a label, not the label', () => {
+  const page = pageAt('/', '<h2>Prices</h2><p>Children under ten</p><p>€20</p><p>Root tint</p><p>€62</p>');
+  const [line] = answerLines(openSite([page]).ask('Are children welcome?').quotes);
+  expect([line?.label, line?.text]).toEqual(['Children under ten', '€20']);
+});
