@@ -13,13 +13,22 @@ import { runOn } from './support/site.mjs';
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
+/** Not `URL.canParse`: see lib/text/parse-url.ts. */
+function isUrl(text) {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
 await main(async () => {
   const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
   readEnvFile();
   const target = positionals[0] ?? process.env.DATABASE_URL;
   // It would be taken for the database to move.
   delete process.env.DATABASE_URL;
-  if (!target || !/^postgres(ql)?:\/\//.test(target) || !URL.canParse(target))
+  if (!target || !/^postgres(ql)?:\/\//.test(target) || !isUrl(target))
     throw new Failure('Give the target database: npm run db:move -- postgresql://user:password@host:5432/name');
   const folder = join(dataDir(), 'db');
   if (!existsSync(folder)) throw new Failure(`There is no embedded database in ${dataDir()}.`);
