@@ -1,9 +1,9 @@
-import { fold, joinedWords, stemsOf, wordsOf } from '../text/tokens';
-import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
+import { fold, joinedWords, wordsOf } from '../text/tokens';
+import { type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor, isLabelled } from './evidence';
 import { isSubject } from './lexicon';
-import { matchStrength, overlapOf, questionSimilarity } from './overlap';
+import { overlapOf, questionSimilarity } from './overlap';
 import { hasClock, hasDay } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { namesRole } from './role-name';
@@ -80,7 +80,7 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     exact: required.length > 0 ? overlap.exact / required.length : 0,
     density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
     bm25: Math.min(2, overlap.bm25 / 10),
-    otherSubject: evidence > 0 && required.length > 0 && isOtherSubject(question, entry, overlap.ownRequired) ? 1 : 0,
+    otherSubject: evidence > 0 && required.length > 0 && isOtherSubject(entry, overlap.ownRequired) ? 1 : 0,
     otherForm: shareInOtherForm(question, entry),
     ...topicFeatures(question, entry, index),
     ...factFeatures(question, entry, index, evidence),
@@ -139,28 +139,7 @@ const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => 
 const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSubject);
 
 /** True for the price of something else. */
-const isOtherSubject = (question: ParsedQuestion, entry: IndexedUnit, isNamed: boolean): boolean =>
-  !isNamed && hasSubject(entry) && !isUnderSubject(question, entry);
-
-const isAsked = (concepts: readonly Concept[], stem: string): boolean =>
-  concepts.some((one) => matchStrength(one, new Set([stem])) > 0);
-
-/**
- * True for a line under a heading that is exactly the subject of the question: its prices are those of the subject, by size or
- * variant.
- */
-function isUnderSubject(
-  { required, concepts }: ParsedQuestion,
-  { unit, headStems, contextStems }: IndexedUnit,
-): boolean {
-  if (required.some((concept) => matchStrength(concept, headStems) === 0)) return false;
-  const heading = stemsOf(unit.headings.at(-1) ?? '');
-  const asked = heading.filter((stem) => isAsked(concepts, stem));
-  // What the whole page is about names no other subject: `Private yoga classes` on the page of a yoga teacher.
-  return (
-    asked.length > 0 && heading.every((stem) => asked.includes(stem) || !isSubject(stem) || contextStems.has(stem))
-  );
-}
+const isOtherSubject = (entry: IndexedUnit, isNamed: boolean): boolean => !isNamed && hasSubject(entry);
 
 const surfaces = new WeakMap<Unit, ReadonlySet<string>>();
 

@@ -12,7 +12,7 @@ const MAX_LINES = 9;
 /** Further lines between two lines of hours, such as an icon's name. */
 const MAX_GAP = 2;
 /** Longer lines are advice: `Avoid the sun for 7 days`. */
-const SHORT_LINE = 60;
+const _SHORT_LINE = 60;
 
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
 const OTHER_HOURS = listed('openingLines', 'otherHours');
@@ -31,7 +31,6 @@ export function findOpeningLines(index: SiteIndex): Quote[] {
     const page = index.pages.findIndex((one) => one.url === url);
     const said = lettersOf(text);
     const hours = index.units.filter((unit) => unit.page === page && isHours(unit));
-    if (isListOfPlaces(hours)) return [];
     const lines = bestRun(hours.filter((unit) => isPartOf(unit, said)));
     const [first, last] = [lines.at(0), lines.at(-1)];
     if (first && last)
@@ -53,17 +52,6 @@ function isHours({ text }: Unit): boolean {
   if (hasMoney(text) || !(hasDay(text) || hasClock(text) || (CLOSED.test(text) && text.length < 40))) return false;
   const first = text.search(/\d|\b(?:mon|tue|wed|thu|fri|sat|sun)/i);
   return !OTHER_HOURS.test(first < 0 ? text : text.slice(0, first));
-}
-
-const GENERAL_HEADING = listed('openingLines', 'generalHeading');
-const NAME = /^(?:(?:the|of|and|at|&|\p{Lu}[\p{L}'’.&-]*) ?){2,6}$/u;
-
-/** True for hours under the names of several places, such as the galleries that sell a potter's work. */
-function isListOfPlaces(lines: readonly Unit[]): boolean {
-  const names = lines.flatMap((line) =>
-    isWeek([line]) && line.text.length <= SHORT_LINE ? (line.headings.at(-1) ?? []) : [],
-  );
-  return new Set(names.filter((name) => NAME.test(name) && !GENERAL_HEADING.test(name))).size > 1;
 }
 
 const daysOf = (lines: readonly Unit[]): number => daysIn(lines.map(({ text }) => text).join('; ')).size;

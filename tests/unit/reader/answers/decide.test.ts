@@ -81,7 +81,6 @@ describe('mayAnswer', () => {
       'Can we carry the coffin?',
       '<h3>Can family members help carry the coffin?</h3><p>Yes, they can act as bearers if they wish.</p>',
     ],
-    ['a price below a heading with its subject', 'How much is a wedding?', '<h2>Weddings</h2><p>Stunning $949</p>'],
     ['how long something lasts', 'How long is the first visit?', '<p>The initial visit lasts around 1 hour.</p>'],
     [
       'a reply about the topic',
