@@ -57,9 +57,12 @@ const phrasePattern = (phrase: string): string =>
  * `^` and `$` are the ends of the text, and `<x>` means that it is not `x` that stands there. `others` match too.
  */
 export function patternOf(phrases: readonly string[], ...others: readonly RegExp[]): RegExp {
+  // One anchor in front of all phrases lets a search end at the start of the text.
+  const isAnchored = others.length === 0 && phrases.every((phrase) => phrase.startsWith('^'));
   const plain = new Map<string, string[]>();
   const marked: string[] = [];
-  for (const phrase of phrases) {
+  for (const given of phrases) {
+    const phrase = isAnchored ? given.slice(1) : given;
     const [, before = '', words] = PLAIN.exec(phrase) ?? [];
     if (words === undefined) marked.push(phrasePattern(phrase));
     else plain.set(before, [...(plain.get(before) ?? []), translated(words)]);
@@ -68,5 +71,8 @@ export function patternOf(phrases: readonly string[], ...others: readonly RegExp
     ([before, words]) =>
       `${before && notBefore(before.slice(1, -1))}${NOT_AFTER_WORD}(?:${words.join('|')})${NOT_BEFORE_WORD}`,
   );
-  return new RegExp(`(?:${[...groups, ...marked, ...others.map(({ source }) => source)].join('|')})`, 'iu');
+  return new RegExp(
+    `${isAnchored ? '^' : ''}(?:${[...groups, ...marked, ...others.map(({ source }) => source)].join('|')})`,
+    'iu',
+  );
 }

@@ -17,6 +17,8 @@ const CAPTION = new RegExp(
   'iu',
 );
 
+const MAX_CREDIT = 90;
+
 /** An author, date or reading time on its own line. */
 const BYLINE = pageWords(
   'trimBlocks',
@@ -41,7 +43,7 @@ function isAside(block: Block): boolean {
   if ((kind === 'row' && text.includes(' | ')) || kind === 'code' || block.quoted) return false;
   if (length < 200 && MACHINERY.test(text)) return true;
   if (length < 300 && kind !== 'item' && (ASIDE.test(text) || IMPRINT.test(text))) return true;
-  if (length < 400 && kind === 'paragraph' && CAPTION.test(text)) return true;
+  if (length < 400 && kind === 'paragraph' && CAPTION.test(text.slice(-MAX_CREDIT))) return true;
   return kind !== 'item' && isLinked(block) && length > 15 && outLength < length * 0.5;
 }
 

@@ -29,7 +29,9 @@ const DISTRICT = /\bDublin\s(?:\d{1,2}|6W)\b/gi;
 export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
 /** A city or county at the end of a line; with a street before it, that is an address without postcode. */
 export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?$`, 'i');
-export const COUNTRY = new RegExp(`${factsWords('addressAnchors', 'country').source}(?!-)`, 'iu');
+const COUNTRIES =
+  'Ireland|United Kingdom|UK|England|Scotland|Wales|Great Britain|Belgium|Luxembourg|France|Germany|Deutschland|Netherlands|Spain|Portugal|Italy|USA|United States|Canada|Australia|New Zealand';
+export const COUNTRY = new RegExp(`\\b(?:(?:Republic of |Northern )?(?:${COUNTRIES}))\\b(?!-)`);
 export const STREET = factsWords('addressAnchors', 'street');
 export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
