@@ -1,12 +1,8 @@
+import { wordList } from '@/lib/reader/lexicon/word-list';
 import { normalEscapes } from '@/lib/reader/text/percent-escapes';
 
 /** Tracking and session parameters, which do not affect the content. */
-const NOISE = new Set(
-  (
-    'gclid gclsrc dclid gbraid wbraid fbclid msclkid yclid twclid ttclid igshid mc_cid mc_eid _ga _gl hsctatracking mkt_tok phpsessid ' +
-    'jsessionid sessionid session_id sid cfid cftoken osclid zenid'
-  ).split(' '),
-);
+const NOISE = new Set(wordList('normalUrl', 'noise'));
 const NOISE_START = /^(?:utm_|_hs|vero_|aspsessionid)/;
 
 function isNoise(parameter: string): boolean {

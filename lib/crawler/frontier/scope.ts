@@ -1,4 +1,5 @@
 import { crawlerWords } from '@/lib/reader/lexicon/crawler';
+import { wordList } from '@/lib/reader/lexicon/word-list';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
@@ -7,12 +8,7 @@ import { normalUrl } from './normal-url';
 
 /** Extensions of files. Those that people read are reported as skipped, the others are ignored. */
 const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)$/i;
-const ASSETS = new Set(
-  (
-    'jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic css js mjs map json xml rss atom txt csv ics vcf woff woff2 ttf otf eot ' +
-    'mp3 mp4 m4a m4v ogg ogv wav webm mov avi wmv zip rar 7z gz tar exe dmg apk msi iso swf wasm'
-  ).split(' '),
-);
+const ASSETS = new Set(wordList('scope', 'assets'));
 
 const isAsset = (pathname: string): boolean => ASSETS.has(/\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '');
 

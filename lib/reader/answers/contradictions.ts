@@ -1,5 +1,6 @@
 import type { DayHours } from '../facts/shared/fact-types';
 import { summarizeHours } from '../facts/stated/opening-hours';
+import { wordList } from '../lexicon/word-list';
 import { fold, stemsOf } from '../text/tokens';
 import { findOpeningLines, findWeek } from './opening-lines';
 import { quoteOf } from './quotes';
@@ -11,11 +12,7 @@ const LONGEST_LINE = 120;
 const MIN_STEMS = 2;
 const MAX_EACH = 3;
 /** The same thing has another price at another time, for somebody else, or in another size. */
-const VARIANTS = new Set(
-  stemsOf(
-    'lunch dinner evening breakfast brunch early bird sunday monday tuesday wednesday thursday friday saturday weekend weekday kid child children adult senior student oap member small medium large half full single double twin family shared private group online summer winter spring autumn season peak high low holiday christmas takeaway delivery eat deposit from offer special voucher gift new old first additional extra hour night week month year person couple',
-  ),
-);
+const VARIANTS = new Set(stemsOf(wordList('contradictions', 'variants').join(' ')));
 
 const wordsAround = ({ unit }: IndexedUnit, { pages }: SiteIndex): string =>
   `${pages[unit.page]?.title ?? ''} ${(pages[unit.page]?.url ?? '').replace(/^https?:\/\/[^/]+/, '').replace(/[^a-z]+/gi, ' ')} ${unit.headings.join(' ')} ${unit.label ?? ''}`;

@@ -1,4 +1,5 @@
 import type { DayHours } from '../facts/shared/fact-types';
+import { wordList } from '../lexicon/word-list';
 import { fold } from '../text/tokens';
 import type { Answer } from './answer';
 import { type AskedDay, askedDay, mentionsHoliday } from './asked-day';
@@ -13,11 +14,7 @@ import { DAYS, hoursOn, sayHours, timeInIreland } from './today';
 const ASKS_HOURS = /\b(?:open|opened|opening|close|closes|closed|closing|shut|hours|trading)\b/;
 const STILL = /\bstill (?:open|in business|trading|going|running|operating|there)\b|\bclosed (?:down|for good)\b/;
 /** Words of a question about the hours of the business itself. */
-const PLAIN = new Set(
-  'are is you ye your yous do does what whats when which till until at on in the a an of for open opened opening close closes closed closing shut hours hour time times now today tonight tomorrow still right currently moment this that it business trading day days week late there be will and or to from early have has going running operating morning afternoon evening holiday holidays bank public weekend weekends'.split(
-    ' ',
-  ),
-);
+const PLAIN = new Set(wordList('hoursAnswer', 'plain'));
 const MAX_MENTIONS = 3;
 const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
 

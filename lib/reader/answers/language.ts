@@ -1,18 +1,10 @@
+import { wordList } from '../lexicon/word-list';
 import { wordsOf } from '../text/tokens';
 import type { AnswerPage } from './page';
 
-const ENGLISH = new Set(
-  'the and of to in a is for you your we our with on are at from or be as by this that it will can us have not all an if more'.split(
-    ' ',
-  ),
-);
+const ENGLISH = new Set(wordList('language', 'english'));
 /** Frequent words of other European languages that are rare in English. */
-const OTHER = new Set(
-  (
-    'de la le les des et du une est pour dans vous nous avec sur votre der die und das ist mit fur nicht ein eine wir sie auf het een van ' +
-    'voor zijn niet op met el los las y en que para con por una del il lo gli di che per sono na do nie jest agus an na ar ag go'
-  ).split(' '),
-);
+const OTHER = new Set(wordList('language', 'other'));
 /** `NA` on a menu is no word of another language. */
 const ABBREVIATION = /\b\p{Lu}{2,3}\b/gu;
 const ENOUGH_WORDS = 25;

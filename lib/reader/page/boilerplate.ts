@@ -1,12 +1,9 @@
+import { wordList } from '../lexicon/word-list';
 import { hasElement } from './dom';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import { namesBody, namesOtherContent, namesReaction } from './vocabulary';
 
-const BOILERPLATE_TAGS = new Set(
-  'nav aside footer form figure figcaption menu dialog label legend fieldset amp-sidebar amp-ad amp-consent amp-social-share'.split(
-    ' ',
-  ),
-);
+const BOILERPLATE_TAGS = new Set(wordList('boilerplate', 'boilerplateTags'));
 /** Figures that contain a table, a quotation or code, which are text. */
 const FIGURES_THAT_COUNT = new Set(['table', 'blockquote', 'pre']);
 const BOILERPLATE_ROLES = new Set(

@@ -1,21 +1,11 @@
 import { Element, type ParentNode, Text } from 'domhandler';
+import { wordList } from '../lexicon/word-list';
 
 /** Block elements, which start on a new line in the text of a page. */
-const BLOCK_TAGS = new Set(
-  (
-    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
-    'form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td ' +
-    'tfoot th thead tr ul'
-  ).split(' '),
-);
+const BLOCK_TAGS = new Set(wordList('dom', 'blockTags'));
 
 /** Elements whose content is never part of the text. */
-const SILENT_TAGS = new Set(
-  (
-    'script style noscript template svg math canvas iframe object embed applet audio video map head select textarea datalist ' +
-    'option progress meter source track param link meta title input noframes noembed'
-  ).split(' '),
-);
+const SILENT_TAGS = new Set(wordList('dom', 'silentTags'));
 
 /** Whether a tag breaks the line before and after itself. Custom elements do, since most wrap blocks. */
 export function isBlockTag(tag: string): boolean {

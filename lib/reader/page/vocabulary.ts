@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { pageWords } from '../lexicon/page';
+import { wordList } from '../lexicon/word-list';
 import { detachString } from '../text/detach-string';
 
 /**
@@ -8,39 +9,9 @@ import { detachString } from '../text/detach-string';
  */
 export type Suspicion = 'strong' | 'weak' | null;
 
-const STRONG = new Set(
-  (
-    'ad ads adsense adslot advert advertisement advertisements advertising adv sponsor sponsored sponsors dfp outbrain taboola ' +
-    'zergnet revcontent mgid promo promos promotion promoted promobox ' +
-    'comment comments commentlist disqus respond livefyre ' +
-    'related relatedposts relatedarticles recirc recirculation recommend recommended recommendation recommendations ' +
-    'trending popular mostread mostpopular yarpp jp-relatedposts readnext readmore upnext morefrom ' +
-    'share shares sharing sharebar sharetools sharedaddy addthis addtoany social socials socialmedia ' +
-    'newsletter newsletters subscribe subscription signup optin mailchimp ' +
-    'cookie cookies consent gdpr ccpa onetrust cookiebanner ' +
-    'sidebar rightrail breadcrumb breadcrumbs crumbs pagination pager paging paginate skip skiplink skiplinks ' +
-    'nav navbar navigation navi mainnav subnav topnav offcanvas megamenu footer footers colophon masthead ' +
-    'popup modal lightbox overlay tooltip toolbar toolbox interstitial ' +
-    'caption captions figcaption credit credits photocredit imagecredit attribution ' +
-    'byline bylines authorbio authorbox bio postmeta ' +
-    'timestamp dateline pubdate login signin syndication copyright taglist tagcloud tags posttags ' +
-    'jumplinks printonly noprint ticker playlist videoplayer cta rollover popover hovercard flyout dropdown ' +
-    'navbox replies reply commentform akismet shariff addtoany criteo plista ligatus teads leaderboard billboard skyscraper mpu adunit ' +
-    'printfooter catlinks suggestions suggested similar crosslinks donate donation ' +
-    'kommentare anzeige werbung teilen relacionados relacionadas publicidad publicidade compartir compartilhar comentarios ' +
-    'comentários commentaires partage partager condividi correlati'
-  ).split(' '),
-);
+const STRONG = new Set(wordList('vocabulary', 'strong'));
 
-const WEAK = new Set(
-  (
-    'menu menus header banner meta metadata info author authors tag category categories topics topic gallery slideshow carousel slider ' +
-    'widget widgets video player media teaser teasers links link list more latest next previous prev feed rating ratings ' +
-    'poll quiz callout follow follows twitter facebook instagram print tools actions controls button buttons btn form ' +
-    'search date time published updated read reads bottom aside side extra additional module insert inset embed embedded ' +
-    'story-list notice disclaimer toc contents index series package partner partners shop buy product products'
-  ).split(' '),
-);
+const WEAK = new Set(wordList('vocabulary', 'weak'));
 
 /** Pairs of words that indicate more together. */
 const STRONG_PAIRS = pageWords('vocabulary', 'strongPairs');

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { wordList } from '../lexicon/word-list';
 
 /** Spelling variants, so that "wifi" matches "wi-fi", and British spelling American. */
 const JOINED: [RegExp, string][] = [
@@ -83,16 +84,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-const STOP_WORDS = new Set(
-  (
-    'a an the and or but if of to in on at by for with from as is are was were be been being am do does did doing done have has had ' +
-    'having can could will would shall should may might must i me my we us our you your yours ye he him his she her it its they ' +
-    'them their this that these those there here who whom what which when where why how much many any some all not no yes so than ' +
-    'too very just also then into about over under out up off again once more most such own same got go going come want need like ' +
-    'please tell know let able one s t d m re ve ll somewhere anyone anything something someone thing things use used offer offers ' +
-    'provide available get gets hi hello hey thanks thank'
-  ).split(' '),
-);
+const STOP_WORDS = new Set(wordList('tokens', 'stopWords'));
 
 /** The stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {

@@ -1,5 +1,6 @@
 import type { ParentNode } from 'domhandler';
 import { factsWords } from '../../lexicon/facts';
+import { wordList } from '../../lexicon/word-list';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { rememberOf } from '../../text/remember';
 import type { Currency, FoundText } from '../shared/fact-types';
@@ -32,11 +33,7 @@ const isPriced = rememberOf(
 );
 
 /** Words that say more about an amount, but not what it is for. */
-const ABOUT_AMOUNT = new Set(
-  'from only just now per each plus and incl including excl excluding inclusive exclusive vat tax person people adult adults child children teen guest couple night hour session month week year day price'.split(
-    ' ',
-  ),
-);
+const ABOUT_AMOUNT = new Set(wordList('prices', 'aboutAmount'));
 
 /** Whether a line says what costs something, and not only how much. */
 const namesItem = (text: string): boolean =>

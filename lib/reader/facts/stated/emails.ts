@@ -1,3 +1,5 @@
+import { wordList } from '../../lexicon/word-list';
+
 /** Digits behind an address are a telephone number that the text glues to it. */
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}(?![a-z_])/gi;
 /** `info [at] example [dot] ie` */
@@ -5,16 +7,8 @@ const OBFUSCATED =
   /\b([a-z0-9._-]{1,40})\s?[[(]\s?at\s?[\])]\s?([a-z0-9-]{1,40})\s?(?:[[(]\s?dot\s?[\])]|\.)\s?(co\.uk|[a-z]{2,3})\b/gi;
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
 /** Example addresses in forms and templates, and technical addresses of website builders. */
-const NOBODY = new Set(
-  'you your yourname your.name name email user username johndoe john.doe janedoe jane.doe someone xyz abc test sample example'.split(
-    ' ',
-  ),
-);
-const NOWHERE = new Set(
-  'example domain yourdomain yourcompany company mysite yoursite yourwebsite website email sentry wixpress test acme'.split(
-    ' ',
-  ),
-);
+const NOBODY = new Set(wordList('emails', 'nobody'));
+const NOWHERE = new Set(wordList('emails', 'nowhere'));
 
 function isPlaceholder(email: string): boolean {
   const [user = '', host = ''] = email.toLowerCase().split('@');
@@ -53,12 +47,7 @@ export function decodeCloudflareEmail(hex: string): string {
     .join('');
 }
 
-const FREE_MAIL = new Set(
-  (
-    'gmail googlemail hotmail outlook live msn yahoo ymail icloud me aol eircom btinternet proton protonmail gmx mail virginmedia sky ' +
-    'talktalk'
-  ).split(' '),
-);
+const FREE_MAIL = new Set(wordList('emails', 'freeMail'));
 
 /** Whether an e-mail address is at a provider of mailboxes for everybody: its domain tells nothing about its owner. */
 export const isFreeMail = (email: string): boolean => FREE_MAIL.has(/@([^.]*)/.exec(email.toLowerCase())?.[1] ?? '');

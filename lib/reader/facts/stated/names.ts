@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { factsWords } from '../../lexicon/facts';
+import { wordList } from '../../lexicon/word-list';
 import type { Metadata } from '../../page/metadata';
 import type { PageLink } from '../../page/page-links';
 import { readText, type Thing } from '../../page/structured-data';
@@ -20,12 +21,7 @@ interface NameSources {
 
 const MAX_TEXT = 300;
 /** Types whose telephone number or address is not that of the business. */
-const NOT_BUSINESS = new Set(
-  (
-    'Person JobPosting WebSite BlogPosting Review Country Product Service BreadcrumbList ListItem Question Answer PostalAddress ' +
-    'ContactPoint ImageObject GeoCoordinates OpeningHoursSpecification City'
-  ).split(' '),
-);
+const NOT_BUSINESS = new Set(wordList('names', 'notBusiness'));
 const NOT_BUSINESS_END = /(?:Event|Page|Article|Rating|Offer|Place|Area)$/;
 
 const inMarkup = (name: string, type?: string): PageFacts['names'][number] => ({
