@@ -12,7 +12,7 @@ function sayTime(clock: string): string {
 }
 
 /** The hours of a day in words: `9am to 5.30pm`, `closed`; undefined without any. */
-export function sayHours({ ranges, isClosed, isAllDay, byAppointment }: DayHours): string | undefined {
+export function sayHours({ ranges, isClosed, byAppointment }: DayHours): string | undefined {
   if (isClosed) return 'closed';
   if (ranges.length > 0)
     return ranges
@@ -20,7 +20,6 @@ export function sayHours({ ranges, isClosed, isAllDay, byAppointment }: DayHours
         closes === null ? `from ${sayTime(opens)}` : `${sayTime(opens)} to ${sayTime(closes)}`,
       )
       .join(' and ');
-  if (isAllDay) return 'open all day';
   return byAppointment ? 'by appointment' : undefined;
 }
 

@@ -188,10 +188,7 @@ function joinHours(lines: Line[]): Line[] {
         at += 1;
         text = `${text} ${(lines[at] as Line).text}`;
       }
-    } else if (
-      (isValueLabel(text) && isValue(lines[at + 1], line)) ||
-      (DOT_LEADER.test(text) && isPrice(lines[at + 1]))
-    ) {
+    } else if (isValueLabel(text) && isValue(lines[at + 1], line)) {
       at += 1;
       text = `${text} ${(lines[at] as Line).text}`;
     }
@@ -209,15 +206,6 @@ function isHours(line: Line | undefined, first: Line): boolean {
   if (line.text.length > 60 || hasDay(line.text)) return false;
   return hasClock(line.text) || /\bclosed?\b|\bby appointment\b/i.test(line.text);
 }
-
-/** `Quick service .....`, before its price. */
-const DOT_LEADER = /\p{L}\s?(?:\.{2,}|…)$/u;
-
-const isPrice = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  line.kind !== 'heading' &&
-  line.text.length < LABEL_LENGTH &&
-  /^(?:from )?[€£$]\s?\d/i.test(line.text);
 
 /** True for `Tel:` and similar, which label the next line. */
 const isValueLabel = (text: string): boolean => text.length < 45 && text.endsWith(':') && /\p{L}/u.test(text);

@@ -38,8 +38,6 @@ export interface DayHours {
   day: Weekday;
   ranges: { opens: string; closes: string | null }[];
   isClosed: boolean;
-  /** Open all day, without times. */
-  isAllDay?: boolean;
   byAppointment: boolean;
 }
 

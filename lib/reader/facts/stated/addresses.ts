@@ -19,7 +19,7 @@ import {
   UK_POSTCODE,
   US_ZIP,
 } from './address-anchors';
-import { type FoundAddress, isArea, isNotAddress, LABEL_ONLY, PHONE, tidyAddress } from './unanchored-addresses';
+import { type FoundAddress, isArea, isNotAddress, LABEL_ONLY, PHONE, tidyAddress } from './address-text';
 
 const MAX_ADDRESS = 200;
 const MAX_LINE = 400;

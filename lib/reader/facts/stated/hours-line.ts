@@ -8,8 +8,8 @@ export type Range = DayHours['ranges'][number];
 type Hours = Omit<DayHours, 'day'>;
 
 /** Whether hours say nothing: neither when a day is open, nor that it is not. */
-export const isBlank = ({ ranges, isClosed, isAllDay, byAppointment }: Hours): boolean =>
-  ranges.length === 0 && !isClosed && !isAllDay && !byAppointment;
+export const isBlank = ({ ranges, isClosed, byAppointment }: Hours): boolean =>
+  ranges.length === 0 && !isClosed && !byAppointment;
 
 /** A parsed line: days with hours, days only, or hours only that belong to a line of days. */
 export interface HoursLine {
@@ -97,8 +97,7 @@ class LineParser {
       // "Mon–Sat 7–8, emergency 24/7": the second half is about something else.
       else if (token.kind === 'always' && this.isEmpty) {
         this.add((hours) => ({ ...hours, ranges: [{ opens: '00:00', closes: '24:00' }] }));
-      } else if (token.kind === 'allDay' && this.isAllDay()) this.add((hours) => ({ ...hours, isAllDay: true }));
-      else if (token.kind === 'bank') this.readBankHolidays();
+      } else if (token.kind === 'bank') this.readBankHolidays();
       else if (token.kind === 'word') this.readWord(token.text);
       this.position += 1;
     }
@@ -110,13 +109,6 @@ class LineParser {
 
   private get isEmpty(): boolean {
     return isBlank(this.hours);
-  }
-
-  /** "Fri–Sun: open all day", but not "Sunday roast all day". */
-  private isAllDay(): boolean {
-    const before = this.tokens.slice(0, this.position).findLast(({ kind }) => !/^(?:dash|cell|and|bank)$/.test(kind));
-    const isOpen = before?.kind === 'word' && /^open$/i.test(before.text);
-    return this.days.length > 0 && this.isEmpty && (isOpen || before?.kind === 'day');
   }
 
   /** "Sundays and bank holidays" are the hours of Sundays; "bank holidays", and days behind, are no days of every week. */
@@ -162,13 +154,6 @@ class LineParser {
     let next = this.position + 1;
     while (this.tokens[next]?.kind === 'dash' || this.tokens[next]?.kind === 'cell') next += 1;
     const closes = this.tokens[next];
-    if (this.isOpenEnded()) {
-      this.add((hours) => ({
-        ...hours,
-        ranges: [...hours.ranges, { opens: format(inDay(opens, opens.meridiem)), closes: null }],
-      }));
-      return true;
-    }
     if (next === this.position + 1 || (closes?.kind !== 'time' && closes?.kind !== 'late')) return false;
     const range =
       closes.kind === 'time' ? readRange(opens, closes) : { opens: format(inDay(opens, opens.meridiem)), closes: null };
@@ -176,18 +161,6 @@ class LineParser {
     this.add((hours) => ({ ...hours, ranges: [...hours.ranges, range] }));
     this.position = next;
     return true;
-  }
-
-  /** "Sunday from 5pm": a time after `from` and before no other one. */
-  private isOpenEnded(): boolean {
-    const before = this.tokens[this.position - 1];
-    const next = this.tokens[this.position + 1];
-    const isFrom = before?.kind === 'word' && /^(?:from|ab|dès|vanaf|desde)$/i.test(before.text);
-    const ends =
-      next === undefined ||
-      next.kind === 'day' ||
-      (next.kind === 'and' && this.tokens[this.position + 2]?.kind === 'day');
-    return isFrom && ends && this.line.hasDays;
   }
 
   private close(): void {

@@ -4,7 +4,7 @@ import { remember } from '../../text/remember';
 export type HoursToken =
   | { kind: 'day'; days: number[] }
   | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; hasMinutes: boolean }
-  | { kind: 'dash' | 'and' | 'cell' | 'closed' | 'always' | 'allDay' | 'appointment' | 'late' | 'bank' }
+  | { kind: 'dash' | 'and' | 'cell' | 'closed' | 'always' | 'appointment' | 'late' | 'bank' }
   | { kind: 'word'; text: string };
 
 /** Names of the days in the languages of customers in Ireland and its neighbours: English, Irish, Welsh, German, French, Dutch, Spanish, Italian, Portuguese, Polish. */
@@ -104,7 +104,6 @@ const WORDS: Rule[] = [
     ),
     () => ({ kind: 'closed' }),
   ],
-  [word('all[ -]day(?: long)?'), () => ({ kind: 'allDay' })],
   [
     word(
       '(?:strictly |open )?by (?:prior )?(?:appointment|appt|arrangement)(?: only)?|appointments? only|on request|nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|sur rendez-vous|op afspraak',

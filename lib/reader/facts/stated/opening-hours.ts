@@ -211,12 +211,12 @@ function contextOf(lines: FactLine[], at: number): string[] {
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
 
-const sayHours = ({ ranges, isClosed, isAllDay, byAppointment }: DayHours) => {
+const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
   if (isClosed) return 'closed';
   const said = ranges.map(({ opens, closes }) =>
     opens === '00:00' && closes === '24:00' ? '24 hours' : closes === null ? `from ${opens}` : `${opens}–${closes}`,
   );
-  return [...(isAllDay ? ['open all day'] : []), ...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
+  return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
 };
 
 /** The hours on one line; consecutive days with equal hours are grouped. */

@@ -4,8 +4,8 @@ import type { FactLine } from '../shared/page-lines';
 
 export type FoundAddress = { address: string; postcode?: string; text: string; line: FactLine };
 
-export const LABEL_ONLY = factsWords('unanchoredAddresses', 'labelOnly');
-const NOT_ADDRESS = factsWords('unanchoredAddresses', 'notAddress', /[€£$?!§©]/u);
+export const LABEL_ONLY = factsWords('addressText', 'labelOnly');
+const NOT_ADDRESS = factsWords('addressText', 'notAddress', /[€£$?!§©]/u);
 export const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 
 export const isNotAddress = remember((text) => NOT_ADDRESS.test(text));
