@@ -66,7 +66,7 @@ i want to, we want to, i would like to, i'd like to, id like to, we would like t
 export const requests = phrases(`
 can i, can we, could i, could we, may i, may we, can you, could you, would you, any chance of, any chance i could, any chance you could, can someone, can somebody, could someone, could somebody, can anyone, is it possible to, would it be possible to, possible to, will you, let's, please`);
 export const bookings = phrases(`
-book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in, come out, come over, call out, come to me, come to us, someone come, somebody come, anyone come, someone out, somebody out`);
+book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in, come out, come over, call out, come to me, come to us, someone come, somebody come, anyone come, someone out, somebody out, get in, get me in`);
 /** What somebody books with us. */
 export const meetings = phrases(`
 demo, a demo, custom demo, demonstration, consultation, expert consultation, a meeting, a call with you, video call, zoom call, call with an expert, talk to an expert, speak to an expert`);
@@ -77,6 +77,10 @@ export const askingsOfMeetings = phrases(
 /** With a day, a wish to book. */
 export const availabilities = phrases(
   `do you have a table, have you a table, have you got a table, do you have any tables, any tables, is there a table, do you have a room, have you a room, have you got a room, have you any rooms, do you have any rooms, do you have a slot, have you a slot, have you any slots, any slots, any availability, any appointments, do you have any appointments, have you any appointments`,
+);
+/** These need neither a day nor a request. */
+export const certainBookings = phrases(
+  `book me in, book us in, pencil me in, pencil us in, squeeze me in, fit me in, put me down for, put us down for`,
 );
 /** These say it on their own. */
 export const plainBookings = phrases(`
@@ -95,8 +99,20 @@ export const notInNames = phrases(
 export const agreements = phrases(
   `yes, yes please, yep, yeah, ok, okay, sure, send it, send that, send, go ahead, please do, do that, do, that's right, that is right, correct, that's correct, perfect, sounds good, go for it, it, that, off, to the team`,
 );
+/** A day or a time that somebody leaves open. */
+export const vagueTimes = phrases(
+  `any day, any time, anytime, whenever, any, either, as soon as possible, asap, soon, soonest, earliest, first thing, after, before, around, early, late, later, next month, this month, weekday, weekdays, weekend, weekends, lunch, lunchtime, evenings, mornings, afternoons, i don't mind, don't mind, doesn't matter, you choose, no preference, flexible, christmas, bank holiday`,
+);
 export const refusals = phrases(`no, nope, not yet, wait, hold on, that's wrong, that is wrong, not right, no thanks`);
 /** To be rung, without saying by whom. */
 export const callbacks = phrases(
-  `ring me, ring us, call me back, call us back, ring me back, give me a ring, give us a ring, give me a call, give us a call, give me a shout, phone me, call me on, call me at, call me tomorrow, call me today, can you call me, could you call me, please call me, get somebody to call me, get someone to call me`,
+  `ring me, ring us, call me back, call us back, ring me back, give me a ring, give us a ring, give me a call, give us a call, give me a shout, phone me, call me on, call me at, call me tomorrow, call me today, can you call me, could you call me, please call me, get somebody to call me, get someone to call me, call me, call us`,
+);
+/** What is already booked and is to change: a matter for a person. */
+export const changesOfBookings = phrases(
+  `change my appointment, change my booking, change my reservation, move my appointment, move my booking, move my reservation, cancel my appointment, cancel my booking, cancel my reservation, reschedule, change our booking, cancel our booking, move our booking`,
+);
+/** `How late can I cancel my booking?` asks for the terms. */
+export const questionsOfChanges = phrases(
+  `how, what, when, if, do you, do i, is there, will i, cost, charge, fee, refund, refunded, deposit, late, notice, policy, can i, can we`,
 );

@@ -71,7 +71,14 @@ function wantsPerson(all: string): boolean {
   );
 }
 
-const wantsCallback = (words: string): boolean => hasPhrase(words, lists.callbacks) && !hasPhrase(words, lists.askings);
+const wantsCallback = (words: string): boolean =>
+  hasPhrase(words, lists.callbacks) && !hasPhrase(words, lists.askings) && !words.includes(' it ');
+
+/** A wish to change or cancel what is booked. */
+export const wantsChange = (text: string): boolean => {
+  const words = asWords(text);
+  return hasPhrase(words, lists.changesOfBookings) && !hasPhrase(words, lists.questionsOfChanges);
+};
 
 /** A wish to book or buy something, or a request for it with a day, a time or a number of people. */
 function isBooking(text: string, words: string): boolean {
@@ -79,7 +86,8 @@ function isBooking(text: string, words: string): boolean {
   if (hasPhrase(words, lists.askings)) return false;
   // `I need a cut on Thursday at 7pm`
   const isAppointment = detailIn('day', text) !== undefined && detailIn('time', text) !== undefined;
-  if (isAppointment && hasPhrase(words, lists.wishes)) return true;
+  if (isAppointment && (hasPhrase(words, lists.wishes) || hasPhrase(words, lists.requests))) return true;
+  if (hasPhrase(words, lists.certainBookings)) return true;
   if (!hasPhrase(words, lists.bookings)) return false;
   if (hasPhrase(words, lists.wishes)) return true;
   return (hasPhrase(words, lists.requests) || startsPlainly(words)) && mentionsDetail(text);

@@ -93,7 +93,7 @@ function inOwnWords(
         request: move.request,
       };
     case 'judgement':
-      return { act: 'booking', said: replyToJudgement(move.isRight), request: move.request };
+      return { act: 'booking', said: replyToJudgement(move.request, move.isRight), request: move.request };
     case 'dropped':
       return { said: DROPPED };
   }

@@ -10,7 +10,7 @@ const patterns = {
     'i',
   ),
   time: new RegExp(
-    `\\b(?:half(?: past)? ${NUMBER}|quarter (?:past|to) ${NUMBER}|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'?clock)|\\d{1,2}[:.]\\d\\d|(?<=\\bat )${NUMBER}|(?<=\\b(?:around|about) )${NUMBER}|noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening))\\b`,
+    `\\b(?:(?:half past |quarter past )?${NUMBER}(?:[:.]\\d\\d)? in the (?:morning|afternoon|evening)|half(?: past)? ${NUMBER}|quarter (?:past|to) ${NUMBER}|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'?clock)|\\d{1,2}[:.]\\d\\d|(?<=\\bat )${NUMBER}|(?<=\\b(?:around|about) )${NUMBER}|noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening))\\b`,
     'i',
   ),
   people: new RegExp(

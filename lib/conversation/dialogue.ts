@@ -1,4 +1,4 @@
-import { type Act, actOf, mayBeBooking, wantsMeeting } from './acts';
+import { type Act, actOf, mayBeBooking, wantsChange, wantsMeeting } from './acts';
 import { completions, isBare, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { asWords } from './phrases';
@@ -57,12 +57,13 @@ export function step(
   });
   const amended = complete && amendRequest(complete, text);
   if (amended) return take(amended, false);
-  const judgement = complete?.kind === 'meeting' ? judgementIn(text) : undefined;
+  const judgement = complete && judgementIn(text);
   if (complete && judgement)
     return { state, move: { kind: 'judgement', request: complete, isRight: judgement === 'yes' } };
   if (booking === 'meeting' && !open && wantsMeeting(text)) return take(beginRequest('meeting', text), true);
   const given = open && givesMissing(open, text) ? continueRequest(open, text) : undefined;
   if (given) return take(given, false);
+  if (booking === 'booking' && !open && wantsChange(text)) return take(beginRequest('callback', text), true);
   const act = actOf(text);
   // With us, a person is met; nothing else reaches the team.
   if (act === 'person' && !open) return take(beginRequest(booking === 'meeting' ? booking : 'callback', text), true);

@@ -65,6 +65,9 @@ const openings: Record<TakenRequest['kind'], string> = {
 
 /** For an answer that holds none. */
 const repeated: Partial<Record<SlotName, string>> = {
+  day: 'Which day would that be? A weekday or a date will do.',
+  time: 'What time of the day would that be?',
+  people: 'For how many people? A number will do.',
   name: 'I need a name to put on it. A first name will do.',
   email: 'I need an e-mail address for that, such as mary@bakery.ie.',
   contact: 'I need a telephone number or an e-mail address for that.',
@@ -99,9 +102,9 @@ export const backToRequest = ({ kind, missing }: TakenRequest): string =>
     : `And for your ${nouns[kind]}: ${questionFor(kind, missing).replace(/^./, (first) => first.toLowerCase())}`;
 
 /** After a complete request that is right, or is not. */
-export const replyToJudgement = (isRight: boolean): string =>
-  isRight
-    ? 'Good. Press the button below, and it goes to the team.'
-    : 'What will I change? Give me another day, part of the day, name or e-mail address.';
+export function replyToJudgement({ kind }: TakenRequest, isRight: boolean): string {
+  if (!isRight) return 'What will I change? Just give me the right day, time, name or address.';
+  return kind === 'meeting' ? 'Good. Press the button below, and it goes to the team.' : 'Good. I’ll pass that on.';
+}
 
 export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';

@@ -1,4 +1,4 @@
-import { agreements, droppings, fillers, notInNames, refusals } from './act-words';
+import { agreements, droppings, fillers, notInNames, refusals, thanks, vagueTimes } from './act-words';
 import { type Detail, detailIn } from './details';
 import { asWords, countWords, hasPhrase, phrases, without } from './phrases';
 
@@ -52,8 +52,9 @@ const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eigh
 function nameIn(text: string, isAsked: boolean): string | undefined {
   const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
   if (inside) return inside.trim();
-  if (!isAsked || isQuestion(text) || NUMBER_ALONE.test(text)) return undefined;
-  const name = text
+  const words = withoutContacts(text);
+  if (!isAsked || isQuestion(words) || NUMBER_ALONE.test(words) || detailIn('day', words)) return undefined;
+  const name = words
     .replace(NAME_BEFORE, '')
     .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
     .split(',')[0]
@@ -64,10 +65,24 @@ function nameIn(text: string, isAsked: boolean): string | undefined {
 
 function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undefined {
   if (slot === 'name') return nameIn(text, isAsked);
-  const found = detailIn(slot satisfies Detail, text);
+  const found = detailOf(slot, text);
   if (found || !isAsked) return found;
-  return slot === 'people' || slot === 'time' ? NUMBER_ALONE.exec(text)?.[1] : undefined;
+  if (slot === 'people' || slot === 'time') {
+    const number = NUMBER_ALONE.exec(withoutContacts(text))?.[1];
+    if (number) return number;
+  }
+  return (slot === 'day' || slot === 'time') && hasPhrase(asWords(text), vagueTimes) ? text.trim() : undefined;
 }
+
+/** The digits of a telephone number are no time. */
+const detailOf = (slot: Exclude<SlotName, 'name'>, text: string): string | undefined =>
+  detailIn(slot satisfies Detail, slot === 'email' || slot === 'contact' ? text : withoutContacts(text));
+
+/** A text without telephone number and e-mail address. */
+const withoutContacts = (text: string): string =>
+  [phoneIn(text), detailIn('email', text)]
+    .reduce<string>((rest, contact) => (contact ? rest.replace(contact, ' ') : rest), text)
+    .trim();
 
 const MIN_DIGITS = 7;
 /** A telephone number, which is taken down whether it was asked for or not. */
@@ -78,12 +93,15 @@ function phoneIn(text: string): string | undefined {
 
 function fill(request: TakenRequest, text: string): TakenRequest {
   const slots = { ...request.slots };
+  const isCorrection = !isQuestion(text) || CHANGE.test(text);
   for (const slot of needs(request)) {
-    const value = slots[slot] ?? valueIn(slot, text, slot === request.missing);
+    const given = slots[slot];
+    const corrected = given !== undefined && isCorrection && slot !== 'name' ? detailOf(slot, text) : undefined;
+    const value = corrected ?? given ?? valueIn(slot, text, slot === request.missing);
     if (value !== undefined) slots[slot] = value.slice(0, MAX_VALUE);
   }
-  const phone = phoneIn(text);
-  if (phone) slots.contact ??= phone;
+  slots.contact ??= phoneIn(text);
+  slots.email ??= detailIn('email', text);
   return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
 }
 
@@ -97,14 +115,15 @@ export const dropsRequest = (text: string): boolean => {
   return !isQuestion(text) && hasPhrase(words, droppings) && countWords(without(words, droppings)) <= 2;
 };
 const certainDroppings = phrases(
-  "never mind, nevermind, forget it, forget about it, forget that, cancel that, you cancel it, changed my mind, drop it, don't bother",
+  "never mind, nevermind, forget it, forget about it, forget that, cancel that, you cancel it, changed my mind, drop it, no leave it, leave it so, don't bother",
 );
 
 /** Whether a sentence agrees with what the agent has noted, or refuses it, and says nothing else. */
 export function judgementIn(text: string): 'yes' | 'no' | undefined {
   const words = asWords(text);
   if (hasPhrase(words, refusals)) return countWords(without(words, [...refusals, ...fillers])) === 0 ? 'no' : undefined;
-  const agrees = hasPhrase(words, agreements) && countWords(without(words, [...agreements, ...fillers])) === 0;
+  const agrees =
+    hasPhrase(words, agreements) && countWords(without(words, [...agreements, ...fillers, ...thanks])) === 0;
   return agrees ? 'yes' : undefined;
 }
 
@@ -138,10 +157,8 @@ export function continueRequest(request: TakenRequest, text: string): TakenReque
   const { missing } = request;
   if (missing === undefined) return undefined;
   const filled = fill(request, text);
-  if (Object.keys(filled.slots).length > Object.keys(request.slots).length) return filled;
-  if (isQuestion(text)) return undefined;
-  // What can be checked is asked for again.
-  if (missing === 'email' || missing === 'contact' || missing === 'name') return request;
-  const slots = { ...request.slots, [missing]: text.slice(0, MAX_VALUE) };
-  return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
+  const names = Object.keys(filled.slots) as SlotName[];
+  if (names.some((name) => filled.slots[name] !== request.slots[name])) return filled;
+  // What was not given is asked for again.
+  return isQuestion(text) ? undefined : request;
 }

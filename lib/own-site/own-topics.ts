@@ -48,7 +48,7 @@ export const ownTopics: readonly Topic[] = [
     'messages',
     'Is there a charge per message?',
     [
-      'per message, per chat, per conversation, each message, every message, message limit, how many messages, unlimited messages',
+      'per message, per chat, per conversation, each message, every message, message limit, limit on messages, cap on messages, how many messages, unlimited messages',
     ],
     /\bcharge per message\b/i,
   ),
@@ -56,14 +56,14 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'trial-end',
     'What happens when the trial ends?',
-    ['trial, 5 days, five days, free days', "end*, after, over, finish*, when it's over, cancel*, stop*"],
+    ['trial, 5 days, five days, free days', "end*, after, over, finish*, when it's over, cancel*, stop*, up"],
     /\bends automatically\b/i,
   ),
   topic(
     'renewal',
     'Am I charged automatically?',
     [
-      'charged automatically, charge me automatically, renew*, auto renew*, roll over, automatically charge*, automatic payment*',
+      'charged automatically, charge me automatically, renew*, auto renew*, roll over, automatically charge*, automatic payment*, the catch',
     ],
     /\bends automatically\b/i,
   ),
@@ -146,7 +146,7 @@ export const ownTopics: readonly Topic[] = [
     'data',
     'Where does the data go?',
     [
-      'data, conversation*, chats, chat history',
+      'data, conversation*, chats, chat history, it stored, it kept, it hosted',
       'where, who owns, owns, own, kept, stored, store, go, goes, hosted, safe, export, private',
     ],
     /\bconversations belong to you\b/i,
@@ -224,7 +224,9 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'mistakes',
     'What happens when it gets something wrong?',
-    ['gets it wrong, get it wrong, gets something wrong, gets things wrong, is wrong, goes wrong, messes up'],
+    [
+      'gets it wrong, get it wrong, gets something wrong, gets things wrong, is wrong, goes wrong, messes up, something wrong, wrong thing, wrong information',
+    ],
     /\byou correct it once, and it knows\b/i,
   ),
   topic(
@@ -239,7 +241,7 @@ export const ownTopics: readonly Topic[] = [
     'contact',
     'How can I reach you?',
     [
-      'your phone number, your number, your telephone, your mobile, ring you, call you, phone you, contact you, reach you, get in touch, e mail you, email you, your email, your e mail, write to you',
+      'your phone number, have you a phone number, do you have a phone number, your number, your telephone, your mobile, ring you, call you, phone you, contact you, reach you, get in touch, e mail you, email you, your email, your e mail, write to you',
     ],
     /^\+?[\d ()]{8,}$|^\S+@\S+\.\w+$/,
   ),
@@ -251,7 +253,7 @@ export const ownTopics: readonly Topic[] = [
       'the phone, phone, phones, calls, phone calls, calling, voice, ring*, call my, call our, call customers, call people, call back, call them back',
     ],
     /\bis a separate product, coming soon\b|\bisn[’']t on sale yet\b/i,
-    'phone number, my number, instead of email',
+    'phone number, my number, instead of email, ring me',
   ),
   topic(
     'calling-price',
@@ -336,12 +338,14 @@ export const ownTopics: readonly Topic[] = [
     [
       'language*, speak polish, speak irish, speak french, speak german, speak spanish, polish, portuguese, ukrainian, gaeilge, as gaeilge',
     ],
-    /^English first\b|\bin \d+\+? others\b|\bask in their own\b/i,
+    /\bin \d+\+? others\b|\bask in their own\b/i,
   ),
   topic(
     'systems',
     'Does it work with our calendar and booking system?',
-    ['calendar*, booking system*, outlook, google, microsoft, diary, integrat*, connect*'],
+    [
+      'calendar*, booking system*, booking software, my system, our system*, phorest, fresha, booksy, treatwell, opentable, resdiary, outlook, google, microsoft, diary, integrat*, connect*',
+    ],
     /\bworks with Google and Microsoft calendars\b/,
     'maps, review*, ads, penalis*, seo, search, rank*',
   ),
@@ -350,7 +354,7 @@ export const ownTopics: readonly Topic[] = [
     'Can it take bookings?',
     ['it, agent, ai, does, can', 'book*, appointment*, reservation*'],
     /^Books, moves and reminds\b|\bbooks appointments\b/i,
-    'cancel*',
+    'cancel*, double, extra, cost*',
   ),
   topic(
     'office-hours',
@@ -391,6 +395,22 @@ export const ownTopics: readonly Topic[] = [
     'Does it get better over time?',
     ['over time, get better, gets better, smarter, keep learning'],
     /\byou answer once, and from then on it knows\b/i,
+  ),
+  topic(
+    'model',
+    'Which model does it use?',
+    [
+      'chatgpt, gpt*, which ai, what ai, which model, what model, language model, llm',
+      'is it, does it, do you, use*, using, run*, based, built, which, what',
+    ],
+    /^ChatGPT-4 class model$/i,
+    'different, difference, better, versus, vs, compar*, instead, just',
+  ),
+  topic(
+    'follow-up',
+    'Does it follow up on quotes?',
+    ['follow up, follows up, following up, chase*, chasing'],
+    /\bgets its follow-up\b/i,
   ),
   topic(
     'several',
@@ -438,6 +458,7 @@ export const ownTopics: readonly Topic[] = [
     'Can I see a demo?',
     ['demo, demonstration, see one, see it work*, see it in action'],
     /\bIf you asked for a demo\b/i,
+    'cost*, free, price',
   ),
   topic(
     'what',
@@ -450,7 +471,9 @@ export const ownTopics: readonly Topic[] = [
   topic(
     'included',
     'What does the price include?',
-    ["what's included, what is included, included in, what do i get, what do we get, what does it include, include*"],
+    [
+      "per agent, for the lot, for everything, what's included, what is included, included in, what do i get, what do we get, what does it include, include*",
+    ],
     /\bcovers one agent for one business\b/i,
     'trial',
   ),
@@ -471,13 +494,14 @@ export const ownTopics: readonly Topic[] = [
       'cost*, fee*, charge*, pay, price*, extras, what, how much, any',
     ],
     /\bin the first year including the set-up\b/i,
+    'month',
   ),
   topic(
     'price',
     'What does it cost?',
     ['cost*, price*, pricing, how much, dear, expensive, monthly, per month, a month, rates, fee, fees, charge'],
     /€\d.*\bonce\b.*€\d.*\ba month\b/i,
-    'make up, made up, my price*, our price*, new price*, my prices, save, saving, of my time, websites, phone, calling, discount*, late fee',
+    'make up, made up, my price*, our price*, new price*, my prices, save, saving, of my time, websites, phone, calling, discount*, late fee, demo, consultation',
   ),
   topic(
     'trades',
@@ -491,6 +515,15 @@ export const ownTopics: readonly Topic[] = [
     'catalogue',
     'How many agents are there?',
     ['how many agents, how many employees, which agents, what agents, list of agents, kinds of agents'],
+    /^There are \d+ agents in the catalogue\b/i,
+  ),
+  topic(
+    'my-trade',
+    'Do you have one for my trade?',
+    [
+      'do it for, do you do, do ye do, have an, have a, have you a, have ye a, have ye one, have one, suit, work for, works for, used by',
+      'accountant*, plumber*, electrician*, builder*, dentist*, solicitor*, salon*, barber*, hairdresser*, restaurant*, cafe*, pub*, hotel*, b&b, garage*, mechanic*, gym*, vet, vets, groomer*, florist*, bakery, bakeries, estate agent*, letting agent*, photographer*, cleaner*, tutor*, travel agent*, physio*, doctor*, gp, clinic*, shop*, farm*, broker*',
+    ],
     /^There are \d+ agents in the catalogue\b/i,
   ),
   topic(

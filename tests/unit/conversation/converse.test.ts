@@ -82,6 +82,37 @@ describe('converse', () => {
     expect(replies.at(-1)?.request?.slots).toMatchObject({ name: 'Murphy', contact: '086 111 2222' });
   });
 
+  it.each([
+    ['a corrected day', ['book a table for 4', 'Thursday', 'sorry I meant Friday'], { day: 'Friday' }],
+    [
+      'a time with its part of the day',
+      ['book a table for 4 on Friday', '11 in the morning'],
+      { time: '11 in the morning' },
+    ],
+    [
+      'a name before its number',
+      ['book a table for 4 on Friday at 7pm', 'Mark Dunne 087 123 4567'],
+      { name: 'Mark Dunne' },
+    ],
+    ['a vague day', ['book me in for a table for 4', 'any day really'], { day: 'any day really' }],
+  ])('takes down %s', async (_what, says, slots) => {
+    expect((await talk(...says)).at(-1)?.request?.slots).toMatchObject(slots);
+  });
+
+  it.each([
+    ['a telephone number for a time', ['book a table for 4 on Friday', '085 111 2222'], 'time'],
+    ['a name for a time', ['book a table for 4 on Friday', 'Tom Walsh, Oranmore'], 'time'],
+    ['a day for a name', ['book a table for 4 on Friday at 7pm', 'monday'], 'name'],
+  ])('does not take %s', async (_what, says, missing) => {
+    expect((await talk(...says)).at(-1)?.request).toMatchObject({ missing });
+  });
+
+  it('takes a wish to change a booking down for a person, and a yes for agreement', async () => {
+    expect((await converse(restaurant, 'I need to change my booking')).request).toMatchObject({ kind: 'callback' });
+    const replies = await talk('book a table for 2 on Friday at 8pm', 'Murphy', 'yes thanks');
+    expect(replies.at(-1)?.said).toContain('pass that on');
+  });
+
   it('is not offended by a request for a joke, and corrects no name', async () => {
     expect((await converse(restaurant, 'tell me a joke')).act).toBeUndefined();
     expect((await converse(restaurant, 'is the chef Mary Dunne?')).understood).toContain('Mary');
