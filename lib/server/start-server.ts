@@ -24,8 +24,8 @@ const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
 /** Pages that are rendered before an instance is ready, which takes a few seconds; the sitemap lists the main ones first. */
 const MAX_WARM_PAGES = 60;
-/** An instance is ready after this time even when pages are still missing. */
-const WARM_CACHE_TIMEOUT_MS = 30_000;
+/** An instance is ready after this time even when pages are still missing; later where others serve until then. */
+const WARM_CACHE_TIMEOUT_MS = env.warmUpFirst ? 120_000 : 30_000;
 const WARM_UP_TIMEOUT_MS = 60_000;
 
 const host = new URL(env.siteUrl).host;

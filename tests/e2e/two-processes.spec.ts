@@ -11,6 +11,7 @@ type Web = Awaited<ReturnType<typeof startWeb>>;
 let other: Web;
 let otherUrl: string;
 let database: DatabaseProxy;
+let firstStatus: number;
 const said: string[] = [];
 
 test.describe.configure({ mode: 'serial' });
@@ -25,9 +26,11 @@ test.beforeAll(async ({ baseURL }) => {
     SITE_URL: baseURL,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
     REQUEST_LIMIT: '100000',
+    WARM_UP_FIRST: '1',
     NODE_OPTIONS: `--import=${pathToFileURL('tests/support/corrected-clock.mjs')}`,
   };
   other = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
+  firstStatus = (await fetch(`${otherUrl}/api/health/ready`)).status;
 });
 test.afterAll(async () => {
   await other.stop();
@@ -71,6 +74,10 @@ async function publishPost(request: APIRequestContext, slug: string, title: stri
     post = (await saved.json()).post;
   };
 }
+
+test('start › with WARM_UP_FIRST, refuses connections until it is ready', () => {
+  expect(firstStatus).toBe(200);
+});
 
 test('cache invalidation › reaches the other process with the next request', async ({ request }) => {
   const otherProcess = await requests.newContext({ baseURL: otherUrl });
