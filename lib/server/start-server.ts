@@ -147,6 +147,8 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
 
   const stopServing = serveGracefully(server, limitPipelining(handle));
   async function warmPages(): Promise<void> {
+    // The first check finds an unknown version, and so drops what has been rendered before it.
+    await invalidation.check();
     await withTimeLimit(
       warmCache(render, pages),
       WARM_CACHE_TIMEOUT_MS,
@@ -158,13 +160,12 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
     callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
       log.warn({ err: error }, 'this website could not be indexed; the first question will index it'),
     );
-  const warmed = isDev ? undefined : warmPages();
+  const warmed = isDev ? undefined : warmPages().then(indexOwnSite);
   if (env.warmUpFirst) await warmed;
   await new Promise<void>((listening, reject) => {
     server.once('error', reject);
     server.listen(port, env.listenOn, listening);
   });
-  void warmed?.then(indexOwnSite);
 
   async function stop(timeoutMs: number): Promise<void> {
     await stopServing(timeoutMs);

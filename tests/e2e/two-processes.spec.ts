@@ -12,6 +12,7 @@ let other: Web;
 let otherUrl: string;
 let database: DatabaseProxy;
 let firstStatus: number;
+let renderedAgain: number;
 const said: string[] = [];
 
 test.describe.configure({ mode: 'serial' });
@@ -31,6 +32,11 @@ test.beforeAll(async ({ baseURL }) => {
   };
   other = await startWeb('start', port, env, { output: { stdout: keep, stderr: keep } });
   firstStatus = (await fetch(`${otherUrl}/api/health/ready`)).status;
+  // A column that rendering the list of posts would read.
+  database.holdResponses('slug');
+  await fetch(`${otherUrl}/blog`, { signal: AbortSignal.timeout(5_000) }).catch(() => {});
+  renderedAgain = database.heldResponses();
+  database.resume();
 });
 test.afterAll(async () => {
   await other.stop();
@@ -75,8 +81,9 @@ async function publishPost(request: APIRequestContext, slug: string, title: stri
   };
 }
 
-test('start › with WARM_UP_FIRST, refuses connections until it is ready', () => {
+test('start › with WARM_UP_FIRST, refuses connections until its main pages are rendered, and keeps them', () => {
   expect(firstStatus).toBe(200);
+  expect(renderedAgain).toBe(0);
 });
 
 test('cache invalidation › reaches the other process with the next request', async ({ request }) => {
