@@ -5,12 +5,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import sharp from 'sharp';
 import { freePort } from '../scripts/support/database.mjs';
 import { build, generate } from '../scripts/support/prepare.mjs';
 import { run } from '../scripts/support/run.mjs';
-import { newAdminHeaders, type Sql } from '../tests/support/new-admin';
+import { newAdminHeaders, sqlOf } from '../tests/support/new-admin';
 import { startScript } from '../tests/support/run-script';
 import { measureRestarts } from './cluster/rolling';
 import { startServices } from './cluster/services';
@@ -49,11 +48,7 @@ async function startCluster(shared: Record<string, string>) {
     if (child.exitCode !== null) throw new Error((await ended).output);
     await sleep(100);
   }
-  const sql: Sql = async (text, parameters = []) => {
-    const client = new pg.Client({ connectionString: shared.DATABASE_URL });
-    await client.connect();
-    return (await client.query(text, parameters).finally(() => client.end())).rows;
-  };
+  const sql = sqlOf(() => shared.DATABASE_URL ?? '');
   /** Ends one of the processes of a program: the oldest one gracefully, or any by a kill. */
   const end = async (program: string, signal: 'SIGKILL' | 'SIGTERM') => {
     const { output } = await run('ps', ['--ppid', String(child.pid), '--sort', 'start_time', '-o', 'pid=,args=']);

@@ -1,5 +1,5 @@
-// The website of bench crawl: pages of a fictional group of tradespeople, identical in every run, of 27 KB at the mean: menu, breadcrumb, sidebar and
-// footer around an article with lists, prices and questions, structured data, inline CSS and settings.
+// The website of bench crawl: pages of a fictional group of tradespeople, identical in every run, of 25 KB at the mean: menu, sidebar and footer
+// around an article with lists, prices and questions, and inline CSS.
 
 /** The URLs of the site and their responses. */
 export interface GeneratedSite {
@@ -12,9 +12,8 @@ const CHILDREN = 10;
 /** Links to pages anywhere on the site, as "related" and in the text. */
 const FARTHER_LINKS = 22;
 
-/** Inline CSS rules and settings of a page, which no reader wants. */
+/** Inline CSS rules of a page, which no reader wants. */
 const RULES = 20;
-const SETTINGS = 10;
 
 const list = (text: string) => text.split('|');
 
@@ -88,9 +87,9 @@ class PageWriter {
 
   write(): string {
     return `<!DOCTYPE html><html lang="en-IE" class="no-js">${this.head()}<body class="page page-id-${this.number} template-${this.own.kind} wp-embed-responsive">
-<a class="skip-link screen-reader-text" href="#content">Skip to content</a>${this.cookieBanner()}${this.header()}${this.breadcrumb()}
+<a class="skip-link screen-reader-text" href="#content">Skip to content</a>${this.header()}
 <div id="content" class="site-content container"><main id="main" class="site-main" role="main">${this.content()}</main>${this.sidebar()}</div>
-${this.footer()}${this.scripts()}</body></html>`;
+${this.footer()}</body></html>`;
   }
 
   private pick(values: readonly string[]): string {
@@ -125,30 +124,12 @@ ${this.footer()}${this.scripts()}</body></html>`;
   private head(): string {
     const { title, path, trade, town } = this.own;
     const description = this.sentence();
-    const business = {
-      '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
-      name: 'Clare Trades Together',
-      telephone: '+353 65 555 0100',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: '4 Mill Road',
-        addressLocality: 'Ennis',
-        addressCountry: 'IE',
-      },
-      openingHours: ['Mo-Fr 08:00-17:30', 'Sa 09:00-13:00'],
-    };
     return `<head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${description}"><link rel="canonical" href="${path}"><meta property="og:type" content="website">
 <meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="keywords" content="${trade}, ${town}">
 <link rel="stylesheet" href="/assets/theme.css"><link rel="preload" as="font" href="/assets/sans.woff2" crossorigin>
 <style>${times(RULES, (at) => `.wp-block-${at}{margin:${at}px auto;padding:.${at}rem 1rem;color:var(--wp--preset--color--${at})}`)}</style>
-<script type="application/ld+json">${JSON.stringify(business)}</script><script>document.documentElement.className='js';window.dataLayer=window.dataLayer||[];</script></head>`;
-  }
-
-  private cookieBanner(): string {
-    return `<div id="cookie-notice" class="cookie-consent banner" role="dialog" aria-label="Cookies"><p>We use cookies to make this website work and to see how it is used. You can accept all cookies or manage your preferences.</p>
-<button class="btn btn-accept">Accept all</button><button class="btn btn-reject">Reject all</button>${this.link(1, 'Cookie policy')}</div>`;
+<script>document.documentElement.className='js';window.dataLayer=window.dataLayer||[];</script></head>`;
   }
 
   private header(): string {
@@ -166,21 +147,9 @@ ${this.footer()}${this.scripts()}</body></html>`;
 <form role="search" action="/find"><label><span class="screen-reader-text">Search for:</span><input type="search" name="q"></label></form></header>`;
   }
 
-  private breadcrumb(): string {
-    const parent = Math.max(0, Math.floor((this.number - 1) / CHILDREN));
-    return `<nav class="breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li>${this.link(parent)}</li><li aria-current="page">${this.own.title}</li></ol></nav>`;
-  }
-
   private content(): string {
     const { title, kind } = this.own;
-    const body =
-      kind === 'products'
-        ? this.priceList()
-        : kind === 'questions'
-          ? this.questions()
-          : kind === 'areas'
-            ? this.cards()
-            : '';
+    const body = kind === 'products' ? this.priceList() : kind === 'questions' ? this.questions() : '';
     const article = `<article class="hentry"><header class="entry-header"><h1 class="entry-title">${title}</h1><p class="entry-meta">By <span class="author">The office in ${this.own.town}</span></p></header>
 <div class="entry-content"><p class="lead">${this.sentences(2, 4)}</p>${body}${times(this.between(1, 4), (at) => this.section(at))}</div></article>`;
     return `${article}${this.children()}`;
@@ -218,12 +187,6 @@ ${this.footer()}${this.scripts()}</body></html>`;
     return `<div class="accordion faq">${times(this.between(5, 10), one)}</div>`;
   }
 
-  private cards(): string {
-    const card = () =>
-      `<div class="col-md-4"><div class="card shadow-sm" data-aos="fade-up"><div class="card-body"><h3 class="card-title">${capital(this.pick(TRADES))} in ${this.pick(TOWNS)}</h3><p class="card-text">${this.sentences(1, 2)}</p></div></div></div>`;
-    return `<div class="row g-4">${times(this.between(6, 12), card)}</div>`;
-  }
-
   private children(): string {
     const first = this.number * CHILDREN + 1;
     const below = Math.max(0, Math.min(CHILDREN, this.names.length - first));
@@ -246,14 +209,6 @@ ${this.footer()}${this.scripts()}</body></html>`;
       `<div class="footer-col"><h4>${cycle(TOWNS, at)}</h4><ul>${times(4, (row) => `<li>${this.link(13 + at * 4 + row, undefined, ' class="footer-link"')}</li>`)}</ul></div>`;
     return `<footer id="colophon" class="site-footer" role="contentinfo"><div class="footer-widgets">${times(4, column)}</div>
 <div class="site-info">© Clare Trades Together Ltd. Registered in Ireland. <a href="https://social.example/clare" rel="nofollow">Social</a></div></footer>`;
-  }
-
-  private scripts(): string {
-    const settings = Array.from(
-      { length: SETTINGS },
-      (_, at) => `"option_${at}":{"id":${this.number + at},"enabled":${at % 2 === 0}}`,
-    );
-    return `<script>window.themeSettings={${settings.join(',')}};(function(d){d.querySelectorAll('.has-children>button').forEach(function(b){b.onclick=function(){b.parentNode.classList.toggle('open')}})})(document);</script>`;
   }
 }
 

@@ -9,13 +9,12 @@ import type { ServerCounts, ServerStart } from './crawl-server';
 import { fetchPackages } from './fetch-packages';
 import { middle } from './middle';
 
-/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--product] [--profile FOLDER] */
+/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--product] */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '600' },
     rounds: { type: 'string', default: '3' },
     product: { type: 'boolean', default: false },
-    profile: { type: 'string' },
   },
 });
 const pages = Number(values.pages);
@@ -40,8 +39,6 @@ interface Contender {
   name: string;
   script: string;
   args: string[];
-  /** Written in TypeScript, so its process needs this one's loader. */
-  needsLoader: boolean;
 }
 
 const file = (name: string) => join(import.meta.dirname, name);
@@ -59,20 +56,13 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
 function fetchPeer(): string | undefined {
   const fetched = fetchPackages(PEER);
   if ('folder' in fetched) return fetched.folder;
-  const name = Object.keys(PEER).join();
-  console.log(
-    `${name} cannot be had from the package registry, so there is nothing to compare with (${fetched.reason}).\n`,
-  );
-  return undefined;
+  console.log(`There is nothing to compare with: ${fetched.reason}`);
 }
 
 /** Runs a contender once and compares its result with the server's counts. */
 async function runOnce(contender: Contender, server: ChildProcess, origin: string): Promise<Run> {
-  const { name, script, args, needsLoader } = contender;
-  const profiled =
-    values.profile && script === 'crawl-product.ts' ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : [];
-  const execArgv = [...(needsLoader ? process.execArgv : []), ...profiled];
-  const child = fork(file(script), [origin, String(pages), ...args], { execArgv });
+  const { name, script, args } = contender;
+  const child = fork(file(script), [origin, String(pages), ...args]);
   const ended = once(child, 'exit');
   const run = await message<Run>(child, name);
   await ended;
@@ -95,15 +85,13 @@ async function tunePeer(folder: string, server: ChildProcess, origin: string): P
       name: `Crawlee's CheerioCrawler, ${concurrency} at once`,
       script: 'crawl-crawlee.mjs',
       args: [String(concurrency), folder],
-      needsLoader: false,
     };
     const reached = speed(await runOnce(contender, server, origin));
     console.log(`tuning: ${contender.name}: ${reached.toFixed(1)} pages/s`);
     if (!best || reached > best.speed) best = { contender, speed: reached };
   }
   console.log();
-  if (!best) throw new Error('No number of requests at once to try.');
-  return best.contender;
+  return best?.contender as Contender;
 }
 
 function printTable(runs: Map<Contender, Run[]>, peer: Contender | undefined): void {
@@ -132,13 +120,11 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
     ...peer,
     name: `${peer.name}, full extraction`,
     args: [...peer.args, 'full'],
-    needsLoader: true,
   };
   const product = {
     name: 'the product: a run that is stored in the database',
     script: 'crawl-product.ts',
     args: [],
-    needsLoader: true,
   };
   const contenders = [product, ...(peer && reading ? [peer, reading] : [])];
   const runs = new Map<Contender, Run[]>(contenders.map((contender) => [contender, []]));

@@ -8,11 +8,12 @@ type View = { ms: number; failure?: string };
 
 async function view(url: string): Promise<View> {
   const started = performance.now();
-  const failure = await fetch(url).then(
-    async (response) => ((await response.text()) && response.ok ? undefined : `${url}: ${response.status}`),
-    (error: Error) => `${url}: ${error.message}`,
-  );
-  return { ms: performance.now() - started, failure };
+  const read = async (response: Response) =>
+    (await response.text()) && response.ok ? undefined : `${response.status}`;
+  const failure = await fetch(url)
+    .then(read)
+    .catch((error: Error) => error.message);
+  return { ms: performance.now() - started, failure: failure && `${url}: ${failure}` };
 }
 
 /** Views pages until `work` is done. */
@@ -44,15 +45,10 @@ export async function measureRestarts(
 ): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-  const isReady = (web: string) =>
-    fetch(`${web}/api/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
   const untilReady = async () => {
-    while (!(await Promise.all(site.webs.map(isReady))).every(Boolean)) await sleep(200);
+    for (const web of site.webs)
+      while (!(await fetch(`${web}/api/health/ready`).catch(() => undefined))?.ok) await sleep(200);
   };
-  await untilReady();
   const restartAll = async () => {
     for (const _web of site.webs) {
       await restart();
@@ -61,6 +57,7 @@ export async function measureRestarts(
       await untilReady();
     }
   };
+  await untilReady();
   const calm = await viewDuring(urls, sleep(CALM_MS));
   return [
     describe('undisturbed', calm),

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import pg from 'pg';
 
 const PASSWORD = 'four green fields';
 
 export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** Queries a database, each time on a connection of its own. `url` is called for each query, since a database may move. */
+export const sqlOf =
+  (url: () => string): Sql =>
+  async (text, values = []) => {
+    const client = new pg.Client({ connectionString: url() });
+    await client.connect();
+    return (await client.query(text, values).finally(() => client.end())).rows;
+  };
 
 /** The Authorization header of a new admin of the site at a URL, whose database `sql` queries. */
 export async function newAdminHeaders(url: string, sql: Sql): Promise<Record<string, string>> {

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort, startEmbeddedDatabase } from '../../scripts/support/database.mjs';
 import { startWeb, startWorker } from '../../scripts/support/services.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
-import { newAdminHeaders } from './new-admin';
+import { newAdminHeaders, sqlOf } from './new-admin';
 import { copyEmptyDatabase } from './temporary-database.mjs';
 
 /**
@@ -41,15 +40,7 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
   const web = await startWeb('start', port, env, options);
   const worker = await startWorker(env, options);
 
-  async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return (await client.query(text, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const sql = sqlOf(() => database.url);
 
   return {
     url,

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../../scripts/support/database.mjs';
 import { run } from '../../scripts/support/run.mjs';
-import { newAdminHeaders, type Sql } from './new-admin';
+import { newAdminHeaders, sqlOf } from './new-admin';
 import { startScript } from './run-script';
 import { copyEmptyDatabase } from './temporary-database.mjs';
 
@@ -40,16 +39,7 @@ export async function startSite(variables: Record<string, string> = {}) {
     }),
   ]);
 
-  const sql: Sql = async (text, values = []) => {
-    const connectionString = variables.DATABASE_URL ?? readFileSync(join(folder, 'db.url'), 'utf8');
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    try {
-      return (await client.query(text, values)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const sql = sqlOf(() => variables.DATABASE_URL ?? readFileSync(join(folder, 'db.url'), 'utf8'));
 
   /** The process ids of the running child processes, by name. */
   async function processes(): Promise<Partial<Record<ProcessName, number>>> {
