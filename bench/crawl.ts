@@ -90,8 +90,7 @@ async function tunePeer(folder: string, server: ChildProcess, origin: string): P
     console.log(`tuning: ${contender.name}: ${reached.toFixed(1)} pages/s`);
     if (!best || reached > best.speed) best = { contender, speed: reached };
   }
-  console.log();
-  return best?.contender as Contender;
+  return (best as { contender: Contender }).contender;
 }
 
 function printTable(runs: Map<Contender, Run[]>, peer: Contender | undefined): void {

@@ -76,6 +76,9 @@ beforeAll(async () => {
     page: '/contact',
   });
   env.leads.webhookUrl = undefined;
+  // More rows than are read at once, and one that is longer.
+  await db.$executeRaw`INSERT INTO rate_limits SELECT 'many ' || n, n, now() FROM generate_series(1, 10000) AS n`;
+  await db.$executeRaw`UPDATE leads SET message = repeat(${'Lines\nand "quotes" \\ '}, 40000) WHERE name = 'Pat'`;
   file = (await backUp(source, `${folder()}/`, pictures)).path;
   whole = await readWhole(source);
 });
