@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/tools/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/components/ui/call-api';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toaster';
 import { tools } from '@/lib/content/tools';
 import { formatMoment } from '@/lib/format';

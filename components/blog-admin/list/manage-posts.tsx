@@ -1,3 +1,4 @@
+import { FilterField, FilterSelect } from '@/components/admin/filter-field';
 import { Pager } from '@/components/admin/pager';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -32,60 +33,30 @@ const orders = [
   ['title', 'Title'],
 ] as const;
 
-type Choices = readonly (readonly [value: string, label: string])[];
-
-function Choice({
-  name,
-  label,
-  value = '',
-  choices,
-}: {
-  name: string;
-  label: string;
-  value?: string;
-  choices: Choices;
-}) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={`posts-${name}`} className="mb-1 block font-semibold text-base">
-        {label}
-      </label>
-      <select id={`posts-${name}`} name={name} defaultValue={value} className={controlClass}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 function Filter({ filter, isFiltered }: { filter: PostFilter; isFiltered: boolean }) {
   return (
     <form action="/blog-admin" className="flex flex-wrap items-end gap-4 max-sm:grid max-sm:grid-cols-3 max-sm:gap-3">
       <input type="hidden" name="tab" value="manage" />
       <div className="grow max-sm:col-span-2 sm:max-lg:basis-full lg:max-w-md">
-        <label htmlFor="posts-q" className="mb-1 block font-semibold text-base">
-          Search
-        </label>
-        <input
-          id="posts-q"
-          name="q"
-          type="search"
-          placeholder="Title, text, tags or slug"
-          defaultValue={filter.q}
-          className={controlClass}
-        />
+        <FilterField label="Search" name="q">
+          <input
+            id="filter-q"
+            name="q"
+            type="search"
+            placeholder="Title, text, tags or slug"
+            defaultValue={filter.q}
+            className={controlClass}
+          />
+        </FilterField>
       </div>
-      <Choice name="status" label="Status" value={filter.status} choices={states} />
-      <Choice
+      <FilterSelect name="status" label="Status" value={filter.status} choices={states} />
+      <FilterSelect
         name="category"
         label="Category"
         value={filter.category}
         choices={[all, ...categories.map((category) => [category, category] as const)]}
       />
-      <Choice name="sort" label="Sort" value={filter.sort ?? 'newest'} choices={orders} />
+      <FilterSelect name="sort" label="Sort" value={filter.sort ?? 'newest'} choices={orders} />
       <Button type="submit" className="max-sm:col-start-3 max-sm:row-start-1 max-sm:px-3">
         Show
       </Button>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { BulkAction } from '@/lib/blog/post-limits';
 import { BulkBar, type PostAction } from './bulk-bar';
-import { DeleteDialog } from './delete-dialog';
 import { type ListedPost, PostRow } from './post-row';
 import { useBulkActions } from './use-bulk-actions';
 
@@ -35,42 +35,55 @@ export function PostTable({ posts, isBin, now }: Props) {
     setSelectedIds([]);
   }
 
-  const deletion = (list: readonly ListedPost[]): PostAction => ({
+  const deletion = (list: readonly ListedPost[], ask: () => void): PostAction => ({
     label: isBin ? 'Delete for good' : 'Delete',
     isDanger: true,
-    act: () => setToDelete(list),
+    act: () => {
+      setToDelete(list);
+      ask();
+    },
   });
 
-  function actionsFor(post: ListedPost): PostAction[] {
+  function actionsFor(post: ListedPost, ask: () => void): PostAction[] {
     const [label, action] = isBin
       ? (['Restore', 'undelete'] as const)
       : post.status === 'published'
         ? (['Unpublish', 'unpublish'] as const)
         : (['Publish', 'publish'] as const);
-    return [{ label, act: () => void run([post.id], action) }, deletion([post])];
+    return [{ label, act: () => void run([post.id], action) }, deletion([post], ask)];
   }
 
-  const actionsForSelected: PostAction[] = [
+  const actionsForSelected = (ask: () => void): PostAction[] => [
     ...(isBin
       ? [{ label: 'Restore', act: () => void runOnSelected('undelete') }]
       : [
           { label: 'Publish', act: () => void runOnSelected('publish') },
           { label: 'Unpublish', act: () => void runOnSelected('unpublish') },
         ]),
-    deletion(selected),
+    deletion(selected, ask),
     { label: 'Clear', act: () => setSelectedIds([]) },
   ];
 
   async function confirmDelete() {
     const ids = idsOf(toDelete);
-    setToDelete([]);
     await run(ids, isBin ? 'erase' : 'delete');
     setSelectedIds((current) => current.filter((id) => !ids.includes(id)));
   }
 
-  return (
+  const isOne = toDelete.length === 1;
+  const [what, they] = isOne ? [`“${toDelete[0]?.title}”`, 'it'] : [`${toDelete.length} posts`, 'them'];
+  const question = {
+    question: `Delete ${what}${isBin ? ' for good' : ''}?`,
+    warning: isBin
+      ? `Nobody can bring ${they} back. The history goes too.`
+      : `Visitors no longer see ${they}. You can restore ${they}: choose the status “Deleted”.`,
+    confirm: isBin ? 'Delete for good' : `Delete ${isOne ? 'post' : what}`,
+    keep: `Keep ${they}`,
+  };
+
+  const table = (ask: () => void) => (
     <div className="flex flex-col">
-      <BulkBar count={selected.length} busy={busy} actions={actionsForSelected} />
+      <BulkBar count={selected.length} busy={busy} actions={actionsForSelected(ask)} />
       <table className="mt-7 w-full border-line border-t text-left max-lg:block">
         <thead className="max-lg:block">
           <tr className="border-line border-b text-base text-muted max-lg:block">
@@ -105,17 +118,17 @@ export function PostTable({ posts, isBin, now }: Props) {
                   isSelected ? [...current, post.id] : current.filter((id) => id !== post.id),
                 )
               }
-              actions={actionsFor(post)}
+              actions={actionsFor(post, ask)}
             />
           ))}
         </tbody>
       </table>
-      <DeleteDialog
-        titles={toDelete.map(({ title }) => title)}
-        isForGood={isBin}
-        onConfirm={() => void confirmDelete()}
-        onClose={() => setToDelete([])}
-      />
     </div>
+  );
+
+  return (
+    <ConfirmDialog {...question} onConfirm={() => void confirmDelete()}>
+      {table}
+    </ConfirmDialog>
   );
 }

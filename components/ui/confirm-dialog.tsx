@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from './button';
 
 type Props = {
   /** The question. */
@@ -15,7 +15,7 @@ type Props = {
   children: (open: () => void) => ReactNode;
 };
 
-/** Asks for confirmation before an action that cannot be undone. */
+/** Asks for confirmation of an action that deletes something. The focus starts on the button that keeps it. */
 export function ConfirmDialog({ question, warning, confirm, keep, onConfirm, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -26,7 +26,9 @@ export function ConfirmDialog({ question, warning, confirm, keep, onConfirm, chi
         aria-label={confirm}
         className="m-auto max-w-[min(28rem,92vw)] rounded-sheet border border-line bg-card p-6 text-ink backdrop:bg-scrim"
       >
-        <p className="font-semibold wrap-anywhere">{question}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {question}
+        </p>
         <p className="mt-2 text-base text-muted">{warning}</p>
         <div className="mt-5 flex gap-3">
           <Button
