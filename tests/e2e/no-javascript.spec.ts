@@ -1,17 +1,6 @@
-import { publicPages } from './routes';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
-
-test('public pages › have the same text without JavaScript', async ({ page }) => {
-  for (const path of publicPages) {
-    const response = await page.goto(path);
-    expect.soft(response?.status(), path).toBe(200);
-    await expect.soft(page.locator('h1'), path).toBeVisible();
-    const words = (await page.locator('main').innerText()).split(/\s+/).length;
-    expect.soft(words, path).toBeGreaterThan(30);
-  }
-});
 
 test('demo › shows all three scenarios', async ({ page }) => {
   await page.goto('/');

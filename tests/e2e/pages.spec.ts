@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { weighPage } from '../support/page-weight';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
@@ -10,10 +10,18 @@ import { expect, test } from './test';
 /** Not articles, whose figures are their own, and not /claims, which lists all figures. */
 const hasFiguresOfOurs = (path: string) => !path.startsWith('/blog') && path !== '/claims';
 
+const trimmed = (text: string) => text.split('\n').map((line) => line.trim());
+/** The lines of text that a visitor sees on a page. */
+const linesOf = async (page: Page) => trimmed(await page.locator('main').innerText());
+/** The names of controls, some of which need JavaScript; not the questions of the FAQ, which are headings. */
+const controlsOf = async (page: Page) =>
+  (await page.locator('main button:not(h3 > button)').allInnerTexts()).flatMap(trimmed);
+
 // One visit for all checks that do not change the page, since opening it takes longer than any of them.
 for (const path of publicPages) {
-  test(`${path} › is complete, within its budget, accessible in light and dark, fits 320 px, and every figure has its note`, async ({
+  test(`${path} › is complete, within its budget, accessible in light and dark, fits 320 px, every figure has its note, and no text needs JavaScript`, async ({
     page,
+    browser,
   }) => {
     const weight = await weighPage(page, path);
     expect(weight.status).toBe(200);
@@ -23,6 +31,11 @@ for (const path of publicPages) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//);
     await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute('content', /^https?:\/\//);
     await expectWithinBudget(page, weight);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(path);
+    const known = new Set([...(await linesOf(plain)), ...(await controlsOf(page))]);
+    await plain.close();
+    expect((await linesOf(page)).filter((line) => !known.has(line))).toEqual([]);
     if (hasFiguresOfOurs(path)) await expectHonestFigures(page, path);
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
