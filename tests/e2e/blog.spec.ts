@@ -129,15 +129,3 @@ test('long words › break on a phone', async ({ page }) => {
     await expectNoOverflow(page);
   }
 });
-
-test('sitemap and robots.txt › list every page', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of [
-    '/services',
-    '/claims',
-    '/ai-chatbots/plumber-pro-ai',
-    '/blog/ai-automation-guide-irish-restaurants',
-  ])
-    expect(sitemap).toContain(`${path}</loc>`);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-});

@@ -8,7 +8,7 @@ import { seededRandom } from '../support/seeded-random';
 // Starts another web server on the database of the site under test, with empty caches.
 const SEED = Number(process.env.FAULT_SEED ?? 16);
 /** Set FAULT_REQUESTS=1000 for a thorough run. */
-const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 20);
+const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 10);
 
 const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
 const paths = [

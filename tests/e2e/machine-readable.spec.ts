@@ -91,7 +91,7 @@ test('sitemap › lists only pages with a unique title, description and canonica
     }
   }
   const paths = entries.map((entry) => entry.path);
-  for (const path of ['/', '/claims', '/blog/category/restaurant', '/ai-chatbots/plumber-pro-ai', ARTICLE])
+  for (const path of ['/', '/services', '/claims', '/blog/category/restaurant', '/ai-chatbots/plumber-pro-ai', ARTICLE])
     expect(paths).toContain(path);
   expect(entries.find((entry) => entry.path === ARTICLE)?.lastmod).toBeTruthy();
 });

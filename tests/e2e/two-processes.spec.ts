@@ -90,7 +90,7 @@ test('cache invalidation › reaches the other process with the next request', a
   const otherProcess = await requests.newContext({ baseURL: otherUrl });
   const slug = `two-processes-${Date.now()}`;
   const save = await publishPost(request, slug, 'Title 0');
-  for (let round = 1; round <= 8; round += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     const article = await (await otherProcess.get(`/blog/${slug}`)).text();
     expect(article).toContain(`Title ${round - 1}`);
     expect(await (await otherProcess.get('/api/rss')).text()).toContain(`Title ${round - 1}`);

@@ -89,9 +89,8 @@ function requestsOf(pattern: string, method: string, marker: string, authorizati
   const signedIn = { Authorization: authorization };
   const cookies = COOKIES.map((name) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const reads: RequestFields[] = [
-    { method, path: odd },
+    { method, path: odd, headers: { Cookie: cookies } },
     { method, path: odd, headers: signedIn },
-    { method, path, headers: { Cookie: cookies } },
     { method, path: `${path}?${encoded(NAMES.map((name) => [name, urlForgery(marker)]))}`, headers: signedIn },
     ...HEADER_GROUPS.map((names) => ({
       method,
