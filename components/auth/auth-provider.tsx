@@ -1,21 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { Session } from 'next-auth';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { signUp } from '@/lib/auth/account/email-link-actions';
-import type { SessionView } from '@/lib/auth/session/session-view';
 import { signIn } from '@/lib/auth/sign-in/actions';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
-import { endSession, fetchSession, mayHaveSession, renewSession } from './session-client';
+import { endSession, mayHaveSession } from './session-client';
+import type { SessionReader } from './session-reader';
 
 /** How often the session is checked, and the remaining lifetime at which it is renewed. */
 const TICK_MS = 30_000;
 const RENEW_AT_MS = 90_000;
 
 type Auth = {
-  user: SessionView['user'] | null;
-  session: SessionView | null;
-  userRole: SessionView['userRole'] | null;
+  user: Session['user'] | null;
+  session: Session | null;
+  userRole: Session['userRole'] | null;
   /** True until the session has been fetched. */
   loading: boolean;
   isAdmin: boolean;
@@ -27,41 +28,40 @@ type Auth = {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-const isRunningOut = (session: SessionView) => Date.parse(session.expires) - Date.now() <= RENEW_AT_MS;
+const isRunningOut = (session: Session) => Date.parse(session.expires) - Date.now() <= RENEW_AT_MS;
 
 /** Keeps the client's copy of the session in sync with the server. */
-function useSession() {
-  const [session, setSession] = useState<SessionView | null>(null);
-  const [loading, setLoading] = useState(true);
-  const latest = useRef<SessionView | null>(null);
+function useCheckedSession() {
+  const [session, setSession] = useState<Session | null>();
+  const [reader, setReader] = useState<{ Reader: typeof SessionReader; key: number }>();
+  const latest = useRef<Session | null>(null);
 
-  const store = useCallback((next: SessionView | null) => {
+  const store = useCallback((next: Session | null) => {
     latest.current = next;
-    setSession(next);
-    setLoading(false);
+    // The hint outlives a request that failed: being offline signs nobody out.
+    setSession((known) => next ?? ((mayHaveSession() && known) || null));
   }, []);
 
-  /** Fetches or renews the session if necessary. A network error changes nothing: being offline signs nobody out. */
-  const check = useCallback(async () => {
-    try {
-      if (!mayHaveSession()) store(null);
-      else if (!latest.current) store(await fetchSession());
-      else if (isRunningOut(latest.current)) store(await renewSession());
-    } catch {
-      setLoading(false);
-    }
+  /** Reads the session if necessary. Only then is the script of next-auth loaded. */
+  const check = useCallback(() => {
+    if (!mayHaveSession()) return store(null);
+    if (latest.current && !isRunningOut(latest.current)) return;
+    import('./session-reader').then(
+      ({ SessionReader: Reader }) => setReader((last) => ({ Reader, key: (last?.key ?? 0) + 1 })),
+      () => store(null),
+    );
   }, [store]);
 
-  return { session, loading, store, check };
+  return { session, reader, store, check };
 }
 
 /** Provides the session to all client components. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { session, loading, store, check } = useSession();
+  const { session, reader, store, check } = useCheckedSession();
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: server actions that redirect may have changed the session
-  useEffect(() => void check(), [check, pathname]);
+  useEffect(() => check(), [check, pathname]);
 
   useEffect(() => {
     const timer = setInterval(check, TICK_MS);
@@ -75,13 +75,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,
-      session,
+      session: session ?? null,
       userRole: session?.userRole ?? null,
-      loading,
+      loading: session === undefined,
       isAdmin: session?.isAdmin ?? false,
       signIn: async (form) => {
         const state = await signIn(idleForm, form);
-        if (state.status === 'done') await check();
+        if (state.status === 'done') check();
         return state;
       },
       signUp: (form) => signUp(idleForm, form),
@@ -90,10 +90,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         store(null);
       },
     }),
-    [session, loading, check, store],
+    [session, check, store],
   );
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {reader ? <reader.Reader key={reader.key} onRead={store} /> : null}
+    </AuthContext>
+  );
 }
 
 /** The visitor's session. @throws outside of AuthProvider */

@@ -229,8 +229,8 @@ test.describe('account menu', () => {
     await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByText('Signed out')).toBeVisible();
     await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
   });
 
   test('shows admins their role and a link to the blog admin', async ({ page }) => {
@@ -288,7 +288,10 @@ test.describe('access control', () => {
   });
 });
 
-test('session › is renewed 90 seconds before it expires', async ({ page }) => {
+test('session › is renewed 90 seconds before it expires, and outlives a connection that fails', async ({
+  page,
+  pageErrors,
+}) => {
   const email = await makeAccount();
   await signIn(page, email);
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
@@ -299,18 +302,27 @@ test('session › is renewed 90 seconds before it expires', async ({ page }) => 
     const session = { ...(await response.json()), expires: new Date(Date.now() + 85_000).toISOString() };
     await route.fulfill({ json: session });
   };
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.route('**/api/auth/session', nearlyOver, { times: 1 });
-  const renewal = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/auth/session'),
-  );
   await page.goto('/services');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const account = page.getByRole('button', { name: /^Account of/ });
+  await expect(account).toBeVisible();
+
+  await page.route('**/api/auth/session', (route) => route.abort('internetdisconnected'), { times: 1 });
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auth/session'));
+  await look();
+  await failure;
+  await expect(account).toBeVisible();
+
+  const renewal = page.waitForResponse((response) => response.url().endsWith('/api/auth/session'));
+  await look();
   const session = await (await renewal).json();
   expect(Date.parse(session.expires) - Date.now()).toBeGreaterThan(10 * 60_000);
-  expect(await cookie()).not.toBe(before);
+  expect(await cookie(), 'it is set at sign-in only').toBe(before);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  pageErrors.failed.length = 0;
+  pageErrors.console.length = 0;
 });
 
 test('cookies › are limited to an httpOnly session and the hint', async ({ page }) => {

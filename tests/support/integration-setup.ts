@@ -1,5 +1,7 @@
 // Before each file of integration tests.
+import { createRequire } from 'node:module';
 import { vi } from 'vitest';
+import * as nextHeaders from './next-headers';
 
 // Before lib/env reads it: the database URL of this worker.
 process.env.DATABASE_URL = process.env[`DATABASE_URL_${process.env.VITEST_POOL_ID}`];
@@ -7,3 +9,5 @@ process.env.DATABASE_URL = process.env[`DATABASE_URL_${process.env.VITEST_POOL_I
 // For all files alike: the modules that import these are shared by the files of a worker.
 vi.mock('next/headers', () => import('./next-headers'));
 vi.mock('@node-rs/argon2', () => import('./argon2'));
+// Next-auth requires it by itself.
+Object.assign(createRequire(import.meta.url)('next/headers'), nextHeaders);

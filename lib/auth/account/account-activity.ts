@@ -5,7 +5,7 @@ import { deviceName } from './device-name';
 const MAX_EVENTS = 12;
 const MAX_SESSIONS = 50;
 
-/** The live sessions of a user, most recently used first. `lastUsed` is the last renewal, at most 15 minutes old while in use. */
+/** The live sessions of a user, most recently used first. `lastUsed` is at most 10 minutes late for a browser, and an API client’s last renewal. */
 export async function listSessions(userId: string) {
   const sessions = await db.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },

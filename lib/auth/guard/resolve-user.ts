@@ -5,8 +5,8 @@ import { log } from '@/lib/log';
 import { DAY_MS } from '@/lib/time';
 import { readAccessToken } from '../session/access-token';
 import { SESSION_COOKIE } from '../session/cookie-names';
-import { decodeSessionCookie } from '../session/cookies';
-import { findSession, isSessionLive } from '../session/sessions';
+import { readSessionCookie } from '../session/next-auth';
+import { findSession, type SessionIds } from '../session/sessions';
 
 /** The user of a request. Read from the database at every protected request. */
 export type CurrentUser = {
@@ -60,27 +60,19 @@ async function readRole(userId: string): Promise<{ role: Role; grantedAt?: Date;
   }
 }
 
-type LiveSession = { userId: string; sessionId: string };
-
-async function findSessionFor({ authorization, sessionCookie }: Credentials): Promise<LiveSession | undefined> {
+/** What the credentials of a request name, valid or not. */
+async function readCredentials({ authorization, sessionCookie }: Credentials): Promise<SessionIds | undefined> {
+  if (authorization === null) return readSessionCookie(sessionCookie);
   // An invalid bearer token is rejected even with a valid cookie.
-  if (authorization !== null) {
-    const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    const access = bearer ? await readAccessToken(bearer) : undefined;
-    return access && (await isSessionLive(access.sessionId, access.userId)) ? access : undefined;
-  }
-  const refreshToken = await decodeSessionCookie(sessionCookie);
-  return refreshToken ? findSession(refreshToken) : undefined;
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return bearer ? readAccessToken(bearer) : undefined;
 }
 
-/** Whether a session has passed the second factor. */
-async function isVerified(sessionId: string): Promise<boolean> {
-  const session = await db.session.findUnique({ where: { id: sessionId }, select: { verifiedAt: true } });
-  return Boolean(session?.verifiedAt);
-}
-
-/** The user of a session with the current role, whether or not the second factor is missing; undefined if deleted. */
-async function loadPendingUser({ userId, sessionId }: LiveSession): Promise<PendingUser | undefined> {
+/** The user of a session with the current role, whether or not the second factor is missing; undefined if either has ended. */
+async function loadPendingUser(ids: SessionIds): Promise<PendingUser | undefined> {
+  const session = await findSession(ids);
+  if (!session) return undefined;
+  const { userId } = ids;
   const user = await db.user.findUnique({ where: { id: userId }, include: { _count: { select: { passkeys: true } } } });
   if (!user) return undefined;
   const { role, grantedAt, isKnown } = await readRole(userId);
@@ -97,26 +89,26 @@ async function loadPendingUser({ userId, sessionId }: LiveSession): Promise<Pend
     hasLongPassword: user.longPassword,
     hasPasskey,
     passkeyDueAt,
-    sessionId,
-    isPending: hasPasskey && !(await isVerified(sessionId)),
+    sessionId: session.id,
+    isPending: hasPasskey && !session.verifiedAt,
   };
 }
 
-/** The signed-in user of a session; undefined if the account is deleted or the second factor is missing. */
-export async function loadUser(session: LiveSession): Promise<CurrentUser | undefined> {
-  const user = await loadPendingUser(session);
+/** The signed-in user of a session; undefined if it or the account has ended, or the second factor is missing. */
+export async function loadUser(ids: SessionIds): Promise<CurrentUser | undefined> {
+  const user = await loadPendingUser(ids);
   return user?.isPending ? undefined : user;
 }
 
 /** The user of a request's credentials; undefined without a live session that has passed the second factor. */
 export async function resolveUser(credentials: Credentials): Promise<CurrentUser | undefined> {
-  const session = await findSessionFor(credentials);
-  return session && loadUser(session);
+  const ids = await readCredentials(credentials);
+  return ids && loadUser(ids);
 }
 
 /** The user of a request whose password was right and whose second factor is missing. */
 export async function resolvePendingUser(credentials: Credentials): Promise<CurrentUser | undefined> {
-  const session = await findSessionFor(credentials);
-  const user = session && (await loadPendingUser(session));
+  const ids = await readCredentials(credentials);
+  const user = ids && (await loadPendingUser(ids));
   return user?.isPending ? user : undefined;
 }

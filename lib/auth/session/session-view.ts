@@ -1,26 +1,27 @@
+import type { Session } from 'next-auth';
 import type { Role } from '@/lib/generated/prisma/enums';
 import type { CurrentUser } from '../guard/resolve-user';
 import { signAccessToken } from './access-token';
 
-/** The session as scripts of the page see it. The refresh token stays in the cookie, where scripts cannot read it. */
-export type SessionView = {
-  user: { id: string; email: string; displayName: string | null };
-  userRole: Role;
-  isAdmin: boolean;
-  /** For admins: how many leads have the status "new". */
-  newLeads?: number;
-  /** For admins: how many leads are held as possible spam. */
-  heldLeads?: number;
-  accessToken: string;
-  /** When the access token expires, ISO 8601. */
-  expires: string;
-};
+declare module 'next-auth' {
+  /** The session as scripts of the page see it (`useSession`); it expires with its access token. */
+  interface Session {
+    user: { id: string; email: string; displayName: string | null };
+    userRole: Role;
+    isAdmin: boolean;
+    /** For admins: how many leads have the status "new". */
+    newLeads?: number;
+    /** For admins: how many leads are held as possible spam. */
+    heldLeads?: number;
+    accessToken: string;
+  }
+}
 
 /** The session of a signed-in user, with a new access token and whatever the caller adds for admins. */
 export async function viewSession(
   user: CurrentUser,
-  leads: Pick<SessionView, 'newLeads' | 'heldLeads'> = {},
-): Promise<SessionView> {
+  leads: Pick<Session, 'newLeads' | 'heldLeads'> = {},
+): Promise<Session> {
   const access = await signAccessToken(user.id, user.sessionId);
   return {
     user: { id: user.id, email: user.email, displayName: user.displayName },

@@ -28,7 +28,7 @@ export async function signIn(_previous: FormState, form: FormData): Promise<Form
     if (!result.ok) return { rejected: result.message };
     // The new cookie replaces the old one, so nobody could end the old session any more.
     if (previous) await endSession(previous.sessionId, previous.id, client.ip);
-    await setSessionCookies(result.tokens, result.isPending);
+    await setSessionCookies(result.session, result.isPending);
     const callbackUrl = safeReturnPath(values.callbackUrl);
     if (result.isPending) redirect(authPath({ callbackUrl }, '/auth/passkey'));
     if (!isFromScript(values)) redirect(callbackUrl);

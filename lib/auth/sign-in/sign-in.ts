@@ -24,7 +24,7 @@ export async function signInWithPassword(
   if (!authenticated.ok) return authenticated;
   const isPending = (await db.passkey.count({ where: { userId: authenticated.user.id } })) > 0;
   if (isPending && kind === 'api') return passkeyAccount;
-  const tokens = await startSession(authenticated.user.id, kind, userAgent);
-  await recordEvent({ kind: 'sign_in', userId: authenticated.user.id, ip, details: { session: tokens.sessionId } });
-  return { ok: true as const, user: authenticated.user, tokens, isPending };
+  const session = await startSession(authenticated.user.id, kind, userAgent);
+  await recordEvent({ kind: 'sign_in', userId: authenticated.user.id, ip, details: { session: session.sessionId } });
+  return { ok: true as const, user: authenticated.user, session, isPending };
 }

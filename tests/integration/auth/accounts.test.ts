@@ -120,7 +120,7 @@ describe('password reset', () => {
     const token = tokenIn((await openMails())[0]?.text ?? '');
     expect(await resetPassword(token, 'five brown fields', ip)).toMatchObject({ id: user.id });
     expect(await resetPassword(token, 'six grey fields', ip)).toBeUndefined();
-    expect(await findSession(session.refreshToken)).toBeUndefined();
+    expect(await findSession(session)).toBeUndefined();
     expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false });
     expect(await authenticate(mary.email, 'five brown fields', ip)).toMatchObject({ ok: true });
   });

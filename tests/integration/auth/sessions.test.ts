@@ -12,7 +12,9 @@ import {
   startSession,
 } from '@/lib/auth/session/sessions';
 import { db } from '@/lib/db';
+import { MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
+import { startApiSession } from '../../support/sessions';
 import { makeUser } from '../../support/users';
 
 let userId: string;
@@ -22,13 +24,6 @@ beforeEach(async () => {
   ({ id: userId } = await makeUser({ email: 'mary@bakery.ie', password: 'fifteen chars !', displayName: 'Máire' }));
 });
 
-/** Moves the moment at which a token was exchanged into the past, beyond every grace. */
-const longAgo = (token: string) =>
-  db.refreshToken.update({
-    where: { tokenHash: hashToken(token) },
-    data: { usedAt: new Date(Date.now() - 10 * 60_000) },
-  });
-
 const bearer = async (sessionId: string) => ({
   authorization: `Bearer ${(await signAccessToken(userId, sessionId)).token}`,
   sessionCookie: undefined,
@@ -36,7 +31,7 @@ const bearer = async (sessionId: string) => ({
 
 describe('renewSession', () => {
   test('returns the next token and renews the session', async () => {
-    const first = await startSession(userId, 'api', 'curl');
+    const first = await startApiSession(userId);
     const second = await renewSession(first.refreshToken);
     expect(second).toMatchObject({ sessionId: first.sessionId, userId });
     expect(second?.refreshToken).not.toBe(first.refreshToken);
@@ -44,7 +39,7 @@ describe('renewSession', () => {
   });
 
   test('stores tokens only as hashes', async () => {
-    const { refreshToken } = await startSession(userId, 'api', '');
+    const { refreshToken } = await startApiSession(userId);
     const next = await renewSession(refreshToken);
     const stored = JSON.stringify(await db.refreshToken.findMany());
     expect(stored).not.toContain(refreshToken);
@@ -52,7 +47,7 @@ describe('renewSession', () => {
   });
 
   test('ends the session when an API client reuses a token', async () => {
-    const first = await startSession(userId, 'api', '');
+    const first = await startApiSession(userId);
     const second = await renewSession(first.refreshToken);
     expect(await renewSession(first.refreshToken)).toBeUndefined();
     expect(await renewSession(second?.refreshToken ?? '')).toBeUndefined();
@@ -60,9 +55,18 @@ describe('renewSession', () => {
     expect(await db.auditEvent.findFirst({ where: { kind: 'session_replayed' } })).toMatchObject({ userId });
   });
 
+  test('ends the session for the token before the previous one', async () => {
+    const first = await startApiSession(userId);
+    const second = await renewSession(first.refreshToken);
+    const third = await renewSession(second?.refreshToken ?? '');
+    expect(third).toBeDefined();
+    expect(await renewSession(first.refreshToken)).toBeUndefined();
+    expect(await renewSession(third?.refreshToken ?? '')).toBeUndefined();
+  });
+
   test('ends the session when an API client rotates a token several times at once, without an error', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { refreshToken, sessionId } = await startSession(userId, 'api', '');
+      const { refreshToken, sessionId } = await startApiSession(userId);
       const results = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(refreshToken)));
       expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
       expect(await db.session.findUnique({ where: { id: sessionId } })).toBeNull();
@@ -71,68 +75,67 @@ describe('renewSession', () => {
 
   test('returns undefined for a token whose session is ending concurrently', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const { refreshToken, sessionId } = await startSession(userId, 'browser', '');
-      const requests = [findSession(refreshToken), endSession(sessionId, userId), renewSession(refreshToken)];
-      const results = await Promise.allSettled([...requests, findSession(refreshToken), renewSession(refreshToken)]);
+      const session = await startApiSession(userId);
+      const requests = [
+        findSession(session),
+        endSession(session.sessionId, userId),
+        renewSession(session.refreshToken),
+      ];
+      const results = await Promise.allSettled([...requests, findSession(session), renewSession(session.refreshToken)]);
       expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
     }
   });
 
-  test('returns the same token to several tabs of a browser', async () => {
-    const { refreshToken } = await startSession(userId, 'browser', '');
-    const tabs = await Promise.all(Array.from({ length: 8 }, () => renewSession(refreshToken)));
-    expect(new Set(tabs.map((keys) => keys?.refreshToken)).size).toBe(1);
-    expect(await findSession(tabs[0]?.refreshToken ?? '')).toBeDefined();
-  });
-
-  test('accepts a browser’s previous token if the next one was never seen', async () => {
-    const { refreshToken } = await startSession(userId, 'browser', '');
-    const lost = await renewSession(refreshToken);
-    await longAgo(refreshToken);
-    expect(await renewSession(refreshToken)).toEqual(lost);
-  });
-
-  test('ends the session when a browser reuses a token whose successor was seen', async () => {
-    const first = await startSession(userId, 'browser', '');
-    const second = await renewSession(first.refreshToken);
-    expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
-    await longAgo(first.refreshToken);
-    expect(await findSession(first.refreshToken)).toBeUndefined();
-    expect(await findSession(second?.refreshToken ?? '')).toBeUndefined();
-  });
-
-  test('ends the session for the token before the previous one, even within the grace period', async () => {
-    const first = await startSession(userId, 'browser', '');
-    const second = await renewSession(first.refreshToken);
-    const third = await renewSession(second?.refreshToken ?? '');
-    expect(third).toBeDefined();
-    expect(await renewSession(first.refreshToken)).toBeUndefined();
-    expect(await renewSession(third?.refreshToken ?? '')).toBeUndefined();
-  });
-
   test('ignores an unknown token', async () => {
-    const { sessionId, refreshToken } = await startSession(userId, 'api', '');
-    for (const forged of ['', 'forged', sessionId, hashToken(refreshToken)]) {
+    const session = await startApiSession(userId);
+    for (const forged of ['', 'forged', session.sessionId, hashToken(session.refreshToken)]) {
       expect(await renewSession(forged)).toBeUndefined();
     }
-    expect(await findSession(refreshToken)).toBeDefined();
-  });
-
-  test('stops renewing a session 90 days after sign-in', async () => {
-    const first = await startSession(userId, 'browser', '');
-    const started = Date.now() - SESSION_MAX_AGE_MS + 60_000;
-    await db.session.update({ where: { id: first.sessionId }, data: { createdAt: new Date(started) } });
-    const second = await renewSession(first.refreshToken);
-    const { expiresAt } = await db.session.findUniqueOrThrow({ where: { id: first.sessionId } });
-    expect(expiresAt.getTime()).toBe(started + SESSION_MAX_AGE_MS);
-    expect(await findSession(second?.refreshToken ?? '')).toBeDefined();
+    expect(await findSession(session)).toBeDefined();
   });
 
   test('rejects tokens of an ended session', async () => {
-    const { sessionId, refreshToken } = await startSession(userId, 'browser', '');
+    const { sessionId, refreshToken } = await startApiSession(userId);
     await db.session.update({ where: { id: sessionId }, data: { expiresAt: new Date(Date.now() - 1000) } });
-    expect(await findSession(refreshToken)).toBeUndefined();
     expect(await renewSession(refreshToken)).toBeUndefined();
+  });
+});
+
+describe('findSession', () => {
+  const read = (id: string) => db.session.findUniqueOrThrow({ where: { id } });
+  const lastUsed = (id: string, msAgo: number) =>
+    db.session.update({ where: { id }, data: { renewedAt: new Date(Date.now() - msAgo) } });
+
+  test('moves the end of a browser’s session on, with one write in ten minutes', async () => {
+    const session = await startSession(userId, 'browser', '');
+    const { expiresAt, renewedAt } = await read(session.sessionId);
+    await findSession(session);
+    expect(await read(session.sessionId)).toMatchObject({ expiresAt, renewedAt });
+    await lastUsed(session.sessionId, 11 * MINUTE_MS);
+    await Promise.all(Array.from({ length: 8 }, () => findSession(session)));
+    const after = await read(session.sessionId);
+    expect(after.renewedAt.getTime()).toBeGreaterThanOrEqual(renewedAt.getTime());
+    expect(after.expiresAt.getTime()).toBeGreaterThan(expiresAt.getTime());
+  });
+
+  test('ends it 90 days after sign-in, however often it is used', async () => {
+    const started = Date.now() - SESSION_MAX_AGE_MS + MINUTE_MS;
+    for (const session of [await startSession(userId, 'browser', ''), await startApiSession(userId)]) {
+      await db.session.update({ where: { id: session.sessionId }, data: { createdAt: new Date(started) } });
+      await lastUsed(session.sessionId, 11 * MINUTE_MS);
+      await findSession(session);
+      if ('refreshToken' in session) await renewSession(String(session.refreshToken));
+      expect((await read(session.sessionId)).expiresAt.getTime()).toBe(started + SESSION_MAX_AGE_MS);
+      expect(await findSession(session)).toBeDefined();
+    }
+  });
+
+  test('finds no ended session, and none of another user', async () => {
+    const session = await startSession(userId, 'browser', '');
+    const other = await makeUser({ email: 'other@bakery.ie', password: 'something else' });
+    expect(await findSession({ ...session, userId: other.id })).toBeUndefined();
+    await db.session.update({ where: { id: session.sessionId }, data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await findSession(session)).toBeUndefined();
   });
 });
 
@@ -143,16 +146,16 @@ describe('resolveUser › with the next request', () => {
     const access = await bearer(here.sessionId);
     await endSession(here.sessionId, userId);
     expect(await resolveUser(access)).toBeUndefined();
-    expect(await findSession(there.refreshToken)).toBeDefined();
+    expect(await findSession(there)).toBeDefined();
     await endAllSessions(userId);
-    expect(await findSession(there.refreshToken)).toBeUndefined();
+    expect(await findSession(there)).toBeUndefined();
   });
 
   test('endSession ignores sessions of other users', async () => {
     const other = await makeUser({ email: 'other@bakery.ie', password: 'something else' });
-    const { sessionId, refreshToken } = await startSession(userId, 'browser', '');
-    await endSession(sessionId, other.id);
-    expect(await findSession(refreshToken)).toBeDefined();
+    const session = await startSession(userId, 'browser', '');
+    await endSession(session.sessionId, other.id);
+    expect(await findSession(session)).toBeDefined();
   });
 
   test('applies a granted or revoked role', async () => {

@@ -1,13 +1,30 @@
-import NextAuth from 'next-auth';
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { cookies } from 'next/headers';
+import NextAuth, { type DefaultSession, type Session } from 'next-auth';
+import { pendingUser } from '@/lib/auth/guard/current-user';
+import { loadUser } from '@/lib/auth/guard/resolve-user';
+import { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
+import { clearHintCookie, setHintCookie } from '@/lib/auth/session/cookies';
+import { viewSession } from '@/lib/auth/session/session-view';
 import { hasValidCallbackUrls } from '@/lib/auth/sign-in/callback-url';
 import { authOptions } from '@/lib/auth/sign-in/next-auth';
 import { normalizeBody } from '@/lib/auth/sign-in/normalize-body';
-import { env } from '@/lib/env';
+import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
+import { isCrossOrigin } from '@/lib/http/origin-check';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
+import { countNewLeads, countSpam } from '@/lib/leads/queries';
 
-const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth(authOptions);
+/** The session that next-auth's cookie names, as `useSession` returns it; without a user if it has ended. */
+async function readSession(userId?: string, sessionId?: string): Promise<Session | DefaultSession> {
+  const user = userId && sessionId ? await loadUser({ userId, sessionId }) : undefined;
+  if (!user) return {} as DefaultSession;
+  return viewSession(user, user.isAdmin ? { newLeads: await countNewLeads(), heldLeads: await countSpam() } : {});
+}
+
+const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth({
+  ...authOptions,
+  callbacks: { ...authOptions.callbacks, session: ({ token }) => readSession(token.sub, token.sessionId) },
+});
 
 const ACTIONS = new Set(['providers', 'session', 'csrf', 'signin', 'signout', 'callback', 'verify-request', 'error']);
 /** The endpoints that name a provider. */
@@ -32,7 +49,30 @@ async function callNextAuth(request: Request, context: unknown): Promise<Respons
   }
 }
 
-/** The endpoints of next-auth. Sets the hint cookie along with the session cookie, as the site's own forms do. */
+/**
+ * The same response with the cookies that this site sets. Next-auth would set the session's at every read, so that a late response
+ * could undo a newer sign-in, and delete it if the database cannot be read.
+ */
+async function limitCookies(action: string | undefined, response: Response): Promise<Response> {
+  const all = response.headers.getSetCookie();
+  const session = all.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+  const csrf = all.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
+  const isDeleted = session?.startsWith(`${SESSION_COOKIE}=;`);
+  if (action === 'session' && isDeleted) throw new Error('The session could not be read.');
+  if (action === 'signout' && isDeleted) await endCurrentSession();
+  response.headers.delete('Set-Cookie');
+  if (csrf && action !== 'session') response.headers.append('Set-Cookie', csrf);
+  if (session && action === 'callback') {
+    response.headers.append('Set-Cookie', session);
+    await setHintCookie();
+  }
+  // Otherwise the hint left by an expired session would make every page request the session again.
+  const isHintLeft = action === 'session' && (await cookies()).has(HINT_COOKIE);
+  if (isHintLeft && (await response.clone().text()) === '{}' && !(await pendingUser())) await clearHintCookie();
+  return response;
+}
+
+/** The endpoints of next-auth, on the site's own cookies. */
 const handler = routeHandler(async function handler(
   request: Request,
   context: RouteContext<'/api/auth/[...nextauth]'>,
@@ -43,18 +83,13 @@ const handler = routeHandler(async function handler(
   // next-auth responds with 500 to any other method.
   if (action === 'callback' && request.method !== 'POST')
     return problem(405, 'Send the e-mail address and password by POST.', { headers: { Allow: 'POST' } });
+  if (request.method === 'POST' && isCrossOrigin(request.headers))
+    return problem(403, 'Only pages of this site may send this request.');
   const normalized = request.method === 'POST' ? await normalizeBody(request) : request;
   if (normalized instanceof Response) return normalized;
   if (!(await hasValidCallbackUrls(normalized))) return problem(400, 'The callbackUrl is not a valid URL.');
   const response = await callNextAuth(normalized, context);
-  if (!response) return problem(400, 'The callbackUrl is not a valid URL.');
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
-  if (!session) return response;
-  const isSignedIn = !session.startsWith(`${SESSION_COOKIE}=;`);
-  const attributes = `Path=/; SameSite=Lax${env.isSecure ? '; Secure' : ''}; Max-Age=${isSignedIn ? 30 * 24 * 3600 : 0}`;
-  const headers = new Headers(response.headers);
-  headers.append('Set-Cookie', `${HINT_COOKIE}=${isSignedIn ? '1' : ''}; ${attributes}`);
-  return new Response(response.body, { status: response.status, headers });
+  return response ? limitCookies(action, response) : problem(400, 'The callbackUrl is not a valid URL.');
 });
 
 export { handler as GET, handler as POST };

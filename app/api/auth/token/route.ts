@@ -4,7 +4,7 @@ import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { currentUser } from '@/lib/auth/guard/current-user';
 import { loadUser } from '@/lib/auth/guard/resolve-user';
 import { ACCESS_SECONDS, signAccessToken } from '@/lib/auth/session/access-token';
-import { endSession, renewSession, type SessionTokens } from '@/lib/auth/session/sessions';
+import { createRefreshToken, endSession, renewSession, type SessionIds } from '@/lib/auth/session/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { readJson } from '@/lib/http/json-body';
@@ -24,16 +24,16 @@ const grants = z.discriminatedUnion(
 
 const invalid = () => problem(401, 'This refresh token is invalid or has expired. Sign in again.');
 
-async function tokenResponse(tokens: SessionTokens): Promise<Response> {
+async function tokenResponse(session: SessionIds, refreshToken: string): Promise<Response> {
   // There is none once the account is deleted or has a passkey, which API clients cannot use.
-  const user = await loadUser(tokens);
+  const user = await loadUser(session);
   if (!user) return invalid();
-  const access = await signAccessToken(tokens.userId, tokens.sessionId);
+  const access = await signAccessToken(session.userId, session.sessionId);
   return noStoreJson({
     access_token: access.token,
     token_type: 'Bearer',
     expires_in: ACCESS_SECONDS,
-    refresh_token: tokens.refreshToken,
+    refresh_token: refreshToken,
     user: { id: user.id, email: user.email, displayName: user.displayName, role: user.role },
   });
 }
@@ -45,11 +45,11 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const read = await readJson(request, grants);
   if (!read.ok) return read.response;
   if (read.value.grant_type === 'refresh_token') {
-    const tokens = await renewSession(read.value.refresh_token);
-    return tokens ? tokenResponse(tokens) : invalid();
+    const renewed = await renewSession(read.value.refresh_token);
+    return renewed ? tokenResponse(renewed, renewed.refreshToken) : invalid();
   }
   const result = await signInWithPassword(read.value, 'api', clientInfoOf(request.headers));
-  if (result.ok) return tokenResponse(result.tokens);
+  if (result.ok) return tokenResponse(result.session, await createRefreshToken(result.session.sessionId));
   if (result.reason === 'wrong') return problem(401, result.message);
   return result.reason === 'limited' ? tooManyRequests(result.limited) : problem(403, result.message);
 });

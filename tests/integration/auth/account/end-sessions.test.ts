@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { endSessionsOf } from '@/lib/auth/account/end-sessions';
-import { isSessionLive, startSession } from '@/lib/auth/session/sessions';
+import { findSession, type SessionIds, startSession } from '@/lib/auth/session/sessions';
 import { db } from '@/lib/db';
 import { emptyTables } from '../../../support/empty-tables';
 import { makeUser } from '../../../support/users';
 
-const live: { userId: string; sessionId: string }[] = [];
+const live: SessionIds[] = [];
 
 beforeEach(async () => {
   await emptyTables();
@@ -16,7 +16,7 @@ beforeEach(async () => {
   }
 });
 
-const isLive = () => Promise.all(live.map(({ userId, sessionId }) => isSessionLive(sessionId, userId)));
+const isLive = () => Promise.all(live.map(async (session) => Boolean(await findSession(session))));
 
 test('endSessionsOf › ends the sessions of one account and records it', async () => {
   expect(await endSessionsOf({ email: ' Mary@bakery.ie' })).toEqual({

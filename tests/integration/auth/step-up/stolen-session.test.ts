@@ -1,4 +1,3 @@
-import { encode } from 'next-auth/jwt';
 import { beforeEach, expect, test } from 'vitest';
 import { GET as exportData } from '@/app/api/account/export/route';
 import { POST as signInOptions } from '@/app/api/auth/passkey-sign-in/options/route';
@@ -7,18 +6,18 @@ import { POST as addPasskey } from '@/app/api/auth/passkeys/route';
 import { endOneSession, removeAccount, updatePassword } from '@/lib/auth/account/account-actions';
 import { removePasskeyAction } from '@/lib/auth/passkeys/actions';
 import { signAccessToken } from '@/lib/auth/session/access-token';
-import { renewSession, startSession } from '@/lib/auth/session/sessions';
+import { findSession, startSession } from '@/lib/auth/session/sessions';
 import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
 import { provePassword } from '@/lib/auth/step-up/actions';
 import { isProved, markProved } from '@/lib/auth/step-up/proof';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
-import { signingSecret } from '@/lib/signing';
 import { MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../../support/empty-tables';
 import { openMails } from '../../../support/mails';
 import { moveClock } from '../../../support/move-clock';
 import { setRequestHeaders } from '../../../support/next-headers';
+import { cookieOf } from '../../../support/sessions';
 import { makeUser } from '../../../support/users';
 
 const CLIENT = { 'x-client-address': '192.0.2.1' };
@@ -36,9 +35,9 @@ beforeEach(async () => {
 });
 
 async function useCookie() {
-  const tokens = await startSession(userId, 'browser', '');
-  sent = setRequestHeaders(CLIENT, await encode({ token: { ...tokens }, secret: signingSecret() }));
-  return tokens;
+  const session = await startSession(userId, 'browser', '');
+  sent = setRequestHeaders(CLIENT, await cookieOf(session));
+  return session;
 }
 
 async function useApiToken() {
@@ -131,10 +130,13 @@ test('An API token › does none of this, not even with the password or straight
 });
 
 test('A proof › belongs to one session, outlives no renewal, and ends when the clock is set back', async () => {
-  const { sessionId, refreshToken } = await useCookie();
+  const session = await useCookie();
+  const { sessionId } = session;
   const other = await startSession(userId, 'browser', '');
   await moveClock(ELEVEN_MINUTES);
-  await renewSession(refreshToken);
+  const { expiresAt } = await db.session.findUniqueOrThrow({ where: { id: sessionId } });
+  await findSession(session);
+  expect(await db.session.findUniqueOrThrow({ where: { id: sessionId } })).not.toMatchObject({ expiresAt });
   expect(await isProved(sessionId)).toBe(false);
   expect(await redirectOf(provePassword(idleForm, form({ current: password, callbackUrl: '/account' })))).toBe(
     '/account',
