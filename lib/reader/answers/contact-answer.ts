@@ -1,18 +1,15 @@
 import type { PhoneFact } from '../facts/shared/fact-types';
-import { fold } from '../text/tokens';
+import { lettersOf } from '../text/tokens';
 import type { Answer } from './answer';
 import type { ParsedQuestion } from './concepts';
 import { type Quote, quoteOf } from './quotes';
 import type { SiteIndex } from './site-index';
 
-/** Letters and digits only, as a line and a fact that it states may be spaced differently. */
-const plain = (text: string): string => fold(text).replace(/[^\p{L}\d@]+/gu, '');
-
 /** The shortest own line that states a fact. */
 function lineWith(fact: string, index: SiteIndex): Quote | undefined {
-  const wanted = plain(fact);
+  const wanted = lettersOf(fact);
   const [line] = index.entries
-    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && plain(unit.text).includes(wanted))
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && lettersOf(unit.text).includes(wanted))
     .sort((a, b) => a.unit.text.length - b.unit.text.length);
   return (line && quoteOf(line.unit, index)) ?? undefined;
 }

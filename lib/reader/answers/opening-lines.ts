@@ -1,6 +1,6 @@
 import type { HoursFact } from '../facts/shared/fact-types';
 import { answersLexicon as listed } from '../lexicon/answers';
-import { fold } from '../text/tokens';
+import { lettersOf } from '../text/tokens';
 import { daysIn } from './days';
 import { hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
@@ -17,7 +17,6 @@ const _SHORT_LINE = 60;
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
 const OTHER_HOURS = listed('openingLines', 'otherHours');
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
-const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
 
 /** The hours of the business itself for most days of the week, as its website states them. */
 export const findWeek = ({ facts }: SiteIndex): HoursFact | undefined =>

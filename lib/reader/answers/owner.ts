@@ -4,7 +4,7 @@ import { listsAddresses } from '../facts/shared/ownership';
 import { isFreeMail } from '../facts/stated/emails';
 import { answersLexicon as listed } from '../lexicon/answers';
 import { sitePath } from '../text/site-path';
-import { fold } from '../text/tokens';
+import { lettersOf } from '../text/tokens';
 import type { AnswerPage } from './page';
 import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from './patterns';
 import type { Unit } from './units';
@@ -82,19 +82,16 @@ function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<st
 
 const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
 
-/** Letters and digits only, so that a line and the address it is part of compare equal. */
-const plain = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
-
 /** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
 export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner {
   const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
   const listing = new Set(pages.filter(listsAddresses));
   const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
   const domains = ownDomains(pages, facts);
-  const addresses = facts.addresses.map(({ address }) => plain(address));
-  const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [plain(postcode)]));
+  const addresses = facts.addresses.map(({ address }) => lettersOf(address));
+  const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [lettersOf(postcode)]));
   const hours = facts.openingHours.flatMap(({ label, sources }) =>
-    label === undefined ? sources.map(({ text }) => plain(text)) : [],
+    label === undefined ? sources.map(({ text }) => lettersOf(text)) : [],
   );
   const ownsContact = (contact: string): boolean => {
     if (!contact.includes('@')) return phones.has(phoneKey(contact));
@@ -108,13 +105,13 @@ export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner
       if (contacts.length > 0) return contacts.every(ownsContact);
       const page = pages[unit.page];
       if (hasAddress(unit.text) && facts.addresses.length > 0) {
-        const text = plain(unit.text);
+        const text = lettersOf(unit.text);
         if (addresses.some((address) => address.includes(text) || text.includes(address))) return true;
         // A different postcode belongs to somebody else, or to a registered office.
         if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
       }
       if (hasAddress(unit.text) && unit.area === 'content' && page && listing.has(page)) return false;
-      if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(plain(unit.text)))) return true;
+      if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(lettersOf(unit.text)))) return true;
       if (OWN_HOURS.test(unit.text) && page && !isAboutOthers(page)) return true;
       return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
     },

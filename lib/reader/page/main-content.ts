@@ -1,3 +1,4 @@
+import { lettersOf } from '../text/tokens';
 import { dropBoilerplate } from './boilerplate';
 import { chooseMainRegion } from './main-region';
 import type { Block, PageBlocks, Region } from './page-blocks';
@@ -29,17 +30,15 @@ function measure(blocks: Block[]): number {
   return blocks.reduce((sum, { length }) => sum + length, 0);
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 const isInNavigation = (region: Region): boolean =>
   region.element?.name === 'nav' || (region.parent !== null && isInNavigation(region.parent));
 
 /** Marks the regions around the headline: the heading that repeats the title, otherwise the first h1. A logo in the menu is neither. */
 function markHeadline(blocks: Block[], title: string): void {
-  const wanted = plain(title);
+  const wanted = lettersOf(title);
   const headings = blocks.filter(({ kind, region }) => kind === 'heading' && !isInNavigation(region));
   const headline =
-    headings.find(({ level, text }) => level <= 2 && plain(text).length > 12 && wanted.includes(plain(text))) ??
+    headings.find(({ level, text }) => level <= 2 && lettersOf(text).length > 12 && wanted.includes(lettersOf(text))) ??
     headings.find((block) => block.level === 1);
   for (let region = headline?.region ?? null; region; region = region.parent) region.headline = true;
 }

@@ -1,4 +1,5 @@
 import { pageWords } from '../lexicon/page';
+import { lettersOf } from '../text/tokens';
 import type { Block } from './page-blocks';
 import { namesIntroduction } from './vocabulary';
 
@@ -29,8 +30,6 @@ const BYLINE = pageWords(
 /** A line that is little more than a date. */
 const DATE_LINE = /^(?=.*\d)(?=.*\b(?:19|20)\d\d\b)[^.!?]{6,70}$/;
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Whether a block consists (nearly) entirely of links. */
 function isLinked({ length, linkLength }: Block): boolean {
   return linkLength >= length * 0.85;
@@ -49,9 +48,9 @@ function isAside(block: Block): boolean {
 
 /** Drops everything before the text: the headline and its surroundings. */
 function dropHead(blocks: Block[], title: string): Block[] {
-  const wanted = plain(title);
+  const wanted = lettersOf(title);
   const isHeadline = (block: Block) => {
-    const text = plain(block.text);
+    const text = lettersOf(block.text);
     return (
       text.length > 8 && block.length < 300 && (wanted.startsWith(text) || (wanted !== '' && text.startsWith(wanted)))
     );

@@ -55,6 +55,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Letters and digits only, so that texts with other spaces and signs compare equal. */
+export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\d]+/gu, '');
+
 /** Separates a day from what the markup joins it with, in `MondayCLOSED` and `Tuesday9am`. */
 export const separateDays = (text: string): string => text.replace(/(?<=[a-z]day)(?=\p{Lu}|\d)/gu, ' ');
 

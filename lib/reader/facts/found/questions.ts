@@ -74,7 +74,7 @@ function isNear(asked: FactLine, line: FactLine): boolean {
  */
 export function findQuestions(given: FactLine[], title: string, url: string): Found[] {
   if (!given.some(({ text }) => text.includes('?'))) return [];
-  const lines = joinHeadings(given).map(withoutIcon);
+  const lines = joinHeadings(given).map((line) => (line.text.includes('?') ? withoutIcon(line) : line));
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || !line.text.includes('?')) return [];

@@ -2,7 +2,7 @@ import { factsWords } from '../../lexicon/facts';
 import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';
 import type { FactPage, NameFact } from '../shared/fact-types';
-import { citationsOf, findHome, gather, isAboutOthers } from '../shared/ownership';
+import { citationsOf, gather, isAboutOthers } from '../shared/ownership';
 import { titleParts } from '../shared/title-parts';
 import { isFreeMail } from './emails';
 
@@ -38,12 +38,6 @@ const isNameOf = (name: string, part: string) => (part.includes(' ') ? name.star
 const isSlogan = (part: string) =>
   (part.match(/(?<!\p{L})(?!(?:of|the|and|on|by|for|at|in)\b)\p{Ll}+/gu)?.length ?? 0) > 2;
 
-/** The name in "Oak Hall Hostel, Ennis" if the title of the home page has it without the town. */
-function withoutTown(pages: readonly FactPage[], part: string): string {
-  const [name = '', town] = part.split(/,\s/, 2);
-  return town !== undefined && titleParts(findHome(pages)?.title ?? '').includes(name) ? name : part;
-}
-
 /** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
 function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
@@ -55,8 +49,8 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   // A few pages may spell the name in another way, so that the town is in more titles.
   const parts = [...counts].filter(([, count]) => count >= most * 0.8).map(([part]) => part);
   const confirmed = parts.find((part) => isConfirmed(pages, part));
-  if (confirmed) return withoutTown(pages, confirmed);
-  if (parts.length === 1) return withoutTown(pages, parts[0] ?? '');
+  if (confirmed) return confirmed;
+  if (parts.length === 1) return parts[0];
   // A single word is often the town; of several names, one may be what the business does.
   const names = parts.filter((part) => part.includes(' ') && !isSlogan(part));
   return names.length === 1 ? names[0] : undefined;

@@ -35,11 +35,6 @@ function countryOfTld(tld: string): string | undefined {
 
 /** The country in which most websites of a language are; languages of several countries that we meet often are left out. */
 const LANGUAGES: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', pl: 'PL', ga: 'IE' };
-/** Words of legal notices and contact details, for pages that do not state their language. */
-const WORDS: [string, RegExp][] = [
-  ['DE', factsWords('country', 'german')],
-  ['FR', /(?<!\p{L})(?:mentions légales|horaires d['’]ouverture)(?!\p{L})/iu],
-];
 const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
 const MAX_NUMBERS = 3;
 
@@ -101,6 +96,5 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   if (american) countries.push(parsePhoneNumberFromString(american, 'US')?.country ?? 'US');
   const spoken = LANGUAGES[baseLanguage(language ?? '')];
   if (spoken) countries.push(spoken);
-  if (!language) countries.push(...WORDS.filter(([, words]) => words.test(text)).map(([country]) => country));
   return [...new Set(countries)];
 }

@@ -24,8 +24,6 @@ const NOT_A_PROFILE = new RegExp(
   `/${factsWords('factLinks', 'noProfile').source}(?:/|\\.php|\\?|$)|%20|/@?${factsWords('factLinks', 'noAccount').source}/?$|[?&](?:u|url|text|v)=`,
   'iu',
 );
-/** Facebook's short links to a profile, and `/p/Oak-Hall-100032892682664`, unlike those to a post, a film or a group. */
-const SHARED_PROFILE = /^\/(?:share\/[\w-]{4,}|p\/[\w%.-]+-\d{8,})\/?$/;
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
 const BOOKING_HOST = factsWords('factLinks', 'bookingHosts');
@@ -50,8 +48,7 @@ const readHost = remember((host) => ({
 function profileOf(url: string, network: string): Link | undefined {
   const { pathname, search } = new URL(url);
   const isProfile =
-    (network === 'Facebook' && SHARED_PROFILE.test(pathname)) ||
-    (pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-')));
+    pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
   if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
   return isProfile ? { purpose: 'social', url, label: network } : undefined;
 }
@@ -80,14 +77,22 @@ const withoutIcons = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N
 
 const MAX_LABEL = 120;
 
+/** A label without icons, and what it says that its link is for. */
+const readLabel = remember((text): { label: string; purpose?: LinkPurpose } => {
+  const label = withoutIcons(text);
+  if (BOOKING_TEXT.test(label) && !/\bquote/i.test(label)) return { label, purpose: 'booking' };
+  if (ORDER_TEXT.test(label)) return { label, purpose: 'order' };
+  return { label, purpose: MENU_TEXT.test(label) && label.length > 4 ? 'menu' : undefined };
+});
+
 /** What a link is for by its text. */
 function purposeOfLabel(url: string, text: string): Link | undefined {
   if (text.length > MAX_LABEL) return undefined;
-  const label = withoutIcons(text);
-  if (BOOKING_TEXT.test(label) && !/\bquote/i.test(label)) return { purpose: 'booking', url, label };
-  if (ORDER_TEXT.test(label)) return { purpose: 'order', url, label };
-  if (isMenuFile(url, label)) return { purpose: 'menu', url, label: /^(?:click )?here$/i.test(label) ? 'Menu' : label };
-  return MENU_TEXT.test(label) && /menu/i.test(label) && label.length > 4 ? { purpose: 'menu', url, label } : undefined;
+  const { label, purpose } = readLabel(text);
+  if (purpose) return { purpose, url, label };
+  return isMenuFile(url, label)
+    ? { purpose: 'menu', url, label: /^(?:click )?here$/i.test(label) ? 'Menu' : label }
+    : undefined;
 }
 
 /** The host of a URL in its normal form, which is found sooner than by parsing it. */

@@ -50,13 +50,6 @@ test.each(['Cut and blow-dry €45', 'Cut £45'])('findCountries guesses no coun
   expect(countryOf(text)).toBeUndefined();
 });
 
-test('findCountries reads the words of a page that does not state its language', () => {
-  const inWords = (text: string, language?: string) => findCountries([], text, 'https://example.com/', language)[0];
-  expect(inWords('Impressum. Telefon: 02389 1234')).toBe('DE');
-  expect(inWords('Mentions légales')).toBe('FR');
-  expect(inWords('Our shop has an Impressum', 'en')).toBeUndefined();
-});
-
 test.each([
   ['Call (705) 555-0134', 'CA'],
   ['14 Oak St, Collingwood, ON L9Y 4H7', 'CA'],
