@@ -44,23 +44,8 @@ const TIME = new RegExp(
   'iuy',
 );
 
-const TO = [
-  'to',
-  'until',
-  'till',
-  'til',
-  'through',
-  'thru',
-  'go dtí',
-  'bis',
-  'à',
-  'au',
-  'tot en met',
-  'tot',
-  'hasta',
-  'do',
-];
-const DASH = new RegExp(`[–—−‐‑-]+|t\\/m|(?:${TO.join('|')})(?!\\p{L})`, 'iuy');
+const TO = 'to|until|till|til|through|thru|go dtí|bis|à|au|tot en met|tot|hasta|do';
+const DASH = new RegExp(`[–—−‐‑-]+|t\\/m|(?:${TO})(?!\\p{L})`, 'iuy');
 
 function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): HoursToken {
   const value = Number(hours) * 60 + Number(minutes ?? 0);
