@@ -17,7 +17,6 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40
 const FEW = 100;
 const MANY = 100_000;
 const VERY_MANY = 500_000;
-const BACKUPS = 3;
 
 /** Every eighth lead is a bakery's. The newest has the number 1; 100,000 came in over two years, after which leads are anonymised. */
 const FILL = `
@@ -93,7 +92,7 @@ try {
     await many.site.sql(FILL, [MANY + 1, VERY_MANY]);
     const folder = mkdtempSync(join(tmpdir(), 'bench-backups-'));
     const [ours, dumps]: [number[], number[]] = [[], []];
-    for (let round = 0; round < BACKUPS; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const dump = ['--format=custom', '--compress=2', `--file=${folder}/dump`, url];
       dumps.push(await seconds(() => promisify(execFile)('pg_dump', dump)));
       ours.push(
