@@ -17,7 +17,8 @@ const orders = {
 export async function listLeads(filter: LeadFilter) {
   const where = whereOf(filter);
   // One more tells whether there are more.
-  const counted = await db.lead.count({ where, take: MAX_LISTED + 1 });
+  // In the order of an index: without one, Prisma asks for the order of ids, which reads each row.
+  const counted = await db.lead.count({ where, take: MAX_LISTED + 1, orderBy: { createdAt: 'desc' } });
   const total = Math.min(counted, MAX_LISTED);
   const leads = await db.lead.findMany({
     where,
