@@ -154,7 +154,7 @@ describe('Reader.readPdf › hostile files', () => {
     expect(active).toBeLessThan(idle);
   });
 
-  test('takes less than three times the CPU for twice the lines', () => {
+  test('takes nothing like the square of the lines: less than ten times the CPU for four times as many', () => {
     const pageOf = (count: number): PdfItem[] =>
       [10, 500].flatMap((x) =>
         Array.from({ length: count }, (_, at) => ({
@@ -167,7 +167,7 @@ describe('Reader.readPdf › hostile files', () => {
       );
     const cpuOf = (count: number) => {
       const pages = Array.from({ length: 20 }, () => pageOf(count));
-      const times = [1, 2, 3].map(() => {
+      const times = [1, 2, 3, 4, 5].map(() => {
         const before = process.cpuUsage();
         readPdfLines(pages);
         const { user, system } = process.cpuUsage(before);
@@ -175,7 +175,7 @@ describe('Reader.readPdf › hostile files', () => {
       });
       return Math.min(...times);
     };
-    cpuOf(450);
-    expect(cpuOf(900) / cpuOf(450)).toBeLessThan(3);
+    cpuOf(225);
+    expect(cpuOf(900) / cpuOf(225)).toBeLessThan(10);
   });
 });
