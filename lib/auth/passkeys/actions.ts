@@ -8,7 +8,7 @@ import { currentClientInfo } from '@/lib/http/client-info';
 import { limitFailures } from '@/lib/rate-limits/limit-failures';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { currentUser, pendingUser } from '../guard/current-user';
-import { setHintCookie } from '../session/cookies';
+import { renewSessionCookies } from '../session/cookies';
 import { safeReturnPath } from '../sign-in/return-path';
 import { hasApiToken, requireStepUp, tokensCannot } from '../step-up/require-step-up';
 import { removePasskey } from './manage-passkeys';
@@ -28,7 +28,7 @@ export async function signInByRecoveryCode(_previous: FormState, form: FormData)
     );
     if (outcome.limited) return { rejected: rateLimitMessage(outcome.limited) };
     if (!outcome.isSuccess) return { errors: { code: 'This is not one of your unused recovery codes.' } };
-    await setHintCookie();
+    await renewSessionCookies({ userId: user.id, sessionId: user.sessionId });
     redirect(safeReturnPath(callbackUrl));
   });
 }

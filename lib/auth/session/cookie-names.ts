@@ -6,3 +6,5 @@ export const SESSION_COOKIE = env.isSecure ? '__Host-session' : 'session';
 export const HINT_COOKIE = env.isSecure ? '__Host-signed-in' : 'signed-in';
 /** With it, next-auth checks that a form was sent by this site. Its own name; set by /api/auth/csrf alone. */
 export const CSRF_COOKIE = env.isSecure ? '__Host-next-auth.csrf-token' : 'next-auth.csrf-token';
+/** Where next-auth would return to. This site never sets it, and over https nobody else can. */
+export const CALLBACK_COOKIE = env.isSecure ? '__Host-callback-url' : 'callback-url';

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { signingSecret } from '@/lib/signing';
 import { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
 import { sessionOptions } from './next-auth';
-import type { SessionIds } from './sessions';
+import { renewSessionId, type SessionIds } from './sessions';
 
 const { maxAge } = sessionOptions.session;
 const attributes = { path: '/', sameSite: 'lax', secure: env.isSecure, maxAge } as const;
@@ -20,6 +20,12 @@ export async function setSessionCookies({ userId, sessionId }: SessionIds, isPen
   const value = await encode({ token, secret: signingSecret(), maxAge });
   (await cookies()).set(SESSION_COOKIE, value, { ...attributes, httpOnly: true });
   await (isPending ? clearHintCookie() : setHintCookie());
+}
+
+/** Gives a session that has passed the second factor a new id, and cookies with it. Only in actions and route handlers. */
+export async function renewSessionCookies(ids: SessionIds): Promise<void> {
+  const renewed = await renewSessionId(ids);
+  await (renewed ? setSessionCookies(renewed) : setHintCookie());
 }
 
 /** Sets the cookie that tells scripts of the session. Only in actions and route handlers. */

@@ -4,10 +4,15 @@ import { decode } from 'next-auth/jwt';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { SECOND_MS } from '@/lib/time';
-import { SESSION_COOKIE } from './cookie-names';
+import { CALLBACK_COOKIE, SESSION_COOKIE } from './cookie-names';
 import { SESSION_MAX_AGE_MS, type SessionIds } from './sessions';
 
-/** Next-auth as pages, actions and endpoints read the session with it: its cookie names a row in `sessions` (docs/decisions/sessions.md). */
+const maxAge = SESSION_MAX_AGE_MS / SECOND_MS;
+
+/**
+ * How next-auth seals and opens the session cookie, which names a row in `sessions` (docs/decisions/sessions.md). Whether that session
+ * lives, the row says: pages and endpoints read it with `authOptions` or `resolveUser`.
+ */
 export const sessionOptions = {
   secret: env.nextauthSecret,
   // The TLS proxy speaks plain HTTP to this process, so next-auth cannot tell from the request.
@@ -19,12 +24,16 @@ export const sessionOptions = {
     debug: () => {},
   },
   // The cookie is set at sign-in only; when a session ends before that, its row says so.
-  session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_MS / SECOND_MS },
+  session: { strategy: 'jwt', maxAge },
   // A forged or expired cookie names no session. It is no error to be logged.
-  jwt: { decode: (params) => decode(params).catch(() => ({})) },
+  jwt: { maxAge, decode: (params) => decode(params).catch(() => ({})) },
   cookies: {
     sessionToken: {
       name: SESSION_COOKIE,
+      options: { httpOnly: true, sameSite: 'lax', path: '/', secure: env.isSecure },
+    },
+    callbackUrl: {
+      name: CALLBACK_COOKIE,
       options: { httpOnly: true, sameSite: 'lax', path: '/', secure: env.isSecure },
     },
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Prisma, Session, SessionKind } from '@/lib/generated/prisma/client';
 import { DAY_MS, isWithin, MINUTE_MS } from '@/lib/time';
@@ -51,6 +52,16 @@ export async function findSession({ sessionId, userId }: SessionIds): Promise<Se
   if (session?.kind === 'browser' && !isWithin(session.renewedAt, USE_NOTED_MS))
     await db.session.updateMany({ where: { id: sessionId }, data: renewal(session.createdAt) });
   return session ?? undefined;
+}
+
+/**
+ * Gives a browser's session that has passed the second factor a new id: whoever copied or planted the cookie before it (session fixation)
+ * holds a name of nothing. Undefined for sessions of API clients, which keep theirs.
+ */
+export async function renewSessionId({ sessionId, userId }: SessionIds): Promise<SessionIds | undefined> {
+  const id = randomUUID();
+  const { count } = await db.session.updateMany({ where: { id: sessionId, userId, kind: 'browser' }, data: { id } });
+  return count > 0 ? { sessionId: id, userId } : undefined;
 }
 
 /** A new refresh token of a session, stored as a hash: an API client exchanges it for the next one. */

@@ -1,16 +1,17 @@
 import { env } from '@/lib/env';
 import { parseUrl } from '@/lib/text/parse-url';
+import { CALLBACK_COOKIE } from '../session/cookie-names';
 
 /**
- * Whether next-auth can parse a URL to return to. It throws on others, and Next prints the error: with a line break in it, a
- * client could forge log lines (log injection).
+ * Whether next-auth can return to a URL. It throws on others, and on those that are no header value; Next prints the error, in which a
+ * line break would forge lines of the log (log injection).
  */
 const isParsable = (url: string): boolean =>
-  !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(url) && parseUrl(url, env.siteUrl) !== undefined;
+  /^[ -~]*$/.test(url) && /^https?:$/.test(parseUrl(url, env.siteUrl)?.protocol ?? '');
 
 /** Whether every URL to return to in a request (query, form and next-auth's own cookie) can be parsed. */
 export async function hasValidCallbackUrls(request: Request): Promise<boolean> {
-  const cookie = /(?:^|; *)[\w-]*next-auth\.callback-url=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const [, cookie] = new RegExp(`(?:^|; *)${CALLBACK_COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
   const form = request.method === 'POST' ? new URLSearchParams(await request.clone().text()) : undefined;
   const urls = [...new URL(request.url).searchParams.getAll('callbackUrl'), ...(form?.getAll('callbackUrl') ?? [])];
   try {

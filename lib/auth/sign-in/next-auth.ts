@@ -1,13 +1,32 @@
-import type { NextAuthOptions } from 'next-auth';
+import { cookies } from 'next/headers';
+import type { DefaultSession, NextAuthOptions, Session } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { signInSchema } from '../account/schema';
-import { sessionOptions } from '../session/next-auth';
+import { type CurrentUser, loadUser } from '../guard/resolve-user';
+import { SESSION_COOKIE } from '../session/cookie-names';
+import { readSessionCookie, sessionOptions } from '../session/next-auth';
+import { viewSession } from '../session/session-view';
 import { signInWithPassword } from './sign-in';
+
+/**
+ * The session of the cookie as `useSession` and `getServerSession(authOptions)` return it; without a user if it has ended.
+ * @param more adds to it, for scripts
+ */
+export async function readSession(
+  more: (user: CurrentUser) => Promise<Partial<Session>> = async () => ({}),
+): Promise<Session | DefaultSession> {
+  // Not by next-auth's token, for which it joins all cookies whose names begin like that of the session.
+  const ids = await readSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
+  const user = ids && (await loadUser(ids));
+  if (!user) return {} as DefaultSession;
+  return viewSession(user, await more(user));
+}
 
 /** Next-auth with the credentials provider: its sign-in uses the same limits and sessions as the site's own form. */
 export const authOptions: NextAuthOptions = {
   ...sessionOptions,
+  callbacks: { ...sessionOptions.callbacks, session: () => readSession() },
   pages: { signIn: '/auth', error: '/auth' },
   providers: [
     CredentialsProvider({

@@ -1,11 +1,13 @@
+import { cookies } from 'next/headers';
 import { currentClientInfo } from '@/lib/http/client-info';
-import { currentUser, pendingUser } from '../guard/current-user';
+import { SESSION_COOKIE } from '../session/cookie-names';
 import { clearSessionCookies } from '../session/cookies';
+import { readSessionCookie } from '../session/next-auth';
 import { endSession } from '../session/sessions';
 
-/** Ends the current session, also without its second factor, and removes its cookies. Only in actions and route handlers. */
+/** Ends the session of the cookie, also without its second factor, and removes its cookies. Only in actions and route handlers. */
 export async function endCurrentSession(): Promise<void> {
-  const user = (await currentUser()) ?? (await pendingUser());
-  if (user) await endSession(user.sessionId, user.id, (await currentClientInfo()).ip);
+  const ids = await readSessionCookie((await cookies()).get(SESSION_COOKIE)?.value);
+  if (ids) await endSession(ids.sessionId, ids.userId, (await currentClientInfo()).ip);
   await clearSessionCookies();
 }

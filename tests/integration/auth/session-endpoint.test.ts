@@ -1,12 +1,15 @@
 import { NextRequest } from 'next/server';
+import { decode } from 'next-auth/jwt';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route';
 import { resolveUser } from '@/lib/auth/guard/resolve-user';
-import { readAccessToken } from '@/lib/auth/session/access-token';
-import { setSessionCookies } from '@/lib/auth/session/cookies';
+import { readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
+import { renewSessionCookies, setSessionCookies } from '@/lib/auth/session/cookies';
 import { endSession, type SessionIds, startSession } from '@/lib/auth/session/sessions';
+import { authOptions } from '@/lib/auth/sign-in/next-auth';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
+import { signingSecret } from '@/lib/signing';
 import { emptyTables } from '../../support/empty-tables';
 import { cookiesSet, setRequestHeaders } from '../../support/next-headers';
 import { cookieOf } from '../../support/sessions';
@@ -33,12 +36,17 @@ const post = (action: string, fields: Record<string, string>) =>
   );
 const readSession = () => get('session');
 
-/** Sends a form with next-auth's token against forged ones, as its client does, with the session cookie `value`. */
-async function postWithToken(action: string, fields: Record<string, string>, value?: string): Promise<Response> {
+async function csrf(): Promise<{ csrfToken: string; name: string; secret: string }> {
   const answer = await get('csrf');
   const { csrfToken } = await answer.json();
-  const [name, secret = ''] = answer.headers.getSetCookie()[0]?.split(';')[0]?.split('=') ?? [];
-  setRequestHeaders({}, value, { [String(name)]: decodeURIComponent(secret) });
+  const [name = '', secret = ''] = answer.headers.getSetCookie()[0]?.split(';')[0]?.split('=') ?? [];
+  return { csrfToken, name, secret: decodeURIComponent(secret) };
+}
+
+/** Sends a form with next-auth's token against forged ones, as its client does, with the session cookie `value`. */
+async function postWithToken(action: string, fields: Record<string, string>, value?: string): Promise<Response> {
+  const { csrfToken, name, secret } = await csrf();
+  setRequestHeaders({}, value, { [name]: secret });
   return post(action, { ...fields, csrfToken, json: 'true' });
 }
 
@@ -116,6 +124,23 @@ describe('GET /api/auth/session', () => {
   });
 });
 
+test('authOptions › names no user of a session that has ended, and is not confused by cookies with longer names', async () => {
+  const cookie = await cookieOf(session);
+  setRequestHeaders({}, cookie, { sessionid: 'of another program' });
+  expect(await authOptions.callbacks?.session?.({} as never)).toMatchObject({ user: { email } });
+  expect(await (await readSession()).json()).toMatchObject({ user: { email } });
+  await endSession(session.sessionId, session.userId);
+  expect(await authOptions.callbacks?.session?.({} as never)).toEqual({});
+});
+
+test('renewSessionCookies › leaves a copy of the cookie from before without a session', async () => {
+  const copy = await cookieOf(session);
+  await renewSessionCookies(session);
+  setRequestHeaders({}, cookiesSet.get('session'));
+  expect(await (await readSession()).json()).toMatchObject({ user: { email } });
+  expect(await resolveUser({ authorization: null, sessionCookie: copy })).toBeUndefined();
+});
+
 test('setSessionCookies › sets the cookie that next-auth reads', async () => {
   await setSessionCookies(session);
   setRequestHeaders({}, cookiesSet.get('session'));
@@ -132,9 +157,22 @@ describe('POST /api/auth/signout', () => {
   });
 
   test('can be sent from next-auth’s own page, without scripts', async () => {
-    const [csrf, ...others] = (await get('signout')).headers.getSetCookie();
-    expect(csrf).toMatch(/^next-auth\.csrf-token=/);
+    const [token, ...others] = (await get('signout')).headers.getSetCookie();
+    expect(token).toMatch(/^next-auth\.csrf-token=/);
     expect(others).toEqual([]);
+  });
+
+  test('ends the session of the cookie, whatever else the request names', async () => {
+    const other = await startSession(session.userId, 'api', '');
+    const cookie = await cookieOf(session);
+    const { csrfToken, name, secret } = await csrf();
+    setRequestHeaders(
+      { authorization: `Bearer ${(await signAccessToken(other.userId, other.sessionId)).token}` },
+      cookie,
+      { [name]: secret },
+    );
+    await post('signout', { csrfToken, json: 'true' });
+    expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: other.sessionId }]);
   });
 
   test('ends nothing without the token, and says so if the session cannot be ended', async () => {
@@ -154,6 +192,10 @@ test('POST /api/auth/callback/credentials › starts a session with its cookie a
   expect(others).toEqual([]);
   expect(cookie).toMatch(/^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   expect([...cookiesSet]).toEqual([['signed-in', '1']]);
-  setRequestHeaders({}, cookie.slice('session='.length, cookie.indexOf(';')));
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const value = cookie.slice('session='.length, cookie.indexOf(';'));
+  const { iat, exp } = (await decode({ token: value, secret: signingSecret() })) ?? {};
+  expect(Number(exp) - Number(iat), 'as long as the row may live').toBe(90 * 24 * 3600);
+  setRequestHeaders({}, value);
   expect(await (await readSession()).json()).toMatchObject({ user: { email } });
 });

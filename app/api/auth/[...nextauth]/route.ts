@@ -1,12 +1,11 @@
 import { cookies } from 'next/headers';
-import NextAuth, { type DefaultSession, type Session } from 'next-auth';
+import NextAuth from 'next-auth';
 import { pendingUser } from '@/lib/auth/guard/current-user';
-import { loadUser } from '@/lib/auth/guard/resolve-user';
+import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
 import { clearHintCookie, setHintCookie } from '@/lib/auth/session/cookies';
-import { viewSession } from '@/lib/auth/session/session-view';
 import { hasValidCallbackUrls } from '@/lib/auth/sign-in/callback-url';
-import { authOptions } from '@/lib/auth/sign-in/next-auth';
+import { authOptions, readSession } from '@/lib/auth/sign-in/next-auth';
 import { normalizeBody } from '@/lib/auth/sign-in/normalize-body';
 import { endCurrentSession } from '@/lib/auth/sign-in/sign-out';
 import { isCrossOrigin } from '@/lib/http/origin-check';
@@ -14,19 +13,16 @@ import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { countNewLeads, countSpam } from '@/lib/leads/queries';
 
-/** The session that next-auth's cookie names, as `useSession` returns it; without a user if it has ended. */
-async function readSession(userId?: string, sessionId?: string): Promise<Session | DefaultSession> {
-  const user = userId && sessionId ? await loadUser({ userId, sessionId }) : undefined;
-  if (!user) return {} as DefaultSession;
-  return viewSession(user, user.isAdmin ? { newLeads: await countNewLeads(), heldLeads: await countSpam() } : {});
-}
+/** What an admin's menu counts. */
+const countsFor = async ({ isAdmin }: CurrentUser) =>
+  isAdmin ? { newLeads: await countNewLeads(), heldLeads: await countSpam() } : {};
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth({
   ...authOptions,
-  callbacks: { ...authOptions.callbacks, session: ({ token }) => readSession(token.sub, token.sessionId) },
+  callbacks: { ...authOptions.callbacks, session: () => readSession(countsFor) },
 });
 
-const ACTIONS = new Set(['providers', 'session', 'csrf', 'signin', 'signout', 'callback', 'verify-request', 'error']);
+const ACTIONS = new Set(['providers', 'session', 'csrf', 'signin', 'signout', 'callback']);
 /** The endpoints that name a provider. */
 const WITH_PROVIDER = new Set(['signin', 'callback']);
 
@@ -61,6 +57,7 @@ async function limitCookies(action: string | undefined, response: Response): Pro
   if (action === 'session' && isDeleted) throw new Error('The session could not be read.');
   if (action === 'signout' && isDeleted) await endCurrentSession();
   response.headers.delete('Set-Cookie');
+  response.headers.set('Cache-Control', 'private, no-store');
   if (csrf && action !== 'session') response.headers.append('Set-Cookie', csrf);
   if (session && action === 'callback') {
     response.headers.append('Set-Cookie', session);

@@ -1,7 +1,7 @@
 import { pendingApiUser, tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { authenticationSchema } from '@/lib/auth/passkeys/schema';
 import { verifyPasskey } from '@/lib/auth/passkeys/verify-passkey';
-import { setHintCookie } from '@/lib/auth/session/cookies';
+import { renewSessionCookies } from '@/lib/auth/session/cookies';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { readJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
@@ -21,6 +21,6 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   );
   if (outcome.limited) return tooManyRequests(outcome.limited);
   if (!outcome.isSuccess) return problem(403, 'This passkey could not be verified. Please try again.');
-  await setHintCookie();
+  await renewSessionCookies({ userId: user.id, sessionId: user.sessionId });
   return new Response(null, { status: 204 });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CALLBACK_COOKIE } from '@/lib/auth/session/cookie-names';
 import { hasValidCallbackUrls } from '@/lib/auth/sign-in/callback-url';
 
 const FORGED = [
@@ -11,6 +12,8 @@ const FORGED = [
   'http://',
   'http://[',
   'https://a b',
+  '/€',
+  'javascript:x',
 ];
 const url = 'https://site.example/api/auth/signout';
 
@@ -22,14 +25,18 @@ describe('hasValidCallbackUrls', () => {
     const encoded = encodeURIComponent(forged);
     expect(await hasValidCallbackUrls(post({ callbackUrl: forged }))).toBe(false);
     expect(await hasValidCallbackUrls(new Request(`${url}?callbackUrl=${encoded}`))).toBe(false);
-    const headers = { Cookie: `a=b; __Secure-next-auth.callback-url=${encoded}` };
+    const headers = { Cookie: `a=b; ${CALLBACK_COOKIE}=${encoded}` };
     expect(await hasValidCallbackUrls(new Request(url, { headers }))).toBe(false);
   });
 
   test('rejects a cookie that is not percent-encoded text', async () => {
-    expect(await hasValidCallbackUrls(new Request(url, { headers: { Cookie: 'next-auth.callback-url=%E0%A4' } }))).toBe(
-      false,
-    );
+    const headers = { Cookie: `${CALLBACK_COOKIE}=%E0%A4` };
+    expect(await hasValidCallbackUrls(new Request(url, { headers }))).toBe(false);
+  });
+
+  test('ignores the cookie of another program on a host above', async () => {
+    const headers = { Cookie: '__Secure-next-auth.callback-url=%zz' };
+    expect(await hasValidCallbackUrls(new Request(url, { headers }))).toBe(true);
   });
 
   test.each(['/account', 'https://site.example/account', '/scraper?run=1', ''])('accepts %j', async (valid) => {

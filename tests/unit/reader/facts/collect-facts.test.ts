@@ -42,8 +42,6 @@ describe('collectFacts of addresses', () => {
   });
 });
 
-describe('collectFacts of the name', () => {});
-
 test('collectFacts › reads the name before two colons in titles, and before a bracket in a copyright line', () => {
   const titled = ['Home', 'Services', 'Contact'].map((topic) =>
     pageOf(`/${topic}`, '<p>Text</p>', `<title>Oak Chiropractic :: ${topic}</title>`),
