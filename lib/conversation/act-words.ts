@@ -14,7 +14,7 @@ are you there, knock knock, testing, test`);
 
 export const thanks = phrases(`
 thanks, thank you, thank u, thankyou, thanx, thx, tnx, ty, ta, cheers, thanks a million, thanks a mill, thx a mill, thanks a lot, thanks a bunch, many thanks, much appreciated, appreciate it,
-appreciated, i appreciate it, go raibh maith agat, grma, you have been very helpful, you've been very helpful, very helpful, that's helpful, that was helpful, good to know`);
+appreciated, i appreciate it, go raibh maith agat, grma, you have been very helpful, you've been very helpful, very helpful, that's helpful, that was helpful, good to know, that's all i needed, that is all i needed`);
 
 export const goodbyes = phrases(`
 bye, bye bye, goodbye, good bye, byee, cya, see you, see ya, see you later, see ya later, see you soon, see you then, talk later, talk to you later, talk soon, ttyl, take care, have a nice day, have a good day,

@@ -43,7 +43,8 @@ async function readDictionary(): Promise<IsEnglish> {
   const lines = Buffer.from(dictionary.dic).toString().split('\n');
   // Names are no words, unlike abbreviations: `emil` is `email`.
   const words = lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^(?:\p{Ll}|\p{Lu}{2,}$)/u.test(word));
-  const known = new Set(words.map(fold));
+  // The dictionary lacks two pronouns.
+  const known = new Set([...words.map(fold), 'her', 'hers']);
   // Not by their stems: that of `unerring` is `uner`.
   return (word) => known.has(word) || endings.some((ending) => known.has(withEnding(word, ending) ?? ''));
 }

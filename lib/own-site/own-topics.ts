@@ -54,10 +54,19 @@ export const ownTopics: readonly Topic[] = [
   ),
   topic('vat', 'Is VAT included?', ['vat'], /€\d.* VAT\b/, 'vat number, vat no, vat registered'),
   topic(
+    'trial-start',
+    'How do I start the trial?',
+    [
+      'start the trial, start a trial, start my trial, start the free trial, begin the trial, sign up for the trial, sign up for a trial',
+    ],
+    /^Fill in the form\b/i,
+  ),
+  topic(
     'trial-end',
     'What happens when the trial ends?',
     ['trial, 5 days, five days, free days', "end*, after, over, finish*, when it's over, cancel*, stop*, up"],
     /\bends automatically\b/i,
+    'setup, set up, fee, fees',
   ),
   topic(
     'renewal',
@@ -452,6 +461,7 @@ export const ownTopics: readonly Topic[] = [
       "who is behind, who's behind, who runs, who owns you, who owns the company, who owns this, who owns super, real company, legit*, a scam, where are you based, where are ye based, where are you, irish company, based in, your company, about the company",
     ],
     /\bsmall company in Ireland\b/i,
+    'how many, customers',
   ),
   topic(
     'demo',

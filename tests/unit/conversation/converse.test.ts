@@ -116,6 +116,7 @@ describe('converse', () => {
   it('is not offended by a request for a joke, and corrects no name', async () => {
     expect((await converse(restaurant, 'tell me a joke')).act).toBeUndefined();
     expect((await converse(restaurant, 'is the chef Mary Dunne?')).understood).toContain('Mary');
+    expect((await converse(restaurant, 'can I ask her for a table?')).understood ?? 'her').not.toContain('here');
   });
 
   it('apologises in the language of the customer', async () => {
