@@ -29,10 +29,10 @@ const commands: Record<string, (first: string, second: string) => Promise<Result
   async blog(direction, given) {
     const folder = resolve(given);
     if (direction === 'export') {
-      const { exportBlog } = await import('@/lib/blog/export');
+      const { exportBlog } = await import('@/lib/blog/transfer/export');
       return explained(exportBlog(folder).then((count) => `${count} posts written to ${folder}`));
     }
-    const { importBlog } = await import('@/lib/blog/import');
+    const { importBlog } = await import('@/lib/blog/transfer/import');
     return explained(
       importBlog(folder).then(({ posts, changed }) => `${posts} posts in ${folder}, ${changed} of them new or changed`),
     );

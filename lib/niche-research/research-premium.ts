@@ -3,7 +3,7 @@ import type { Region, SourceKind } from './knowledge';
 import { type AgeObjection, ageObjection } from './page-age';
 import { type FoundPage, isForeign } from './page-region';
 import { passagesOfMarkdown } from './passages';
-import { type ProviderError, type ProviderOptions, scrapePage, searchWeb, type WebHit } from './provider';
+import { type ProviderError, type ProviderOptions, scrapePage, searchWeb, type WebHit } from './providers/provider';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink, UnreadReason } from './research-sink';
 import type { SourceClassifier } from './source-kind';

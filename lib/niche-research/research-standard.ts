@@ -1,8 +1,8 @@
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import { crawlSources, type SourceCrawl } from './crawl-sources';
 import type { DirectoryEntry, FoundSources } from './directory';
-import { readArticle, searchArticles, type WikiError, type WikiOptions } from './mediawiki';
 import { passagesOfArticle } from './passages';
+import { readArticle, searchArticles, type WikiError, type WikiOptions } from './providers/mediawiki';
 import { relevanceOf, type Vocabulary } from './relevance';
 import type { Plan } from './research-plan';
 import type { ResearchOutcome, ResearchSink } from './research-sink';

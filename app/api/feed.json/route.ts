@@ -1,5 +1,5 @@
-import { renderJsonFeed } from '@/lib/blog/feed';
-import { feedResponse } from '@/lib/blog/feed-response';
+import { renderJsonFeed } from '@/lib/blog/feeds/feed';
+import { feedResponse } from '@/lib/blog/feeds/feed-response';
 import { JSON_FEED_PATH } from '@/lib/blog/metadata';
 import { routeHandler } from '@/lib/http/route-handler';
 

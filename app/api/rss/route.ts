@@ -1,5 +1,5 @@
-import { renderRss } from '@/lib/blog/feed';
-import { feedResponse } from '@/lib/blog/feed-response';
+import { renderRss } from '@/lib/blog/feeds/feed';
+import { feedResponse } from '@/lib/blog/feeds/feed-response';
 import { FEED_PATH } from '@/lib/blog/metadata';
 import { routeHandler } from '@/lib/http/route-handler';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { renderRss } from '@/lib/blog/feed';
+import { renderRss } from '@/lib/blog/feeds/feed';
 import { renderMarkdown } from '@/lib/blog/markdown';
 
 const tags = [

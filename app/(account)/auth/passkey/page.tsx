@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { FormPage } from '@/components/auth/form-page';
-import { SecondFactor } from '@/components/auth/second-factor';
+import { SecondFactor } from '@/components/auth/passkeys/second-factor';
 import { currentUser, pendingUser } from '@/lib/auth/guard/current-user';
 import { authPath, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { passkeyPage } from '@/lib/content/pages/auth';

@@ -1,6 +1,6 @@
 import { FormPage } from '@/components/auth/form-page';
+import { SecondFactor } from '@/components/auth/passkeys/second-factor';
 import { ProofForm } from '@/components/auth/proof-form';
-import { SecondFactor } from '@/components/auth/second-factor';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { stepUp } from '@/lib/content/pages/auth';

@@ -2,7 +2,7 @@ import { removePasskeyAction } from '@/lib/auth/passkeys/actions';
 import type { listPasskeys } from '@/lib/auth/passkeys/manage-passkeys';
 import { formatMoment } from '@/lib/format';
 import { plural } from '@/lib/text/plural';
-import { ButtonForm } from './button-form';
+import { ButtonForm } from '../button-form';
 
 type Props = Awaited<ReturnType<typeof listPasskeys>>;
 

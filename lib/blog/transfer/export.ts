@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { db } from '@/lib/db';
 import { imageKeys } from '@/lib/images/path';
 import { type ImageStore, imageStore } from '@/lib/images/store';
+import { withPending } from '../revisions';
 import { imagesOf, type Portable, toPortable, writeArticle } from './portable';
-import { withPending } from './revisions';
 
 const BATCH = 200;
 

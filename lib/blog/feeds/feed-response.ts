@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
 import { createEtag, isNotModified } from '@/lib/http/etag';
 import { sitePages } from '@/lib/pages';
-import { getNewestPosts } from './cached';
+import { getNewestPosts } from '../cached';
+import { renderMarkdown } from '../markdown';
 import { type FeedChannel, type FeedPost, lastChange } from './feed';
-import { renderMarkdown } from './markdown';
 
 /** The number of articles in a feed; older ones are on the site. */
 const FEED_LENGTH = 50;

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { findPost, listRevisions } from '@/lib/blog/admin-queries';
 import { savePost } from '@/lib/blog/commands';
-import { exportBlog } from '@/lib/blog/export';
-import { importBlog } from '@/lib/blog/import';
 import { fieldsOf } from '@/lib/blog/revisions';
+import { exportBlog } from '@/lib/blog/transfer/export';
+import { importBlog } from '@/lib/blog/transfer/import';
 import { db } from '@/lib/db';
 import { addImage, readImage } from '@/lib/images/add-image';
 import { folderStore } from '@/lib/images/store';
-import { emptyTables } from '../../support/empty-tables';
-import { storePost } from '../../support/posts';
+import { emptyTables } from '../../../support/empty-tables';
+import { storePost } from '../../../support/posts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'blog-'));
 const everything = () =>
@@ -166,7 +166,7 @@ test('importBlog › names a broken file and writes nothing', async () => {
     ['no front matter', /z\.md has no front matter/],
     [good.replace(/status: .*/, 'status: "maybe"'), /z\.md has a front matter that cannot be used: status/],
     [good.replace(/published_at: .*/, 'published_at: "soon"'), /z\.md .*published_at is not a date/],
-    [good.replace(/slug: .*/, 'slug: "../../etc"'), /z\.md .*slug is not a valid slug/],
+    [good.replace(/slug: .*/, 'slug: "../../../etc"'), /z\.md .*slug is not a valid slug/],
     [good, /Two files have the slug good: good\.md and z\.md/],
     [good.replace(/slug: .*/, 'slug: "other"'), /Two files have the id .*: good\.md and z\.md/],
     [good.replace(/title: .*/, 'title: "a\\0b"'), /z\.md .*title has a character that cannot be stored/],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readArticle, writeArticle } from '@/lib/blog/portable';
-import { growth } from '../../support/growth';
+import { readArticle, writeArticle } from '@/lib/blog/transfer/portable';
+import { growth } from '../../../support/growth';
 
 const article = (yaml: string) => `---\n${yaml}---\nText`;
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${index}: 1\n`).join('');

@@ -7,10 +7,10 @@ import { recordImage } from '@/lib/images/library';
 import { imagePath, type StoredImage } from '@/lib/images/path';
 import { type ImageStore, imageStore } from '@/lib/images/store';
 import { HOUR_MS } from '@/lib/time';
-import { derivedColumns } from './derived-columns';
+import { derivedColumns } from '../derived-columns';
+import { addRevision, ensureRevision, withPending } from '../revisions';
 import { checkPictureFolder, readArticleFile, readPictureFiles } from './import-files';
 import { imagesOf, type Portable, type PortableChanges, readArticle, toColumns, toPortable } from './portable';
-import { addRevision, ensureRevision, withPending } from './revisions';
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ProviderOptions, scrapePage, searchWeb } from '@/lib/niche-research/provider';
-import { type FakeProvider, type ProviderPage, startFakeProvider } from '../../support/fake-provider';
-import { serveSite } from '../../support/local-site';
+import { type ProviderOptions, scrapePage, searchWeb } from '@/lib/niche-research/providers/provider';
+import { type FakeProvider, type ProviderPage, startFakeProvider } from '../../../support/fake-provider';
+import { serveSite } from '../../../support/local-site';
 
 vi.mock('node:timers/promises', { spy: true });
 

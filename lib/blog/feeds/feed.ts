@@ -1,6 +1,6 @@
 import RSS from 'rss';
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { PublicPost } from './post';
+import type { PublicPost } from '../post';
 
 const TTL_MINUTES = 60;
 const LANGUAGE = 'en-IE';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArticle, searchArticles, type WikiOptions } from '@/lib/niche-research/mediawiki';
-import { type FakeWiki, startFakeWiki, type WikiArticle } from '../../support/fake-wiki';
-import { serveSite } from '../../support/local-site';
+import { readArticle, searchArticles, type WikiOptions } from '@/lib/niche-research/providers/mediawiki';
+import { type FakeWiki, startFakeWiki, type WikiArticle } from '../../../support/fake-wiki';
+import { serveSite } from '../../../support/local-site';
 
 vi.mock('node:timers/promises', { spy: true });
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { exportBlog } from '@/lib/blog/export';
-import { importBlog } from '@/lib/blog/import';
+import { exportBlog } from '@/lib/blog/transfer/export';
+import { importBlog } from '@/lib/blog/transfer/import';
 import { db } from '@/lib/db';
 import { addImage, readImage } from '@/lib/images/add-image';
 import { folderStore } from '@/lib/images/store';
-import { emptyTables } from '../../support/empty-tables';
-import { storePost } from '../../support/posts';
+import { emptyTables } from '../../../support/empty-tables';
+import { storePost } from '../../../support/posts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'import-'));
 const webp = (width: number, height: number, background: string) =>

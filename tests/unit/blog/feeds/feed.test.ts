@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test, vi } from 'vitest';
-import { type FeedPost, lastChange, renderJsonFeed, renderRss } from '@/lib/blog/feed';
+import { type FeedPost, lastChange, renderJsonFeed, renderRss } from '@/lib/blog/feeds/feed';
 import { renderMarkdown } from '@/lib/blog/markdown';
 
 const channel = {

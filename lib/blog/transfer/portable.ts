@@ -5,10 +5,10 @@ import type { SlugRedirect } from '@/lib/generated/prisma/client';
 import { readImagePath, type StoredImage } from '@/lib/images/path';
 import { languageName } from '@/lib/text/language';
 import { isSlug } from '@/lib/text/slug';
-import { isCategory } from './categories';
-import type { PostFields } from './post-form';
-import { postLimits, reservedSlugs } from './post-limits';
-import type { SavedPost } from './revisions';
+import { isCategory } from '../categories';
+import type { PostFields } from '../post-form';
+import { postLimits, reservedSlugs } from '../post-limits';
+import type { SavedPost } from '../revisions';
 
 const MARK = '---\n';
 const IMAGE = /\/images\/[0-9a-f]{32}-\d+x\d+\.webp/g;
