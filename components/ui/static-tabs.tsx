@@ -14,6 +14,7 @@ export const staticTabs = (selected: string) => ({
       type="button"
       role="tab"
       aria-selected={value === selected}
+      aria-controls={`panel-${value}`}
       data-state={stateOf(value === selected)}
       className={className}
     >
@@ -21,7 +22,7 @@ export const staticTabs = (selected: string) => ({
     </button>
   ),
   TabPanel: ({ value, className, children }: TabPanelProps) => (
-    <div role="tabpanel" data-state={stateOf(value === selected)} className={className}>
+    <div role="tabpanel" id={`panel-${value}`} data-state={stateOf(value === selected)} className={className}>
       {children}
     </div>
   ),
