@@ -31,7 +31,7 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       onRequest={(request) => (
         <>
           <noscript>
-            <Link href="/contact?topic=consultation#message" className="link">
+            <Link href="/contact#message" className="link">
               {meetYourAgent.aboutUs.meeting.byForm}
             </Link>
           </noscript>

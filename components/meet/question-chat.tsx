@@ -59,7 +59,7 @@ function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
 }
 
 /** Whether an answer holds a request that was taken down completely. */
-const isNoted = ({ act, request }: Reply): boolean => act !== undefined && request !== undefined && !request.missing;
+const isComplete = ({ act, request }: Reply): boolean => act !== undefined && request !== undefined && !request.missing;
 
 /** Conversations of this tab, until it is closed or reloaded. */
 const conversations = new Map<string, Exchange[]>();
@@ -90,7 +90,9 @@ export function QuestionChat({
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => conversations.get(conversation) ?? askedIn(posted));
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(posted.values.turns?.split('\n') ?? exchanges.map(({ question }) => question));
+  const asked = useRef(
+    posted.values.turns ? posted.values.turns.split('\n') : exchanges.map(({ question }) => question),
+  );
   const { waiting, failure, busy, ask, resume } = useQuestionQueue({
     action,
     posted,
@@ -103,7 +105,7 @@ export function QuestionChat({
   });
   const list = useRef<HTMLOListElement>(null);
   const last = exchanges.at(-1);
-  const noted = exchanges.findLast(({ answer }) => isNoted(answer));
+  const completed = exchanges.findLast(({ answer }) => isComplete(answer));
   const inputId = `${idPrefix}-question`;
   const error = failure.status === 'invalid' ? failure.errors.question : undefined;
   useFollow(list, openingCount + exchanges.length);
@@ -139,7 +141,7 @@ export function QuestionChat({
               <CustomerSays>{question}</CustomerSays>
               <AnswerCard answer={answer} labels={copy.tiers}>
                 {answer.tier === 'silent' ? onSilent?.(answer.understood ?? question) : null}
-                {id === noted?.id && answer.request ? onRequest?.(answer.request) : null}
+                {id === completed?.id && answer.request ? onRequest?.(answer.request) : null}
               </AnswerCard>
               {id === last?.id ? afterLast?.(answer) : null}
             </li>

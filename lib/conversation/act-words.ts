@@ -84,11 +84,15 @@ export const certainBookings = phrases(
 );
 /** These say it on their own. */
 export const plainBookings = phrases(`
-book me in, book us in, pencil me in, pencil us in, squeeze me in, fit me in, put me down, put us down, table for, reserve me, book me, booking for, reservation for, appointment for, book a table, reserve a table, book a room, reserve a room, book an appointment, make an appointment, make a booking, make a reservation`);
+put me down, put us down, table for, reserve me, book me, booking for, reservation for, appointment for, book a table, reserve a table, book a room, reserve a room, book an appointment, make an appointment, make a booking, make a reservation`);
 
-/** Ends a request that the agent was taking. */
+/** Ends the request that the agent takes down, whatever else the sentence says. */
+export const certainDroppings = phrases(
+  `never mind, nevermind, forget it, forget about it, forget that, cancel that, you cancel it, changed my mind, drop it, no leave it, leave it so, don't bother`,
+);
+/** Ends it where little else is said. */
 export const droppings = phrases(
-  `never mind, nevermind, forget it, forget about it, cancel, cancel that, cancel it, stop, leave it, no thanks, no thank you, not now, changed my mind, i changed my mind, don't bother, don't book, no need, drop it`,
+  `cancel, cancel it, stop, leave it, no thanks, no thank you, not now, don't book, no need`,
 );
 
 /** What a sentence holds that is no name. */
@@ -97,16 +101,17 @@ export const notInNames = phrases(
 );
 /** Agreement with what the agent has noted. */
 export const agreements = phrases(
-  `yes, yes please, yep, yeah, ok, okay, sure, send it, send that, send, go ahead, please do, do that, do, that's right, that is right, correct, that's correct, perfect, sounds good, go for it, it, that, off, to the team`,
+  `yes, yes please, yep, yeah, ok, okay, sure, send it, send that, send, go ahead, please do, do that, do, that's right, that is right, correct, that's correct, perfect, sounds good, go for it`,
 );
+export const aroundAgreements = phrases(`it, that, off, to the team`);
 /** A day or a time that somebody leaves open. */
 export const vagueTimes = phrases(
   `any day, any time, anytime, whenever, any, either, as soon as possible, asap, soon, soonest, earliest, first thing, after, before, around, early, late, later, next month, this month, weekday, weekdays, weekend, weekends, lunch, lunchtime, evenings, mornings, afternoons, i don't mind, don't mind, doesn't matter, you choose, no preference, flexible, christmas, bank holiday`,
 );
-export const refusals = phrases(`no, nope, not yet, wait, hold on, that's wrong, that is wrong, not right, no thanks`);
+export const refusals = phrases(`no, nope, not yet, wait, hold on, that's wrong, that is wrong, not right`);
 /** To be rung, without saying by whom. */
 export const callbacks = phrases(
-  `ring me, ring us, call me back, call us back, ring me back, give me a ring, give us a ring, give me a call, give us a call, give me a shout, phone me, call me on, call me at, call me tomorrow, call me today, can you call me, could you call me, please call me, get somebody to call me, get someone to call me, call me, call us`,
+  `ring me, ring us, call me, call us, phone me, phone us, give me a ring, give us a ring, give me a call, give us a call, give me a shout`,
 );
 /** What is already booked and is to change: a matter for a person. */
 export const changesOfBookings = phrases(

@@ -93,7 +93,8 @@ function isBooking(text: string, words: string): boolean {
   return (hasPhrase(words, lists.requests) || startsPlainly(words)) && mentionsDetail(text);
 }
 
-const startsPlainly = (words: string): boolean => words.startsWith(' book ') || hasPhrase(words, lists.plainBookings);
+const plainBookings = sort(lists.certainBookings, lists.plainBookings);
+const startsPlainly = (words: string): boolean => words.startsWith(' book ') || hasPhrase(words, plainBookings);
 
 /** A wish for a consultation or a demo: what one books with us. */
 export function wantsMeeting(text: string): boolean {
@@ -107,5 +108,5 @@ export function wantsMeeting(text: string): boolean {
 /** `Can I book a table?`: a question about the business, or a wish to book if the website does not answer it. */
 export function mayBeBooking(text: string): boolean {
   const words = asWords(text);
-  return hasPhrase(words, lists.requests) && hasPhrase(words, lists.plainBookings) && !hasPhrase(words, lists.askings);
+  return hasPhrase(words, lists.requests) && hasPhrase(words, plainBookings) && !hasPhrase(words, lists.askings);
 }

@@ -73,9 +73,9 @@ export async function converse(
   const found = answerReadings(site, sure);
   const guessed = corrected.map((one) => guessSpelling(one, site.index)).filter((one) => !sure.has(one));
   const reply = found.tier === 'answer' ? found : betterOf(found, answerReadings(site, new Set(guessed)));
-  const { request, asides = 0 } = state;
+  const { request, digressions = 0 } = state;
   if (request?.missing === undefined) return reply;
-  return { ...reply, said: asides > MAX_REMINDERS ? undefined : backToRequest(request), request };
+  return { ...reply, said: digressions > MAX_REMINDERS ? undefined : backToRequest(request), request };
 }
 
 function inOwnWords(

@@ -4,22 +4,33 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATE = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}`;
 
+const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?';
+const EMAIL = '[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,190}\\.[a-z]{2,24}';
+const PHONE = '\\+?\\d[\\d ()/-]{5,18}\\d';
+
+const times = [
+  `(?:(?:half|quarter) past )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
+  `half(?: past)? ${NUMBER}`,
+  `quarter (?:past|to) ${NUMBER}`,
+  `${CLOCK} ?(?:am|pm|o'?clock)`,
+  '\\d{1,2}[:.]\\d\\d',
+  `(?<=\\b(?:at|around|about) )${NUMBER}`,
+  'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)',
+];
+
 const patterns = {
   day: new RegExp(
     `\\b(?:${DATE}|(?:(?:this|next|coming) )?${DAY}(?: (?:week|${DATE}))?|today|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend))\\b`,
     'i',
   ),
-  time: new RegExp(
-    `\\b(?:(?:half past |quarter past )?${NUMBER}(?:[:.]\\d\\d)? in the (?:morning|afternoon|evening)|half(?: past)? ${NUMBER}|quarter (?:past|to) ${NUMBER}|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'?clock)|\\d{1,2}[:.]\\d\\d|(?<=\\bat )${NUMBER}|(?<=\\b(?:around|about) )${NUMBER}|noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening))\\b`,
-    'i',
-  ),
+  time: new RegExp(`\\b(?:${times.join('|')})\\b`, 'i'),
   people: new RegExp(
     `\\b${NUMBER}(?= (?:people|persons?|adults|guests|of us|pax|seats|diners|places|tickets))|(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|[:.]|st\\b|nd\\b|rd\\b|th\\b))\\b`,
     'i',
   ),
-  email: /[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}\.[a-z]{2,24}/i,
-  phone: /\+?\d[\d ()/-]{5,18}\d/,
-  contact: /[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}\.[a-z]{2,24}|\+?\d[\d ()/-]{5,18}\d/i,
+  email: new RegExp(EMAIL, 'i'),
+  phone: new RegExp(PHONE),
+  contact: new RegExp(`${EMAIL}|${PHONE}`, 'i'),
 } as const;
 
 /** What can be recognised in a sentence of a customer. */

@@ -20,7 +20,7 @@ export interface DialogueState {
   /** What is being taken down for a person, complete or not. */
   request?: TakenRequest;
   /** How many questions the customer has asked since the request was last continued. */
-  asides?: number;
+  digressions?: number;
 }
 
 /** What a sentence means in a conversation. */
@@ -76,15 +76,19 @@ export function step(
   // `And Saturday?` without its `and` is a question of its own.
   const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
   const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '');
-  const inOrder =
-    booking === 'meeting' && / it /.test(asWords(question))
-      ? // With us, `it` is the agent, whatever was asked before.
-        [question, ...completed, text]
-      : // `How much?` alone is answered with any price.
-        completed.length > 0 && isBare(question)
-        ? completed
-        : [...completed, question, text];
   const topic = completed[0] ?? question;
-  const asides = (state.asides ?? 0) + 1;
-  return { state: { ...state, topic, asides }, move: { kind: 'question', readings: [...new Set(inOrder)] } };
+  const digressions = (state.digressions ?? 0) + 1;
+  return {
+    state: { ...state, topic, digressions },
+    move: { kind: 'question', readings: inOrder(booking, completed, question, text) },
+  };
+}
+
+/** The ways in which a question may be meant, most likely first. */
+function inOrder(booking: DialogueOptions['booking'], completed: readonly string[], question: string, text: string) {
+  // With us, `it` is the agent, whatever was asked before.
+  if (booking === 'meeting' && / it /.test(asWords(question))) return [...new Set([question, ...completed, text])];
+  // `How much?` alone would be answered with any price.
+  if (completed.length > 0 && isBare(question)) return [...completed];
+  return [...new Set([...completed, question, text])];
 }

@@ -17,7 +17,7 @@ const bareAsks = phrases(`
 how much, how much then, and how much, how much is that one, how much is this one, how much is that, how much is it, how much are they, how much are those, how much would it be, how much would that be, how much does it cost, how much does that cost, how much do they cost, what does it cost, what does that cost, what do they cost, what's the price, what is the price, what price, what price is it, what price is that, price, the price, cost, is it dear, is it expensive`);
 const pronouns = new Set('it they them that this those these one ones there he she him her'.split(' '));
 
-const existences = phrases('is there, are there, there is, there are');
+const existentials = phrases('is there, are there, there is, there are');
 
 /** What a question of its own starts with: `and do you have wifi?` */
 const starts = phrases(
@@ -25,7 +25,7 @@ const starts = phrases(
 );
 const articles = phrases('a, an, the, any, some, your, my, our');
 /** What the agent or the business is asked by its pronoun. */
-const itself = phrases('can it, could it, does it, did it, will it, would it, can they, do they, will they');
+const ofAgent = phrases('can it, could it, does it, did it, will it, would it, can they, do they, will they');
 
 /** The beginning of a question up to its object, longest first. */
 const frames = phrases(`
@@ -35,7 +35,7 @@ const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free)
 
 /** The object of a question, such as `a haircut` of `How much is a haircut?`; empty if it has none. */
 export function objectOf(question: string): string {
-  const words = asWords(question).replace(' ye ', ' you ');
+  const words = asWords(question);
   const rest = afterPhrase(words, frames) ?? '';
   const object = (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
   return pronouns.has(object) ? '' : object;
@@ -43,23 +43,23 @@ export function objectOf(question: string): string {
 
 /** The pronoun of a question, which is none in `Is there parking?` */
 const pronounIn = (words: string): string | undefined =>
-  without(words, existences)
+  without(words, existentials)
     .split(' ')
     .find((word) => pronouns.has(word));
 
 /** True for `Can it book appointments?`, which names all it asks about. */
 function isWhole(words: string): boolean {
-  const rest = afterPhrase(words, itself);
+  const rest = afterPhrase(words, ofAgent);
   return rest !== undefined && countWords(without(rest, [...articles, ...fillers])) > 1;
 }
 
-const nothing = phrases(
+const stopWords = phrases(
   'how much, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
 );
 
 /** True for `How long does it take?`, which names nothing that it asks about. */
 export const isBare = (question: string): boolean =>
-  countWords(without(asWords(question), [...nothing, ...articles, ...pronouns, ...fillers])) === 0;
+  countWords(without(asWords(question), [...stopWords, ...articles, ...pronouns, ...fillers])) === 0;
 
 /** True for a question of a few words that takes its object or its topic from the one before. */
 export function isFollowUp(text: string): boolean {

@@ -86,7 +86,8 @@ export function replyToRequest(
   if (again) return again;
   if (missing !== undefined) return `${isFirst ? `${openings[kind]} ` : ''}${questionFor(kind, missing)}`;
   const said = [slots.day, slots.time, slots.people && `for ${slots.people}`, slots.name, slots.contact, slots.email];
-  const note = said.filter(Boolean).join(', ');
+  // A person may be reached at the e-mail address that was given as such.
+  const note = [...new Set(said.filter(Boolean))].join(', ');
   if (kind === 'booking')
     return `I’ve noted: ${note}. It’s a request until it’s confirmed by a person.${slots.contact ? '' : ' Give me a number too if you’d like to be rung.'}${orRing(speaker)}`;
   if (kind === 'meeting') return `I’ve noted: ${note}. Shall I send that to the team?`;

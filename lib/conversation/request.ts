@@ -1,4 +1,4 @@
-import { agreements, droppings, fillers, notInNames, refusals, thanks, vagueTimes } from './act-words';
+import * as lists from './act-words';
 import { type Detail, detailIn } from './details';
 import { asWords, countWords, hasPhrase, phrases, without } from './phrases';
 
@@ -59,7 +59,7 @@ function nameIn(text: string, isAsked: boolean): string | undefined {
     .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
     .split(',')[0]
     ?.trim();
-  if (!name || hasPhrase(asWords(name), notInNames)) return undefined;
+  if (!name || hasPhrase(asWords(name), lists.notInNames)) return undefined;
   return /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
 }
 
@@ -71,7 +71,7 @@ function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undef
     const number = NUMBER_ALONE.exec(withoutContacts(text))?.[1];
     if (number) return number;
   }
-  return (slot === 'day' || slot === 'time') && hasPhrase(asWords(text), vagueTimes) ? text.trim() : undefined;
+  return (slot === 'day' || slot === 'time') && hasPhrase(asWords(text), lists.vagueTimes) ? text.trim() : undefined;
 }
 
 /** The digits of a telephone number are no time. */
@@ -93,11 +93,10 @@ function phoneIn(text: string): string | undefined {
 
 function fill(request: TakenRequest, text: string): TakenRequest {
   const slots = { ...request.slots };
-  const isCorrection = !isQuestion(text) || CHANGE.test(text);
   for (const slot of needs(request)) {
-    const given = slots[slot];
-    const corrected = given !== undefined && isCorrection && slot !== 'name' ? detailOf(slot, text) : undefined;
-    const value = corrected ?? given ?? valueIn(slot, text, slot === request.missing);
+    const current = slots[slot];
+    const corrected = current !== undefined && mayCorrect(text) && slot !== 'name' ? detailOf(slot, text) : undefined;
+    const value = corrected ?? current ?? valueIn(slot, text, slot === request.missing);
     if (value !== undefined) slots[slot] = value.slice(0, MAX_VALUE);
   }
   slots.contact ??= phoneIn(text);
@@ -111,32 +110,33 @@ export const beginRequest = (kind: RequestKind, asked: string): TakenRequest => 
 /** True for a sentence that ends the request which is being taken down. */
 export const dropsRequest = (text: string): boolean => {
   const words = asWords(text);
-  if (hasPhrase(words, certainDroppings)) return true;
-  return !isQuestion(text) && hasPhrase(words, droppings) && countWords(without(words, droppings)) <= 2;
+  if (hasPhrase(words, lists.certainDroppings)) return true;
+  return !isQuestion(text) && hasPhrase(words, lists.droppings) && countWords(without(words, lists.droppings)) <= 2;
 };
-const certainDroppings = phrases(
-  "never mind, nevermind, forget it, forget about it, forget that, cancel that, you cancel it, changed my mind, drop it, no leave it, leave it so, don't bother",
-);
+
+const saysOnly = (words: string, what: readonly string[], around: readonly string[]): boolean =>
+  hasPhrase(words, what) && countWords(without(words, [...what, ...around])) === 0;
+const aroundAgreements = [...lists.aroundAgreements, ...lists.fillers, ...lists.thanks];
 
 /** Whether a sentence agrees with what the agent has noted, or refuses it, and says nothing else. */
 export function judgementIn(text: string): 'yes' | 'no' | undefined {
   const words = asWords(text);
-  if (hasPhrase(words, refusals)) return countWords(without(words, [...refusals, ...fillers])) === 0 ? 'no' : undefined;
-  const agrees =
-    hasPhrase(words, agreements) && countWords(without(words, [...agreements, ...fillers, ...thanks])) === 0;
-  return agrees ? 'yes' : undefined;
+  if (saysOnly(words, lists.refusals, lists.fillers)) return 'no';
+  return saysOnly(words, lists.agreements, aroundAgreements) ? 'yes' : undefined;
 }
 
+/** `Can you make it 3pm?` corrects, other questions ask about something else. */
+const mayCorrect = (text: string): boolean => !isQuestion(text) || CHANGE.test(text);
 const CHANGE = /^(?:can|could) (?:you|we|i)\b.*\b(?:make|change|move|do)\b/i;
 
 /** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
 export function amendRequest(request: TakenRequest, text: string): TakenRequest | undefined {
-  if (isQuestion(text) && !CHANGE.test(text)) return undefined;
-  const found = [...needs(request), 'contact' as const].flatMap((slot) => {
+  if (!mayCorrect(text)) return undefined;
+  const changes = [...needs(request), 'contact' as const].flatMap((slot) => {
     const value = slot === 'contact' ? phoneIn(text) : valueIn(slot, text, false);
     return value === undefined || value === request.slots[slot] ? [] : [[slot, value.slice(0, MAX_VALUE)]];
   });
-  return found.length > 0 ? { ...request, slots: { ...request.slots, ...Object.fromEntries(found) } } : undefined;
+  return changes.length > 0 ? { ...request, slots: { ...request.slots, ...Object.fromEntries(changes) } } : undefined;
 }
 
 const questionWords = phrases(
@@ -150,8 +150,8 @@ export const givesMissing = ({ missing }: TakenRequest, text: string): boolean =
   missing !== undefined && missing !== 'name' && !isQuestion(text) && valueIn(missing, text, true) !== undefined;
 
 /**
- * Continues a request with the customer's next sentence: takes its details, or the sentence itself for what the agent asked for. Undefined for
- * a question about something else.
+ * Continues a request with the details in the customer's next sentence. The request itself, unchanged, if the sentence has none of them, and
+ * undefined for a question about something else.
  */
 export function continueRequest(request: TakenRequest, text: string): TakenRequest | undefined {
   const { missing } = request;

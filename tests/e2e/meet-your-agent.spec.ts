@@ -110,11 +110,16 @@ test.describe('own agent without JavaScript', () => {
     for (const [text, reply] of [
       ['I’d like to book a consultation', 'What day suits you?'],
       ['Tuesday', 'Morning or afternoon?'],
+      ['morning', 'What name'],
+      ['Tom Walsh', 'What e-mail address'],
+      ['tom@garage.example', 'Shall I send that to the team?'],
     ] as const) {
       await page.getByLabel('Your question').fill(text);
       await page.getByRole('button', { name: 'Ask', exact: true }).click();
       await expect(page.locator('[data-tier]')).toContainText(reply);
     }
+    await page.getByRole('link', { name: 'Send it with the contact form' }).click();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   });
 });
 

@@ -25,14 +25,16 @@ export async function apiUser(request: Request): Promise<Guarded> {
 }
 
 /** The user of an API request whose second factor is missing, or who is asked for a passkey again. */
-export async function pendingApiUser(request: Request): Promise<Guarded> {
+export async function pendingApiUser(request: Request): Promise<Guarded & { isPending?: boolean }> {
   if (isCrossOrigin(request.headers))
     return { ok: false, response: problem(403, 'Only pages of this site may send this request.') };
   const pending = await pendingUser();
   if (!pending && request.headers.has('authorization'))
     return { ok: false, response: problem(403, 'API tokens cannot do this. Please sign in on the website.') };
   const user = pending ?? (await currentUser());
-  return user ? { ok: true, user } : { ok: false, response: problem(401, 'Please sign in with your password first.') };
+  return user
+    ? { ok: true, user, isPending: pending !== undefined }
+    : { ok: false, response: problem(401, 'Please sign in with your password first.') };
 }
 
 /** The same as `apiUser` for endpoints of admins. */

@@ -28,7 +28,7 @@ export async function signInByRecoveryCode(_previous: FormState, form: FormData)
     );
     if (outcome.limited) return { rejected: rateLimitMessage(outcome.limited) };
     if (!outcome.isSuccess) return { errors: { code: 'This is not one of your unused recovery codes.' } };
-    await renewSessionCookies({ userId: user.id, sessionId: user.sessionId });
+    if (pending) await renewSessionCookies({ userId: user.id, sessionId: user.sessionId });
     redirect(safeReturnPath(callbackUrl));
   });
 }

@@ -55,7 +55,7 @@ export async function findSession({ sessionId, userId }: SessionIds): Promise<Se
 }
 
 /**
- * Gives a browser's session that has passed the second factor a new id: whoever copied or planted the cookie before it (session fixation)
+ * Gives a browser's session that has just passed the second factor a new id: whoever copied or planted the cookie before it (session fixation)
  * holds a name of nothing. Undefined for sessions of API clients, which keep theirs.
  */
 export async function renewSessionId({ sessionId, userId }: SessionIds): Promise<SessionIds | undefined> {

@@ -9,9 +9,11 @@ import { CALLBACK_COOKIE } from '../session/cookie-names';
 const isParsable = (url: string): boolean =>
   /^[ -~]*$/.test(url) && /^https?:$/.test(parseUrl(url, env.siteUrl)?.protocol ?? '');
 
+const COOKIE = new RegExp(`(?:^|; *)${CALLBACK_COOKIE}=([^;]*)`);
+
 /** Whether every URL to return to in a request (query, form and next-auth's own cookie) can be parsed. */
 export async function hasValidCallbackUrls(request: Request): Promise<boolean> {
-  const [, cookie] = new RegExp(`(?:^|; *)${CALLBACK_COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
+  const cookie = COOKIE.exec(request.headers.get('cookie') ?? '')?.[1];
   const form = request.method === 'POST' ? new URLSearchParams(await request.clone().text()) : undefined;
   const urls = [...new URL(request.url).searchParams.getAll('callbackUrl'), ...(form?.getAll('callbackUrl') ?? [])];
   try {

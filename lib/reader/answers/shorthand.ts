@@ -5,7 +5,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|would|could|should|have|has|ca|wo)nt\b/gi, "$1n't"],
   [/\b(i|you|they|we)(m|re|ve|ll)\b(?<!\b(?:ill|were|well))/gi, "$1'$2"],
   [/(?<!& ?)\br (?=\p{L})/giu, 'are '],
-  [/\b(?:u|ya|yous|youse)\b/gi, 'you'],
+  [/\b(?:u|ya|ye|youse?)\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
   [/\b(?:pls|plz)\b/gi, 'please'],

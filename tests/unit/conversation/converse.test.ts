@@ -113,6 +113,17 @@ describe('converse', () => {
     expect(replies.at(-1)?.said).toContain('pass that on');
   });
 
+  it('names an e-mail address once', async () => {
+    const replies = await talk('can I talk to a person', 'Mary', 'mary@bakery.ie');
+    expect(replies.at(-1)?.said?.match(/mary@bakery\.ie/g)).toHaveLength(1);
+  });
+
+  it.each(['that', 'it'])('takes “%s” alone for no agreement', async (text) => {
+    expect((await talk('book a table for 2 on Friday at 8pm', 'Murphy', text)).at(-1)?.said ?? '').not.toContain(
+      'Good.',
+    );
+  });
+
   it('is not offended by a request for a joke, and corrects no name', async () => {
     expect((await converse(restaurant, 'tell me a joke')).act).toBeUndefined();
     expect((await converse(restaurant, 'is the chef Mary Dunne?')).understood).toContain('Mary');

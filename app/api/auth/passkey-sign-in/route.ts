@@ -21,6 +21,6 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   );
   if (outcome.limited) return tooManyRequests(outcome.limited);
   if (!outcome.isSuccess) return problem(403, 'This passkey could not be verified. Please try again.');
-  await renewSessionCookies({ userId: user.id, sessionId: user.sessionId });
+  if (guarded.isPending) await renewSessionCookies({ userId: user.id, sessionId: user.sessionId });
   return new Response(null, { status: 204 });
 });

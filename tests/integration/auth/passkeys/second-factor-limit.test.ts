@@ -11,6 +11,7 @@ import { idleForm } from '@/lib/forms/form-state';
 import { policies } from '@/lib/rate-limits/policies';
 import { emptyTables } from '../../../support/empty-tables';
 import { setRequestHeaders } from '../../../support/next-headers';
+import { cookieOf } from '../../../support/sessions';
 import { makeUser } from '../../../support/users';
 
 const { points } = policies.secondFactorByUserAndIp;
@@ -78,4 +79,16 @@ test('second factor › signs in as often as its owner wants', async () => {
     expect((await requestOptions(new Request('https://bakery.ie/', { method: 'POST', headers }))).status).toBe(200);
     expect(await sendPasskey(headers)).toBe(204);
   }
+});
+
+test('second factor › gives the session a new id when it is passed, and not when it is proved again', async () => {
+  const ids = await startSession(userId, 'browser', '');
+  const idNow = async () => (await db.session.findFirstOrThrow()).id;
+  setRequestHeaders({}, await cookieOf(ids));
+  expect(await enterCode(codes[0] ?? '')).toBe('signed in');
+  const sessionId = await idNow();
+  expect(sessionId, 'a cookie from before names nothing').not.toBe(ids.sessionId);
+  setRequestHeaders({}, await cookieOf({ userId, sessionId }));
+  expect(await enterCode(codes[1] ?? '')).toBe('signed in');
+  expect(await idNow(), 'requests under way keep their session').toBe(sessionId);
 });
