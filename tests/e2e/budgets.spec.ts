@@ -10,7 +10,9 @@ test('script budget › was measured with the installed Next version', () => {
 
 test('desk › has at most 250 KB of scripts, of which no other page loads the editor', async ({ page, context }) => {
   await signIn(page, await makeAccount('admin'));
-  const desk = await weighPage(await context.newPage(), '/blog-admin');
+  const desk = await weighPage(await context.newPage(), '/blog-admin', (opened) =>
+    opened.locator('.ProseMirror').waitFor(),
+  );
   const isEditor = async (url: string) => (await (await page.request.get(url)).text()).includes('ProseMirror');
   const editorScripts = async (urls: readonly string[]) => {
     const scripts = urls.filter((url) => url.includes('/_next/static/') && url.includes('.js'));

@@ -41,12 +41,20 @@ async function weigh(response: Response, kind: Kind): Promise<Omit<Weight, 'file
   return { gzip: packed.includes(kind) ? body.length : gzipSync(body).length, sent };
 }
 
-/** Opens a URL and measures everything that the browser fetches until the network is idle. Needs a new page. */
-export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+/**
+ * Opens a URL and measures everything that the browser fetches until the network is idle. Needs a new page.
+ * `shown` waits for what the page shows once it has loaded it on demand: an idle network alone may come before that.
+ */
+export async function weighPage(
+  page: Page,
+  url: string,
+  shown?: (page: Page) => Promise<unknown>,
+): Promise<PageWeight> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
   const document = await page.goto(url, { waitUntil: 'networkidle' });
+  await shown?.(page);
   page.off('response', collect);
   const empty = (): Weight => ({ files: 0, gzip: 0, sent: 0 });
   const weight: PageWeight = {
