@@ -6,6 +6,8 @@ import { type LeadFilter, whereOf } from './filter';
 export const LEADS_PER_PAGE = 25;
 /** The list ends after so many; filters lead to the others. Counting and skipping more would take a second for 100,000. */
 const MAX_LISTED = 10_000;
+/** Whoever searches and finds more needs another word; each lead that is counted was compared with the text. */
+const MAX_FOUND = 1_000;
 
 const orders = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -13,17 +15,18 @@ const orders = {
   name: [{ name: 'asc' }, { createdAt: 'desc' }],
 } satisfies Record<string, Prisma.LeadOrderByWithRelationInput[]>;
 
-/** One page of the leads that match a filter, and how many match, counted up to 10,000. */
+/** One page of the leads that match a filter, and how many match, counted up to 10,000, or 1,000 of a search. */
 export async function listLeads(filter: LeadFilter) {
   const where = whereOf(filter);
+  const most = filter.q ? MAX_FOUND : MAX_LISTED;
   // One more tells whether there are more.
   // In the order of an index: without one, Prisma asks for the order of ids, which reads each row.
-  const counted = await db.lead.count({ where, take: MAX_LISTED + 1, orderBy: { createdAt: 'desc' } });
-  const total = Math.min(counted, MAX_LISTED);
+  const counted = await db.lead.count({ where, take: most + 1, orderBy: { createdAt: 'desc' } });
+  const total = Math.min(counted, most);
   const leads = await db.lead.findMany({
     where,
     orderBy: orders[filter.sort ?? 'newest'],
-    skip: Math.min((filter.page - 1) * LEADS_PER_PAGE, MAX_LISTED),
+    skip: Math.min((filter.page - 1) * LEADS_PER_PAGE, most),
     take: LEADS_PER_PAGE,
     select: {
       id: true,

@@ -31,13 +31,14 @@ beforeEach(async () => {
   });
 });
 
-test('listLeads and exportLeads › list up to 10,000 leads, and export each of more once', async () => {
+test('listLeads and exportLeads › list up to 10,000 leads, find up to 1,000, and export each of more once', async () => {
   await db.$executeRaw`
-    INSERT INTO leads (id, kind, name, email, message, consent_version, consent_at, page, fingerprint, created_at, updated_at)
-    SELECT gen_random_uuid(), 'contact', n, n || '@bakery.ie', '', '1', now(), '/', '', now() - (n / 3) * interval '1 minute', now()
+    INSERT INTO leads (id, kind, name, email, message, consent_version, consent_at, page, search_text, fingerprint, created_at, updated_at)
+    SELECT gen_random_uuid(), 'contact', n, n || '@bakery.ie', '', '1', now(), '/', n || '@bakery.ie', '', now() - (n / 3) * interval '1 minute', now()
     FROM generate_series(1, 10050) AS n`;
   expect(await listLeads(filter({ page: 400 }))).toMatchObject({ total: 10_000, hasMore: true, pages: 400 });
   expect(await listLeads(filter({ q: 'mary' }))).toMatchObject({ total: 1, hasMore: false });
+  expect(await listLeads(filter({ q: 'bakery', page: 40 }))).toMatchObject({ total: 1_000, hasMore: true, pages: 40 });
   const ids = new Set<string>();
   let exported = 0;
   for await (const { id } of exportLeads(filter())) {
