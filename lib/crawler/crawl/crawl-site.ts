@@ -4,14 +4,12 @@ import { withHttpFallback } from '../fetch/http-fallback';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { createRobotsCache } from '../fetch/robots-cache';
-import type { Fingerprint } from '../frontier/fingerprint';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import { createReader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
 import { type Expansion, Frontier, type LinkScore } from './frontier';
-import { probeMissingPage } from './missing-page';
 import { recordOutcome, skipVersion } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
 import { type VisitOptions, visitPage } from './visit-page';
@@ -72,15 +70,18 @@ const SITE_FAILURES = new Set<ProblemKind>([
 const SITEMAP_DEPTH = 2;
 
 type Next = { queued: QueuedUrl; better?: string };
-type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
+/** A site whose start page was read. */
+export type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
+type StartOptions = Pick<CrawlOptions, 'score' | 'maxPages' | 'readsPdfs' | 'language' | 'excludes' | 'sitemaps'>;
 
 /** Enqueues the pages that a site's sitemaps list. */
-async function expandBySitemaps(home: string, { frontier, visiting }: Site): Promise<Expansion> {
+export async function expandBySitemaps(home: string, { frontier, visiting }: Site) {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
   const sitemapUrls = sitemapUrlsOf(rules.ok ? rules.robots : { sitemaps: [] }, home);
-  const found: Expansion = { discovered: [], versions: [] };
+  const found: Expansion & { listed: number } = { discovered: [], versions: [], listed: 0 };
   await readSitemaps(sitemapUrls, { ...fetch, mayFollow: robots.objection }, pacer, (url, alternates) => {
+    found.listed += 1;
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
     const [page] = links;
     if (page && alternates.length > 0)
@@ -93,25 +94,14 @@ async function expandBySitemaps(home: string, { frontier, visiting }: Site): Pro
   return found;
 }
 
-/** Finds out, alongside the crawl, what the site shows for missing pages. */
-function probe(home: { url: string; fingerprint?: Fingerprint }, visiting: VisitOptions): VisitOptions {
-  // Its own failures do not matter, and an aborted crawl ends at the next page.
-  return { ...visiting, isMissing: probeMissingPage(home, visiting).catch(() => undefined) };
-}
-
 /** Reads the start page. Its redirects determine the host of the site. */
-async function visitStart(url: string, options: CrawlOptions, visiting: VisitOptions) {
+export async function visitStart(url: string, options: StartOptions, visiting: VisitOptions) {
   const start: QueuedUrl = { url: normalUrl(url), depth: 0, rank: 0 };
   const visit = await visitPage(start.url, visiting);
   if (!visit.ok) return visit;
   const home = 'page' in visit ? visit.page.url : visit.url;
   const scope = createScope(home, options.excludes);
-  const fingerprint = 'page' in visit ? visit.page.fingerprint : undefined;
-  const site = {
-    scope,
-    frontier: new Frontier(scope, options),
-    visiting: options.maxPages > 1 ? probe({ url: home, fingerprint }, visiting) : visiting,
-  };
+  const site: Site = { scope, frontier: new Frontier(scope, options), visiting };
   site.frontier.note(start.url);
   const outcome = recordOutcome(start, visit, site.frontier, scope);
   if (options.maxPages > 1 && options.sitemaps !== false) {
@@ -119,7 +109,7 @@ async function visitStart(url: string, options: CrawlOptions, visiting: VisitOpt
     outcome.discovered.push(...discovered);
     outcome.versions.push(...versions);
   }
-  return { ok: true, site, outcome: { ...outcome, home } } as const;
+  return { ok: true, site, visit, outcome: { ...outcome, home } } as const;
 }
 
 async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) {
@@ -205,12 +195,7 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
     await honourCrawlDelay(started.outcome.home, site, pacer);
   } else {
     const scope = createScope(progress.home, options.excludes);
-    const home = progress.stored.find(({ url }) => url === progress.home) ?? { url: progress.home };
-    site = {
-      scope,
-      frontier: new Frontier(scope, options),
-      visiting: probe(home, visiting),
-    };
+    site = { scope, frontier: new Frontier(scope, options), visiting };
     site.frontier.versions.begin(progress.home, progress.language, []);
     site.frontier.restore(progress);
     await honourCrawlDelay(progress.home, site, pacer);

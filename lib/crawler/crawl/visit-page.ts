@@ -13,7 +13,6 @@ import type { RobotsCache } from '../fetch/robots-cache';
 import { fingerprint } from '../frontier/fingerprint';
 import type { ReadAnswer, Reader } from '../pool/reader';
 import type { Render } from '../render/renderer';
-import type { MissingPageCheck } from './missing-page';
 import type { CrawledPage } from './store';
 
 export type VisitOptions = {
@@ -31,8 +30,6 @@ export type VisitOptions = {
   render?: Render;
   /** Whether to store the title and description of pages whose text needs JavaScript that did not run. */
   keepsShells?: boolean;
-  /** Recognises the page that the site shows for missing ones; undefined until the start page is read. */
-  isMissing?: Promise<MissingPageCheck | undefined>;
   /** Seconds before a failed URL is retried. */
   backOff?: number;
 };
@@ -137,10 +134,7 @@ async function judge(fetched: FetchedPage, reading: PageReading, options: VisitO
   const { url } = fetched;
   const tag = readRobotsTag(fetched.robotsTag, options.productToken);
   const mayFollow = !tag.nofollow && !reading.robots.nofollow;
-  const isMissing = await options.isMissing;
-  const objection = isMissing?.({ ...reading, url })
-    ? 'not-found'
-    : objectionTo(url, reading, tag.noindex || reading.robots.noindex, options.read);
+  const objection = objectionTo(url, reading, tag.noindex || reading.robots.noindex, options.read);
   if (objection === 'javascript') return judgeShell({ fetched, reading, mayFollow }, options);
   if (objection) return { ok: true, objection, url, reading, mayFollow };
   return { ok: true, page: pageOf(fetched, reading), reading, mayFollow };

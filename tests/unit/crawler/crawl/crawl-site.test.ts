@@ -94,12 +94,7 @@ describe('crawlSite', () => {
     );
     expect(end).toEqual({ ok: true, reason: 'finished' });
     expect(paths).toEqual(['/', '/a', '/b', '/c']);
-    expect(asked.filter((path) => !/^\/(?:robots.txt|sitemap.xml|no-such-page)/.test(path)).sort()).toEqual([
-      '/',
-      '/a',
-      '/b',
-      '/c',
-    ]);
+    expect(asked.filter((path) => !/^\/(?:robots.txt|sitemap.xml)/.test(path)).sort()).toEqual(['/', '/a', '/b', '/c']);
   });
 
   test('stops at the page limit', async () => {
@@ -328,41 +323,6 @@ describe('crawlSite › duplicates', () => {
       '/about': page('About'),
     });
     expect([paths, skipped]).toEqual([['/', '/about'], { '/gone': 'not-found' }]);
-  });
-
-  const notice = (path: string) =>
-    `<title>Bakery</title><main><p>We looked everywhere for ${path}, in the oven and under the table.</p></main>`;
-
-  test('skips the pages of a site that responds to every URL with a notice', async () => {
-    const links = ['/gone', '/also/gone', '/about'];
-    site = await serveSite((path) => {
-      if (path === '/robots.txt' || path === '/sitemap.xml') return undefined;
-      return path === '/' || path === '/about' ? page(path === '/' ? 'Home' : 'About', links) : notice(path);
-    });
-    const kept = keep();
-    await crawlSite(optionsFor(site), kept.store);
-    expect(kept.pages.map(({ title }) => title)).toEqual(['Home', 'About']);
-    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
-  });
-
-  test('recognises the notice again after an interruption', async () => {
-    site = await serveSite((path) =>
-      path === '/robots.txt' || path === '/sitemap.xml'
-        ? undefined
-        : path === '/'
-          ? page('Home', ['/gone'])
-          : notice(path),
-    );
-    const kept = keep();
-    const stop = new AbortController();
-    const options = optionsFor(site);
-    const interrupted = crawlSite(
-      { ...options, fetch: { ...options.fetch, signal: stop.signal } },
-      { ...kept.store, visit: (url) => new URL(url).pathname === '/gone' && stop.abort() },
-    );
-    await expect(interrupted).rejects.toThrow();
-    await crawlSite(options, kept.store);
-    expect(kept.skipped.map(({ kind }) => kind)).toEqual(['not-found']);
   });
 
   test('stores the start page of a site that shows it for every URL', async () => {
