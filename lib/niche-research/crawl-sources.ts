@@ -4,7 +4,7 @@ import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import { inParallel } from './in-parallel';
 import type { SourceKind } from './knowledge';
 import { ageObjection } from './page-age';
-import { passagesOf } from './passages';
+import { passagesOfMarkdown } from './passages';
 import { type Vocabulary, weightIn } from './relevance';
 import type { Plan } from './research-plan';
 import type { ResearchSink } from './research-sink';
@@ -53,11 +53,10 @@ async function crawlSource(
     async record(outcome) {
       await store.record(outcome);
       if (!outcome.page) return;
-      const { url, title, text, headings, published, modified } = outcome.page;
+      const { url, title, text, markdown, published, modified } = outcome.page;
       const reason = ageObjection({ url, title, text, dates: [published, modified] }, source.kind);
       if (reason) return sink.addSkipped({ source: url, reason });
-      const lines = headings.map((heading) => heading.text);
-      const passages = passagesOf(text, lines, limits.itemLength);
+      const passages = passagesOfMarkdown(markdown, limits.itemLength);
       await sink.addPage({ source: url, kind: source.kind, isListed: true, title, passages });
     },
   });

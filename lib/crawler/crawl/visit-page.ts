@@ -156,7 +156,12 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
   const { url, status } = fetched.page;
   if (status === 304) {
     if (!earlier) return problem('broken');
-    return { ok: true, page: { ...earlier, scrapedAt: new Date(), isUnchanged: true }, earlier, mayFollow: true };
+    const unchanged = {
+      fingerprint: fingerprint(earlier.title, earlier.text),
+      scrapedAt: new Date(),
+      isUnchanged: true,
+    };
+    return { ok: true, page: { ...earlier, ...unchanged }, earlier, mayFollow: true };
   }
   if (url !== requestedUrl && SIGN_IN.test(new URL(url).pathname) && !SIGN_IN.test(new URL(requestedUrl).pathname)) {
     return problem('login');

@@ -1,4 +1,4 @@
-import { isAscii, isUtf8, transcode } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 
 const LABEL = /charset\s*=\s*["']?\s*([\w:.-]+)/i;
 /** How many bytes of a page are searched for its charset declaration. */
@@ -42,12 +42,8 @@ function decoder(label: string | undefined): TextDecoder | undefined {
   }
 }
 
-/** Decodes like browsers do. Invalid or non-ASCII text takes half the time when it is decoded via UTF-16. */
-function decodeUtf8(bytes: Uint8Array): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAscii(buffer) || !isUtf8(buffer)) return buffer.toString('utf8');
-  return transcode(buffer, 'utf8', 'utf16le').toString('utf16le');
-}
+const decodeUtf8 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** Whether the only characters of an alleged UTF-8 text beyond ASCII are invalid: then it is in the encoding of old Windows. */
 function isFalselyUtf8(bytes: Uint8Array): boolean {

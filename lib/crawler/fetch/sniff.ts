@@ -20,28 +20,6 @@ const SAMPLE = 2_048;
 /** A page may contain a stray one. */
 const MAX_BINARY = 0.02;
 
-/** How scripts and style sheets begin. A page or a text with such a beginning would have tags or no braces. */
-const CODE = [
-  /^\s*[!;(]*\s*function\b[^{}]{0,99}\{/,
-  /^\s*(?:['"]use strict['"]|(?:var|let|const) [\w$]+ ?=|[\w$.]+\(\{)/,
-  /^\s*@(?:charset|import|media|font-face)\b/,
-  /^\s*[\w.#:*][^{}<>]{0,200}\{\s*[\w-]+\s*:[^{}]*[;}]/,
-];
-
-function isCode(start: string): boolean {
-  return CODE.some((beginning) => beginning.test(start)) && !/<[a-z!/]/i.test(start);
-}
-
-function isJson(bytes: Buffer): boolean {
-  if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 100))) return false;
-  try {
-    JSON.parse(bytes.toString());
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Why bytes that were sent as a page are none, whatever their Content-Type says: they are still compressed, or another kind of
  * file. Text in UTF-16 contains binary bytes.
@@ -49,10 +27,10 @@ function isJson(bytes: Buffer): boolean {
 export function objectionToBytes(bytes: Buffer, isUtf16: boolean): ProblemKind | undefined {
   const start = bytes.toString('hex', 0, 8);
   if (PACKED.some((mark) => start.startsWith(mark))) return 'encoding';
-  if (FILES.some((mark) => start.startsWith(mark)) || isJson(bytes)) return 'wrong-type';
+  if (FILES.some((mark) => start.startsWith(mark))) return 'wrong-type';
   if (isUtf16) return undefined;
   const sample = bytes.toString('latin1', 0, SAMPLE).replaceAll(ESCAPE, '');
-  if (sample.search(BINARY) === 0 || isCode(sample)) return 'wrong-type';
+  if (sample.search(BINARY) === 0) return 'wrong-type';
   const binary = sample.match(BINARY)?.length ?? 0;
   return binary > Math.max(2, sample.length * MAX_BINARY) ? 'wrong-type' : undefined;
 }

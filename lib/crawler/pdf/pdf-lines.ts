@@ -4,8 +4,9 @@ import type { PdfItem } from './pdf-items';
 /** A line of a page: its cells from left to right, one unless there are wide gaps. */
 export type PdfLine = {
   cells: string[];
-  isHeading: boolean /** A price that may belong to several lines. */;
-  isLoose?: boolean;
+  isHeading: boolean;
+  /** A price alone, which may belong to several lines. */
+  isLoose: boolean;
 };
 
 type Line = { items: PdfItem[]; x: number; y: number; height: number };
@@ -93,55 +94,21 @@ function bodyHeight(pages: readonly (readonly PdfItem[])[]): number {
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** The number of lines between a price and the price or heading above it, and whether that is a heading. */
-function linesAbove(lines: readonly PdfLine[], at: number): { count: number; isUnderHeading: boolean } {
-  let count = 0;
-  for (let above = at - 1; above >= 0; above -= 1) {
-    const { cells, isHeading } = lines[above] as PdfLine;
-    if (isHeading || findAmounts(cells.join(' ')).length > 0) return { count, isUnderHeading: isHeading };
-    count += 1;
-  }
-  return { count, isUnderHeading: false };
-}
-
-/**
- * Appends prices on separate lines to their items. Menus print name, price and description, or name, description and price; if
- * the order is uncertain, the price stays separate.
- */
-function attachPrices(pages: readonly PdfLine[][]): PdfLine[][] {
-  const isPrice = ({ cells }: PdfLine) => isOnlyNumber(cells.join(' ')) && findAmounts(cells.join(' ')).length > 0;
-  const firsts = pages.flatMap((lines) =>
-    lines.flatMap((line, at) => (isPrice(line) ? [linesAbove(lines, at)] : [])).filter((one) => one.isUnderHeading),
-  );
-  const followsName = firsts.length > 0 && firsts.every(({ count }) => count === 1);
-  return pages.map((lines) => {
-    const attached: PdfLine[] = [];
-    for (const [at, line] of lines.entries()) {
-      const { count } = isPrice(line) ? linesAbove(lines, at) : { count: undefined };
-      const name = attached.at(-1);
-      if (count === undefined) attached.push(line);
-      else if (name && (count === 1 || (count > 1 && followsName))) name.cells = [...name.cells, ...line.cells];
-      else attached.push({ ...line, isLoose: true });
-    }
-    return attached;
-  });
-}
-
 /** The lines of each page, in reading order. */
 export function readPdfLines(pages: readonly (readonly PdfItem[])[]): PdfLine[][] {
   const body = bodyHeight(pages);
-  const lines = pages.map((items) =>
+  return pages.map((items) =>
     joinPrices(joinItems(items)).flatMap((line) => {
       const cells = readCells(line);
       const text = cells.join(' ');
+      const isPriced = findAmounts(text).length > 0;
       const isHeading =
         cells.length === 1 &&
         text.length <= MAX_HEADING &&
         /\p{L}{2}/u.test(text) &&
-        findAmounts(text).length === 0 &&
+        !isPriced &&
         line.height >= body * HEADING_HEIGHT;
-      return cells.length === 0 ? [] : [{ cells, isHeading }];
+      return cells.length === 0 ? [] : [{ cells, isHeading, isLoose: isPriced && isOnlyNumber(text) }];
     }),
   );
-  return attachPrices(lines);
 }

@@ -11,8 +11,6 @@ const MIN_DAYS = 5;
 const MAX_LINES = 9;
 /** Further lines between two lines of hours, such as an icon's name. */
 const MAX_GAP = 2;
-/** Longer lines are advice: `Avoid the sun for 7 days`. */
-const _SHORT_LINE = 60;
 
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
 const OTHER_HOURS = listed('openingLines', 'otherHours');

@@ -3,7 +3,6 @@ import type { IndexedUnit, SiteIndex } from './site-index';
 
 const HEAD_FACTOR = 0.85;
 const CONTEXT_FACTOR = 0.6;
-const SECTION_FACTOR = 0.5;
 const MATCHED = 0.45;
 
 /** How well a set of stems matches a concept, 0 to 1. */
@@ -28,11 +27,7 @@ function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex): C
   }
   const own = matchStrength(concept, entry.stemSet);
   const local = Math.max(own, HEAD_FACTOR * matchStrength(concept, entry.headStems));
-  const any = Math.max(
-    local,
-    CONTEXT_FACTOR * matchStrength(concept, entry.contextStems),
-    SECTION_FACTOR * matchStrength(concept, entry.sectionStems),
-  );
+  const any = Math.max(local, CONTEXT_FACTOR * matchStrength(concept, entry.contextStems));
   return { own, local, any };
 }
 

@@ -1,7 +1,6 @@
 import { parseUrl } from '@/lib/text/parse-url';
 import type { SiteFacts } from '../facts/shared/fact-types';
 import { listsAddresses } from '../facts/shared/ownership';
-import { isFreeMail } from '../facts/stated/emails';
 import { answersLexicon as listed } from '../lexicon/answers';
 import { sitePath } from '../text/site-path';
 import { lettersOf } from '../text/tokens';
@@ -66,20 +65,6 @@ export interface Owner {
 
 const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
 
-/** The domains of the site and of its e-mail addresses; any e-mail address at one of them belongs to the business. */
-function ownDomains(pages: readonly AnswerPage[], { emails }: SiteFacts): Set<string> {
-  const domains = new Set<string>();
-  for (const { url } of pages) {
-    const parsed = parseUrl(url);
-    if (parsed) domains.add(parsed.hostname.replace(/^www\./, ''));
-  }
-  for (const { email } of emails) {
-    const domain = email.toLowerCase().split('@')[1];
-    if (domain !== undefined && !isFreeMail(email)) domains.add(domain);
-  }
-  return domains;
-}
-
 const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
 
 /** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
@@ -87,7 +72,6 @@ export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner
   const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
   const listing = new Set(pages.filter(listsAddresses));
   const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
-  const domains = ownDomains(pages, facts);
   const addresses = facts.addresses.map(({ address }) => lettersOf(address));
   const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [lettersOf(postcode)]));
   const hours = facts.openingHours.flatMap(({ label, sources }) =>
@@ -95,8 +79,7 @@ export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner
   );
   const ownsContact = (contact: string): boolean => {
     if (!contact.includes('@')) return phones.has(phoneKey(contact));
-    const email = contact.toLowerCase();
-    return emails.has(email) || domains.has(email.split('@')[1] ?? '');
+    return emails.has(contact.toLowerCase());
   };
   return {
     ownsContact,

@@ -1,6 +1,7 @@
 import { collectFacts } from '../facts/collect-facts';
 import type { SiteFacts } from '../facts/shared/fact-types';
 import { answersLexicon as listed } from '../lexicon/answers';
+import { remember } from '../text/remember';
 import { joinedWords, stemOf, stemsOf } from '../text/tokens';
 import { dayWordsIn } from './days';
 import { knownTopics } from './intents';
@@ -22,8 +23,6 @@ export interface IndexedUnit {
   headStems: ReadonlySet<string>;
   /** Stems of the outer headings, the page title and the URL path. */
   contextStems: ReadonlySet<string>;
-  /** Stems of the other lines of its section, or of the adjacent lines if the section is long. */
-  sectionStems: ReadonlySet<string>;
   /** Stems of the FAQ it answers; empty without one. */
   questionStems: readonly string[];
   aboutOthers: boolean;
@@ -53,8 +52,6 @@ export interface SiteIndex {
   owner: Owner;
 }
 
-const SHORT_SECTION = 12;
-
 /** Indexes the pages of a site. Pages in other languages are ignored if there is one in English. */
 export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] = knownTopics): SiteIndex {
   const english = all.filter(isEnglish);
@@ -66,7 +63,6 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
   const setOf = remember((text) => new Set(stemsIn(text)));
   const headOf = remember((headings) => nearHeading(headings.split('\n')));
   const stems = units.map(({ text }) => stemsIn(text));
-  const sectionStems = sectionStemsOf(units, stems);
   const pageWords = pages.map((page) => `${page.title} ${wordsOfPath(page.url)}`);
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
@@ -81,7 +77,6 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
           `${headOf(unit.headings.slice(-2).join('\n'))} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
         ),
         contextStems: setOf(`${unit.headings.slice(0, -1).join(' ')} ${pageWords[unit.page] ?? ''}`),
-        sectionStems: sectionStems[at] ?? new Set(),
         questionStems: unit.question === undefined ? [] : stemsIn(unit.question),
         aboutOthers: isAboutOthers(page),
         isReview: isReviewLine(unit) || isReviewPage(page),
@@ -114,18 +109,6 @@ const BREADCRUMBS = /^home(?: ?[/›»>·|] ?[\p{L}\d'’&, -]+)+$/iu;
 
 /** Lines that say nothing about the business. */
 const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.test(text) || BREADCRUMBS.test(text);
-
-/** The same function, which computes each result once. */
-function remember<T>(compute: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const result = compute(text);
-    known.set(text, result);
-    return result;
-  };
-}
 
 /** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
 export function nearHeading(headings: readonly string[]): string {
@@ -167,27 +150,6 @@ const wordsOfPath = (url: string): string =>
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[^a-z]+/gi, ' ')
     .slice(0, 200);
-
-/** For each unit the stems of the lines around it. */
-function sectionStemsOf(units: readonly Unit[], stems: readonly string[][]): Set<string>[] {
-  const sections = new Map<string, number[]>();
-  for (const [at, { page, section }] of units.entries()) {
-    const key = `${page}#${section}`;
-    const list = sections.get(key);
-    if (list) list.push(at);
-    else sections.set(key, [at]);
-  }
-  const around: Set<string>[] = units.map(() => new Set());
-  for (const list of sections.values()) {
-    for (const [place, at] of list.entries()) {
-      const from = list.length <= SHORT_SECTION ? 0 : Math.max(0, place - 2);
-      const to = list.length <= SHORT_SECTION ? list.length : place + 3;
-      const set = around[at] as Set<string>;
-      for (const other of list.slice(from, to)) if (other !== at) for (const stem of stems[other] ?? []) set.add(stem);
-    }
-  }
-  return around;
-}
 
 function countUnits(entries: readonly IndexedUnit[]): Map<string, number> {
   const counts = new Map<string, number>();

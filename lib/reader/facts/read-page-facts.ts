@@ -77,7 +77,7 @@ export function readPageFacts({
       metadata.language,
     ),
     names: findNames({ url, images: elements.images, things, metadata, links, lines }),
-    ...readContacts(linked, elements, things, lines),
+    ...readContacts(linked, things, lines),
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
       ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),

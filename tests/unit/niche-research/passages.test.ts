@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
+import { passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
 
 describe('passages', () => {
   const long = 'This sentence is long enough to be kept as a passage of its own, whatever else is said. ';
 
-  test('passagesOf › returns verbatim parts of the text under their headings', () => {
-    const text = `Title\n${long.trim()}\nBoilers\n${long.trim()}\nshort`;
-    const passages = passagesOf(text, ['Title', 'Boilers'], 1_000);
-    expect(passages.map(({ heading }) => heading)).toEqual(['Title', 'Boilers']);
-    for (const { content } of passages) expect(text).toContain(content);
-  });
-
-  test('passagesOf › splits at sentence ends without losing text', () => {
+  test('passagesOfMarkdown › splits at sentence ends without losing text', () => {
     const text = long.repeat(40);
-    const passages = passagesOf(text, [], 500);
+    const passages = passagesOfMarkdown(text, 500);
     for (const { content } of passages) {
       expect(content.length).toBeLessThanOrEqual(500);
       expect(content.endsWith('.')).toBe(true);
@@ -48,7 +41,7 @@ describe('passages', () => {
     },
   );
 
-  test('passagesOf › returns none for an empty text', () => {
-    for (const text of ['', ' ', '\n'.repeat(1_000)]) expect(passagesOf(text, ['', 'x'], 500)).toEqual([]);
+  test('passagesOfMarkdown › returns none for an empty text', () => {
+    for (const text of ['', ' ', '\n'.repeat(1_000)]) expect(passagesOfMarkdown(text, 500)).toEqual([]);
   });
 });

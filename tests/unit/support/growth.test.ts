@@ -16,7 +16,7 @@ import { validatorsMatch } from '@/lib/http/etag';
 import { isTooDeep } from '@/lib/http/json-depth';
 import { statusPage } from '@/lib/http/status-page';
 import { spamReasonsOf } from '@/lib/leads/spam';
-import { passagesOf, passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
+import { passagesOfArticle, passagesOfMarkdown } from '@/lib/niche-research/passages';
 import { openSite } from '@/lib/reader/answers/answer';
 import { toAnswerPage } from '@/lib/reader/answers/answer-page';
 import { greetingFrom } from '@/lib/reader/answers/greeting';
@@ -190,9 +190,4 @@ describe('growth', () => {
       expect(await growth(work, 250)).toBeLessThan(3);
     },
   );
-
-  test('of the processor time of passagesOf is linear in lines and headings', async () => {
-    const work = (size: number) => passagesOf('a line\n'.repeat(size), Array(size).fill('a heading'), PASSAGE);
-    expect(await growth(work, 10_000)).toBeLessThan(3);
-  });
 });

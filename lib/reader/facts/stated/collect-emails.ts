@@ -1,5 +1,4 @@
 import { hostOf } from '../../text/host-of';
-import { plainWords } from '../../text/plain-words';
 import { CREDIT } from '../shared/credits';
 import type { EmailFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from '../shared/ownership';
@@ -19,20 +18,6 @@ function isGlued(email: string, known: readonly string[]): boolean {
 /** Whether all pages state an e-mail address only as that of whoever made the website. */
 const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>
   occurrences.every(({ candidate }) => CREDIT.test(candidate.text));
-
-const MIN_NAME = 8;
-const lettersOf = (text: string) =>
-  plainWords(text)
-    .normalize('NFD')
-    .replace(/^the |[^a-z\d]/g, '');
-
-/** Whether an e-mail address is the whole name of a business: `oakhall@gmail.com`, `info@oakhall.com`. */
-function _isNamed(email: string, business = ''): boolean {
-  const name = lettersOf(business);
-  const [user = '', host = ''] = email.toLowerCase().split('@');
-  const own = (isFreeMail(email) ? user : (host.split('.', 1)[0] ?? '')).replace(/[^a-z\d]|^the/g, '');
-  return name.length >= MIN_NAME && own === name;
-}
 
 /** The e-mail addresses of a business. */
 export function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): EmailFact[] {

@@ -9,8 +9,6 @@ import { isFreeMail } from './emails';
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
 
-const _MIN_HOST = 6;
-
 const lettersOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '');
 
 /** The names in a host name or e-mail address: `oakhall` of `oakhall.example` and of `oakhall@gmail.com`. */

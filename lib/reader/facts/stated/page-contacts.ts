@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler';
 import { factsWords } from '../../lexicon/facts';
 import { visibleText } from '../../page/dom';
-import type { PageElements } from '../../page/page-elements';
 import { readTexts, type Thing } from '../../page/structured-data';
 import { decodeEscapes } from '../../text/percent-escapes';
 import { isCredited } from '../shared/credits';
@@ -89,7 +88,7 @@ const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,
 const NOT_BUSINESS = /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/;
 
 /** Telephone numbers and e-mail addresses that a page states about the business: in its markup, links and lines. */
-export function readContacts(linked: Contacts, _elements: PageElements, things: Thing[], lines: FactLine[]): Contacts {
+export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[]): Contacts {
   const business = things.filter(({ types }) => !types.some((type) => NOT_BUSINESS.test(type)));
   const own = lines.filter(({ isQuoted }) => !isQuoted);
   const isOwnLink = (one: { text: string }) => isOwn(one, lines);

@@ -67,18 +67,11 @@ describe('Reader.readPdf', () => {
     collectFacts([{ ...page, url: URL_OF_LIST }]).prices.map(({ text }) => text);
   const starters = { text: 'Starters', x: 50, y: 740, size: 18 };
 
-  test('states prices below their names, with descriptions after them', async () => {
-    const page = await read([
-      [starters, ...stacked('Soup & roll', '€7', 'With brown bread', 'Prawn cocktail', '€9', 'With lemon')],
-    ]);
-    expect(pricesOf(page)).toEqual(['Soup & roll | €7', 'Prawn cocktail | €9']);
-  });
-
-  test('states no price that may belong to the name or to the description', async () => {
+  test('states no price that stands alone on its line: it may belong to the line above or below', async () => {
     const page = await read([
       [
         starters,
-        ...stacked('Soup & roll', 'With brown bread', '€7', 'Prawn cocktail', 'With lemon', '€9', 'Tea', '€3'),
+        ...stacked('Soup & roll', 'With brown bread', '€7', 'Prawn cocktail', 'With lemon', '€9', 'Tea ......... €3'),
       ],
     ]);
     expect(pricesOf(page)).toEqual(['Tea | €3']);
