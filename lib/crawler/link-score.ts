@@ -1,4 +1,4 @@
-import { crawlerWords } from '@/lib/reader/lexicon/crawler';
+import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import { guessContentType } from '@/lib/reader/page/content-type';
 
 /** What customers look for, in URLs and link texts, the most significant first. */

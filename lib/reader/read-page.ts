@@ -12,7 +12,7 @@ import type { Block, LinkReader, PageBlocks } from './page/page-blocks';
 import { type Areas, findAreas, findPageContent } from './page/page-content';
 import { sortElements } from './page/page-elements';
 import { findBase, findForward, findLinks, linkReader, type PageLink } from './page/page-links';
-import { isArticlePage } from './page/page-shape';
+import { isArticlePage, measure } from './page/page-shape';
 import { parseHtml } from './page/parse-html';
 import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
 import { readBlocks } from './page/read-blocks';
@@ -91,23 +91,10 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
     links,
-    forward: findForward(
-      stating,
-      reader,
-      page.blocks.reduce((sum, { length }) => sum + length, 0),
-    ),
+    forward: findForward(stating, reader, measure(page.blocks)),
     ...pickStated(metadata),
     contentType,
-    facts: readPageFacts({
-      url,
-      elements,
-      things,
-      page,
-      areas,
-      metadata,
-      links,
-      isArticle: contentType === 'Article',
-    }),
+    facts: readPageFacts({ url, elements, things, page, areas, metadata, links, contentType }),
     needsJavaScript: needsJavaScript(all, page.blocks),
     isLoginPage: isLoginPage(all, page.blocks),
     ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),

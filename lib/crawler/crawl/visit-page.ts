@@ -1,4 +1,4 @@
-import { crawlerWords } from '@/lib/reader/lexicon/crawler';
+import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import { asksToSignIn } from '@/lib/reader/page/login-page';
 import { isNotFoundPage } from '@/lib/reader/page/not-found-page';
 import { isNoticePage } from '@/lib/reader/page/notice-page';

@@ -1,4 +1,4 @@
-import { crawlerWords } from '@/lib/reader/lexicon/crawler';
+import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import { wordList } from '@/lib/reader/lexicon/word-list';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';

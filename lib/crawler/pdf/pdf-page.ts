@@ -1,5 +1,5 @@
 import type { PageFacts } from '@/lib/reader/facts/shared/fact-types';
-import { crawlerWords } from '@/lib/reader/lexicon/crawler';
+import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import type { PageReading } from '@/lib/reader/read-page';
 import { readPage } from '@/lib/reader/read-page';
 import { decodeEscapes } from '@/lib/reader/text/percent-escapes';

@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { fold, stemsOf } from '../text/tokens';
 import { isGeneric } from './lexicon';
 import { isHome, isLegalPage } from './owner';

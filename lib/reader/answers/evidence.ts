@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { fold, stemOf, stemsOf, wordsOf } from '../text/tokens';
 import { namesDay } from './days';
 import {

@@ -16,42 +16,11 @@ const SHORT_LINE = 25;
 /** An FAQ less similar than this is a different question. */
 const OTHER_QUESTION = 0.3;
 
-/** The features by which units are ranked, each from 0 to about 1. `Overlap` documents those that compare words. */
-export const featureNames = [
-  'coverage',
-  'ownCoverage',
-  'missingNearWeight',
-  'missingNearCount',
-  'allMatched',
-  'matched',
-  'matchedEvidence',
-  'evidence',
-  'noEvidence',
-  'questionSimilarity',
-  'proof',
-  'exact',
-  'density',
-  'bm25',
-  'aboutOthers',
-  'notOwn',
-  'ownFact',
-  'inOwnSection',
-  'labelled',
-  'otherDay',
-  'nameMissing',
-  'otherSubject',
-  'heading',
-  'short',
-  'review',
-  'otherQuestion',
-  'otherForm',
-] as const;
-
-export type FeatureName = (typeof featureNames)[number];
-export type Features = Record<FeatureName, number>;
+/** The features by which units are ranked, each from 0 to about 1. `overlapOf` documents those that compare words. */
+export type Features = NonNullable<ReturnType<typeof featuresOf>>;
 
 /** The features of one unit; null if it shares nothing with the question, or is a question itself. */
-export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex): Features | null {
+export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex) {
   const { required, weight, kind } = question;
   const { unit } = entry;
   if (asQuestion(unit.text) !== undefined) return null;

@@ -1,5 +1,5 @@
 import type { HoursFact } from '../facts/shared/fact-types';
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { lettersOf } from '../text/tokens';
 import { daysIn } from './days';
 import { hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';

@@ -45,33 +45,19 @@ export function questionSimilarity({ concepts, weight }: ParsedQuestion, asked: 
   return (covered / weight) * (matched.size / set.size);
 }
 
-/** How a unit and its context match the words of a question. */
-export interface Overlap {
-  /** Summed weight of the words that the unit or its context matches. */
-  coverage: number;
-  /** The same for the text of the unit alone. */
-  ownCoverage: number;
-  /** Weighted share of the required words that the unit or its heading matches. */
-  matched: number;
-  /** Weight of the heaviest required word that is missing from the unit and its heading. */
-  missingNearWeight: number;
-  /** How many required words are missing from the unit and its heading. */
-  missingNearCount: number;
-  /** How many required words occur literally, not as a synonym. */
-  exact: number;
-  hits: number;
-  bm25: number;
-  ownRequired: boolean;
-}
-
 /** Compares each word of a question with a unit. */
-export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, index: SiteIndex): Overlap {
+export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, index: SiteIndex) {
   const sum = {
+    /** Summed weight of the words that the unit or its context matches. */
     coverage: 0,
+    /** The same for the text of the unit alone. */
     ownCoverage: 0,
+    /** Weighted share of the required words that the unit or its heading matches. */
     matched: 1,
+    /** Weight of the heaviest required word that is missing from the unit and its heading, and how many are. */
     missingNearWeight: 0,
     missingNearCount: 0,
+    /** How many required words occur literally, not as a synonym. */
     exact: 0,
     hits: 0,
     bm25: 0,

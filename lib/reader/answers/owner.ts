@@ -1,7 +1,7 @@
 import { parseUrl } from '@/lib/text/parse-url';
 import type { SiteFacts } from '../facts/shared/fact-types';
 import { listsAddresses } from '../facts/shared/ownership';
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { sitePath } from '../text/site-path';
 import { lettersOf } from '../text/tokens';
 import type { AnswerPage } from './page';

@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import type { ParsedQuestion } from './concepts';
 import { type Candidate, SIMILAR_QUESTION } from './rank';
 import { isReply } from './reply';

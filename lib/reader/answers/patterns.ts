@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { separateDays } from '../text/tokens';
 
 /** Patterns of telephone numbers, e-mail and postal addresses, times and prices. */

@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { stemOf } from '../text/tokens';
 
 /** The kind of answer that a question asks for. */

@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { fold } from '../text/tokens';
 import type { ParsedQuestion } from './concepts';
 import { type AnswerPage, oneLine, pageText } from './page';

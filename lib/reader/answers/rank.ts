@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from './concepts';
-import { type FeatureName, type Features, featuresOf } from './features';
+import { type Features, featuresOf } from './features';
 import { isAboutBusiness } from './question';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
@@ -14,7 +14,7 @@ export const SAME_QUESTION = 0.75;
 export const SIMILAR_QUESTION = 0.5;
 
 /** What each feature adds to the score; the others only speak against a line, or for another one. */
-const WEIGHTS: Partial<Record<FeatureName, number>> = {
+const WEIGHTS: Partial<Record<keyof Features, number>> = {
   coverage: 1,
   ownCoverage: 0.75,
   missingNearWeight: -0.5,
@@ -38,7 +38,7 @@ const WEIGHTS: Partial<Record<FeatureName, number>> = {
   short: -0.25,
   otherQuestion: -0.25,
 };
-const weights = Object.entries(WEIGHTS) as [FeatureName, number][];
+const weights = Object.entries(WEIGHTS) as [keyof Features, number][];
 
 /** The weighted sum of the features. */
 const scoreOf = (features: Features): number =>

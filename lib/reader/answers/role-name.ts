@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { stemsOf } from '../text/tokens';
 import type { Concept } from './concepts';
 import { matchStrength } from './overlap';

@@ -1,6 +1,6 @@
 import { collectFacts } from '../facts/collect-facts';
 import type { SiteFacts } from '../facts/shared/fact-types';
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { remember } from '../text/remember';
 import { joinedWords, stemOf, stemsOf } from '../text/tokens';
 import { dayWordsIn } from './days';

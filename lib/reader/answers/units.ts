@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { fold, sentencesOf } from '../text/tokens';
 import { type AnswerBlock, type AnswerPage, type Area, oneLine } from './page';
 import { hasClock, hasDay, hasEmail, hasMoney, hasPhone } from './patterns';

@@ -1,4 +1,4 @@
-import { answersLexicon as listed } from '../lexicon/answers';
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import { contradictionsOf } from './contradictions';
 import { isLegalPage } from './owner';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';

@@ -2,7 +2,6 @@ import { plainWords } from '../text/plain-words';
 import { baseLanguage } from '../text/url-language';
 import { collectByName } from './found/collect-by-name';
 import { byLine, byName, collectFound } from './found/collect-found';
-import { collectQuestions } from './found/collect-questions';
 import { namesOccupation } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './shared/ownership';
@@ -72,7 +71,13 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
       (next, known) => namesOccupation(next) && !namesOccupation(known),
     ),
-    questions: collectQuestions(readable.filter((page) => !isLegal(page))),
+    questions: collectByName(
+      readable.filter((page) => !isLegal(page)),
+      // Of news and blogs, only those that their markup states.
+      (page) =>
+        page.facts.questions.filter(({ place }) => place === 'markup' || page.contentType === 'FAQ' || !isDated(page)),
+      ({ question }) => question,
+    ),
     links: collectLinks(pages, home, business?.name),
   };
 }

@@ -1,3 +1,4 @@
+import type { ContentType } from '../page/content-type';
 import type { Metadata } from '../page/metadata';
 import type { PageBlocks } from '../page/page-blocks';
 import type { Areas } from '../page/page-content';
@@ -26,7 +27,7 @@ interface PageInput {
   areas: Areas;
   metadata: Metadata;
   links: PageLink[];
-  isArticle: boolean;
+  contentType: ContentType;
 }
 
 /** The maximum number of candidates of a kind per page. */
@@ -54,16 +55,9 @@ const cap = (facts: PageFacts): PageFacts => ({
 });
 
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
-export function readPageFacts({
-  url,
-  elements,
-  things,
-  page,
-  areas,
-  metadata,
-  links,
-  isArticle,
-}: PageInput): PageFacts {
+export function readPageFacts(input: PageInput): PageFacts {
+  const { url, elements, things, page, areas, metadata, links, contentType } = input;
+  const isArticle = contentType === 'Article';
   const lines = readLines(page, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();

@@ -12,12 +12,18 @@ const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(
 export const readLexicon = (name: string): unknown =>
   parse(readFileSync(/* turbopackIgnore: true */ join(FOLDER, `${name}.yaml`), 'utf8'));
 
-/** The lists of a file as patterns, by module and name: `lexicon('answers')('owner', 'reviewsPage')`. `others` match too. */
-export function lexicon(file: string): (module: string, name: string, ...others: readonly RegExp[]) => RegExp {
-  const lists = schema.parse(readLexicon(file));
+/** The lists of a file as patterns, by module and name: `answersLexicon('owner', 'reviewsPage')`. `others` match too. */
+function lexicon(file: string): (module: string, name: string, ...others: readonly RegExp[]) => RegExp {
+  let lists: z.infer<typeof schema> | undefined;
   return (module, name, ...others) => {
+    lists ??= schema.parse(readLexicon(file));
     const phrases = lists[module]?.[name];
     if (!phrases) throw new Error(`${file}.yaml has no list ${module}.${name}.`);
     return patternOf(phrases, ...others);
   };
 }
+
+export const answersLexicon = lexicon('answers');
+export const crawlerWords = lexicon('crawler');
+export const factsWords = lexicon('facts');
+export const pageWords = lexicon('page');

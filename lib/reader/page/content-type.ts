@@ -1,4 +1,4 @@
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
 import type { Thing } from './structured-data';

@@ -1,5 +1,5 @@
 import type { Document, Element } from 'domhandler';
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import type { ContentType } from './content-type';
 import type { Block, Region } from './page-blocks';
 import { selectElements } from './select-elements';

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import type { Block } from './page-blocks';
 
 /** A page with more text has content in addition to its sign-in form. */

@@ -2,6 +2,7 @@ import { lettersOf } from '../text/tokens';
 import { dropBoilerplate } from './boilerplate';
 import { chooseMainRegion } from './main-region';
 import type { Block, PageBlocks, Region } from './page-blocks';
+import { measure } from './page-shape';
 import { trimArticle } from './trim-blocks';
 
 /** Less text indicates that the strict rules dropped too much. */
@@ -24,10 +25,6 @@ export function findArticle(page: PageBlocks, title: string): Block[] {
     if (measure(best) >= ENOUGH) break;
   }
   return best;
-}
-
-function measure(blocks: Block[]): number {
-  return blocks.reduce((sum, { length }) => sum + length, 0);
 }
 
 const isInNavigation = (region: Region): boolean =>

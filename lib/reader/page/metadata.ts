@@ -33,24 +33,14 @@ const MAX_ARTICLES = 3;
 /** More are an attack: the largest sites have about 150. */
 const MAX_ALTERNATES = 200;
 
-interface Head {
-  title: string;
-  language: string;
-  canonical: string;
-  metas: Map<string, string>;
-  times: string[];
-  alternates: { language: string; href: string }[];
-  saysArticle: boolean;
-}
-
-function readHead(elements: Element[]): Head {
-  const head: Head = {
+function readHead(elements: Element[]) {
+  const head = {
     title: '',
     language: '',
     canonical: '',
-    metas: new Map(),
-    times: [],
-    alternates: [],
+    metas: new Map<string, string>(),
+    times: [] as string[],
+    alternates: [] as { language: string; href: string }[],
     saysArticle: false,
   };
   for (const element of elements) {

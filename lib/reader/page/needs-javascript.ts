@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import { hasElement, isInPicture, rawText } from './dom';
 import type { Block } from './page-blocks';
 

@@ -1,4 +1,4 @@
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 
 /** Phrases for "page not found" in the languages of European websites. */
 const NOT_FOUND = pageWords(

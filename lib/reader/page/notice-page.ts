@@ -1,4 +1,4 @@
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 
 /** What stands in place of a page: checks for robots, and notices of servers, hosts and domain traders. */
 const NOTICES = pageWords(

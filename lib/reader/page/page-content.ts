@@ -1,4 +1,4 @@
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import { sumRegions } from './boilerplate';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import { namesOtherContent, namesReaction } from './vocabulary';

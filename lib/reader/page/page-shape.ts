@@ -1,8 +1,9 @@
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
 
-function measure(blocks: Block[]): number {
+/** The length of blocks together. */
+export function measure(blocks: Block[]): number {
   return blocks.reduce((sum, { length }) => sum + length, 0);
 }
 

@@ -1,4 +1,4 @@
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import { lettersOf } from '../text/tokens';
 import type { Block } from './page-blocks';
 import { namesIntroduction } from './vocabulary';

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { pageWords } from '../lexicon/page';
+import { pageWords } from '../lexicon/lexicon';
 import { wordList } from '../lexicon/word-list';
 import { detachString } from '../text/detach-string';
 

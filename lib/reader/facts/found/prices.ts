@@ -1,5 +1,5 @@
 import type { ParentNode } from 'domhandler';
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { wordList } from '../../lexicon/word-list';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { rememberOf } from '../../text/remember';

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { parseHtml } from '../../page/parse-html';
 import { readBlocks } from '../../page/read-blocks';
 import { renderText } from '../../page/render-blocks';

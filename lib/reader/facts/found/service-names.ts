@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 const SERVICES = new RegExp(

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { remember } from '../../text/remember';
 
 /** Bodies that supervise a business; an imprint states their addresses and telephone numbers. */

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { decodeEscapes } from '../../text/percent-escapes';
 import type { Candidate, Citation, FactPage } from './fact-types';
 

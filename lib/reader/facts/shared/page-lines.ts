@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
 import { namesAuthority } from './authorities';

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { remember } from '../../text/remember';
 
 const NO_TITLE = factsWords('titleParts', 'noTitle');

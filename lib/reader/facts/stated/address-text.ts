@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { remember } from '../../text/remember';
 import type { FactLine } from '../shared/page-lines';
 

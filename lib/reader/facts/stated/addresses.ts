@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { remember, rememberOf } from '../../text/remember';
 import { namesAuthority } from '../shared/authorities';

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { plainWords } from '../../text/plain-words';
 import type { AddressFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, isOwn, withoutListed } from '../shared/ownership';

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';
 import type { FactPage, NameFact } from '../shared/fact-types';

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import type { PageLink } from '../../page/page-links';
 import { remember } from '../../text/remember';
 import { isCredited } from '../shared/credits';

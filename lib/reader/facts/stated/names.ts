@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { wordList } from '../../lexicon/word-list';
 import type { Metadata } from '../../page/metadata';
 import type { PageLink } from '../../page/page-links';

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import type { DayHours, HoursFact } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { type HoursLine, isBlank, type Range, readHoursLine, WEEK } from './hours-line';

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import { visibleText } from '../../page/dom';
 import { readTexts, type Thing } from '../../page/structured-data';
 import { decodeEscapes } from '../../text/percent-escapes';

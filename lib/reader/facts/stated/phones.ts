@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { factsWords } from '../../lexicon/facts';
+import { factsWords } from '../../lexicon/lexicon';
 import type { PhoneFact } from '../shared/fact-types';
 
 /** A telephone number found in a text or link. */

@@ -11,7 +11,7 @@ const questionsOf = (pages: [path: string, question: string][]) =>
     }),
   ).questions.map(({ question, sources }) => `${question} (${sources.length})`);
 
-describe('collectQuestions', () => {
+describe('collectFacts › questions', () => {
   test('takes the questions of an article only from its markup', () => {
     const asked = {
       '@type': 'Question',
