@@ -1,6 +1,9 @@
 import type { ParsedQuestion } from './concepts';
+import { namesDay } from './days';
 import { isProvedDuration } from './duration-proof';
 import type { Features } from './features';
+import { isGeneric, isLight } from './lexicon';
+import { matchStrength } from './overlap';
 import { isPassingMention } from './passing-mention';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION, SIMILAR_QUESTION } from './rank';
@@ -62,6 +65,26 @@ function isExplicit({ kind, topics, required }: ParsedQuestion, { entry: { unit 
   return topics.some(({ id }) => id === 'experience') ? features.proof === 1 : required.length > 1;
 }
 
+/**
+ * True for a line with the only rare word of a yes-no question and without the common one that makes the question: `parsley sauce on every
+ * table` where it is `Can I book a table?`
+ */
+const lacksCommonWord = (
+  { text, kind, topics, required, concepts }: ParsedQuestion,
+  { entry: { stemSet, headStems } }: Candidate,
+): boolean =>
+  kind === 'yes-no' &&
+  topics.length === 0 &&
+  required.length === 1 &&
+  !namesDay(text) &&
+  concepts.some(
+    (concept) =>
+      isGeneric(concept.stem) &&
+      !isLight(concept.stem) &&
+      matchStrength(concept, stemSet) === 0 &&
+      matchStrength(concept, headStems) === 0,
+  );
+
 /** What speaks against calling a candidate an answer. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
 
@@ -86,6 +109,7 @@ const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   // "Boxing" is not answered by "a box of tricks", nor "Is the garden fenced?" by "the view from the garden over the fence".
   otherForm: (_, { features }) => features.otherForm > 0,
   otherSubject: ({ kind }, { features }) => kind === 'price' && features.otherSubject === 1,
+  commonWordMissing: lacksCommonWord,
 };
 
 /** The names of the objections to calling a candidate an answer. */

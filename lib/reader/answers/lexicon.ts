@@ -4,6 +4,12 @@ import { stemOf, wordsOf } from '../text/tokens';
 /** Generic words of questions: their absence from a site proves nothing. */
 const GENERIC = new Set(wordsOf(wordList('lexicon', 'generic').join(' ')).map(stemOf));
 
+/** Those that say nothing of their own next to another word: `make buttonholes`, not `book a table`. */
+const LIGHT = new Set(wordsOf(wordList('lexicon', 'light').join(' ')).map(stemOf));
+
+/** True for a generic word that may be missing even where only one other word of a question is understood. */
+export const isLight = (stem: string): boolean => LIGHT.has(stem);
+
 /** True for a generic word, whose absence from a site proves nothing. */
 export const isGeneric = (stem: string): boolean => GENERIC.has(stem);
 

@@ -41,11 +41,6 @@ describe('findOwner', () => {
     expect(['01 661 6662', '01 677 7777'].map(owner.ownsContact)).toEqual([true, true]);
   });
 
-  it('owns every e-mail address at its own domain, but not at a shared one', () => {
-    const owner = ownerOf([pageAt('/contact', '<p>shop@gmail.com</p>')]);
-    expect(['mary@harbour.example', 'other@gmail.com'].map(owner.ownsContact)).toEqual([true, false]);
-  });
-
   it('owns the address below a heading such as Address', () => {
     const pages = [
       pageAt('/details', '<h2>Address</h2><p>1 Main Street, Cork</p>'),
