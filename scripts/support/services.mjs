@@ -9,8 +9,8 @@ const QUOTED_CHARACTERS = 4_000;
 /** A service that has not exited this long after SIGTERM is killed. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Limits V8's young generation, which by default grows to 16 MB and takes twice that. */
-const SMALL_NEW_SPACE = '--max-semi-space-size=2';
+/** Half of what V8's young generation grows to by default. With 2 MB, collecting it takes a tenth of a page's processor time. */
+const SMALL_NEW_SPACE = '--max-semi-space-size=8';
 /** Compression uses many threads, and glibc would keep freed memory for each of them. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
