@@ -603,6 +603,24 @@ test('editor on a phone › takes 300 words, an image, a link and a date, with t
   );
 });
 
+test('toolbar on a phone › has each button beside the others in a table too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { content } = await openEditor(page);
+  await content.pressSequentially('/tab');
+  await expect(page.getByRole('option', { name: 'Table' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(toolbar.getByRole('button', { name: 'Delete table' })).toBeAttached();
+  const edges = await toolbar.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .map((button) => button.getBoundingClientRect())
+      .sort((a, b) => a.left - b.left)
+      .map(({ left, right }) => [left, right] as const),
+  );
+  const overlaps = edges.filter(([left], index) => left < (edges[index - 1]?.[1] ?? 0) - 1);
+  expect(overlaps).toEqual([]);
+});
+
 test('editor and list › have no accessibility violations and fit small screens', async ({ page }) => {
   await openEditor(page);
   for (const path of ['/blog-admin', '/blog-admin?tab=manage']) {

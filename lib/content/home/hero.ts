@@ -2,7 +2,7 @@ import { bareFigure, repeatedFigure } from '@/lib/content/figures';
 import { env } from '@/lib/env';
 
 export const hero = {
-  title: 'The member of staff who never clocks off',
+  title: 'The member of staff who never clocks\u00a0off',
   lead: 'An AI employee answers your customers and takes their bookings, by website chat, e-mail and social media.',
   primary: { label: 'Start free trial', href: '#free-trial' },
   secondary: { label: 'See what it replaces', href: '#comparison' },
