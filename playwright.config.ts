@@ -24,10 +24,12 @@ export default defineConfig({
   timeout: 300 * SECOND,
   expect: { timeout: 90 * SECOND, toPass: { timeout: 180 * SECOND } },
   reporter: 'list',
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
-  ],
+  projects: process.env.OTHER_BROWSERS
+    ? [{ name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 6 * SECOND } }]
+    : [
+        { name: 'long', testMatch: LONG },
+        { name: 'short', testIgnore: LONG },
+      ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-IE',

@@ -49,6 +49,16 @@ export const findChromium = () => findInstalled([...CHROMIUM, ...HEADLESS_SHELL]
 /** The browser for tests, which open no window: as `findChromium`, but with a headless shell first. */
 export const findTestBrowser = () => findInstalled([...HEADLESS_SHELL, ...CHROMIUM]);
 
+/** Runs a program that draws windows on a machine without a screen. */
+const XVFB = '/usr/bin/xvfb-run';
+
+/** The Firefox of FIREFOX_PATH or of the system. */
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+
+/** The WebDriver of WebKitGTK, which opens a small browser of its own. */
+export const findWebKit = () => ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path) && existsSync(XVFB));
+
 async function hasPlaywrightBrowser() {
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath());
@@ -75,4 +85,19 @@ export async function provideBrowser() {
   throw new Failure(
     'There is no browser to test with and none could be installed: install Chromium or set CHROMIUM_PATH.',
   );
+}
+
+/** Ensures that the browsers of `npm run test:browsers` are available, on Debian. Elsewhere says which are missing and thus skipped. */
+export async function provideOtherBrowsers(output) {
+  const missing = () => [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
+  ];
+  if (missing().length > 0 && isRoot() && existsSync('/etc/debian_version')) {
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing()]);
+  }
+  if (!findFirefox() && !findWebKit())
+    throw new Failure(`There is neither Firefox nor WebKit: install ${missing().join(', ')}, or set FIREFOX_PATH.`);
+  if (missing().length > 0) output.write(`Skipped for want of these packages of Debian: ${missing().join(', ')}\n`);
 }

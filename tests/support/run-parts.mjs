@@ -38,7 +38,7 @@ async function report({ title, output, ended }) {
 export async function runParts(args) {
   const named = args.filter((name) => name in parts);
   const extra = args.filter((name) => !(name in parts));
-  const names = named.length > 0 ? named : Object.keys(parts);
+  const names = named.length > 0 ? named : Object.keys(parts).filter((name) => !parts[name].isExtra);
   let passed = 0;
   let failed = 0;
   for (const group of groups) {

@@ -1,11 +1,11 @@
-// The parts of npm test. Each resolves with how many checks passed and how many failed.
+// The parts of npm test. Each resolves with how many checks passed and how many failed. An extra part runs only if it is named.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../scripts/support/cli-output.mjs';
 import { build, generate, isBuilt } from '../../scripts/support/prepare.mjs';
 import { runTool } from '../../scripts/support/run.mjs';
-import { provideBrowser } from './browser.mjs';
+import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { RENDER_TIMEOUT_MS, startTestSite } from './test-site.mjs';
 
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -95,12 +95,13 @@ async function types(output) {
   };
 }
 
-async function endToEnd(extra, output) {
+async function endToEnd(provideBrowsers, extra, output, env = {}) {
   if (!isBuilt()) throw new Failure('Not run: these tests need the built site, and there is none.');
-  await provideBrowser();
+  await provideBrowsers(output);
   const site = await startTestSite();
   try {
     const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, output, {
+      ...env,
       BASE_URL: site.url,
       DATABASE_URL: site.databaseUrl,
       MAIL_FOLDER: site.mailFolder,
@@ -133,7 +134,17 @@ export const parts = {
       return one(true);
     },
   },
-  e2e: { title: 'End-to-end tests', work: endToEnd },
+  e2e: { title: 'End-to-end tests', work: (extra, output) => endToEnd(provideBrowser, extra, output) },
+  browsers: {
+    title: 'Firefox and WebKit',
+    isExtra: true,
+    // Node 20 has a WebSocket only behind this option.
+    work: (extra, output) =>
+      endToEnd(provideOtherBrowsers, extra, output, {
+        OTHER_BROWSERS: 'true',
+        NODE_OPTIONS: '--experimental-websocket',
+      }),
+  },
 };
 
 /**
@@ -144,6 +155,6 @@ export const groups = [
   [['lint', 'types']],
   [
     ['knip', 'unit', 'integration'],
-    ['build', 'e2e'],
+    ['build', 'e2e', 'browsers'],
   ],
 ];
