@@ -1,3 +1,4 @@
+import { countDuePosts } from '@/lib/blog/admin-queries';
 import { watchSchedule } from '@/lib/blog/schedule';
 import { env } from '@/lib/env';
 import { logConsole } from '@/lib/log';
@@ -15,7 +16,11 @@ process.env.NEXTAUTH_URL ||= env.siteUrl;
 
 const isDev = process.argv[2] === 'dev';
 if (!isDev) logConsole();
-const server = await startWebServer({ isDev, port: env.port });
+const server = await startWebServer({
+  isDev,
+  port: env.port,
+  hasChangedSince: async (time) => (await countDuePosts(time, new Date())) > 0,
+});
 watchSchedule(server.contentChanged);
 process.send?.('ready');
 

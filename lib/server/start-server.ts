@@ -7,6 +7,7 @@ import { log } from '@/lib/log';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
 import { signingSecret } from '@/lib/signing';
+import { buildAndSettings, type HasChangedSince, restoreCache, saveCache } from './cache/cache-file';
 import { type CacheInvalidation, watchContentVersion } from './cache/cache-invalidation';
 import { ResponseCache } from './cache/response-cache';
 import { type Stop, serveGracefully } from './graceful-shutdown';
@@ -24,11 +25,14 @@ const REVALIDATE_PATH = '/api/internal/revalidate';
 const WARM_UP_PATH = '/api/internal/warm-up';
 /** Pages that are rendered before an instance is ready, which takes a few seconds; the sitemap lists the main ones first. */
 const MAX_WARM_PAGES = 60;
+/** Never cached. Rendered once, since their code takes longer to load than they take to render. */
+const PERSONAL_PAGES = ['/auth', '/account'];
 /** An instance is ready after this time even when pages are still missing; later where others serve until then. */
 const WARM_CACHE_TIMEOUT_MS = env.warmUpFirst ? 120_000 : 30_000;
 const WARM_UP_TIMEOUT_MS = 60_000;
 
 const host = new URL(env.siteUrl).host;
+const cacheFile = resolve(env.dataDir, 'cache/pages');
 
 const staticFolders: StaticFolder[] = [
   // Of the release before (scripts/support/release.mjs), for pages that were opened before the upgrade.
@@ -100,7 +104,7 @@ function connectApplication(
   return invalidation;
 }
 
-type Options = { isDev: boolean; port: number };
+type Options = { isDev: boolean; port: number; hasChangedSince: HasChangedSince };
 
 export type WebServer = {
   contentChanged: () => Promise<void>;
@@ -108,7 +112,7 @@ export type WebServer = {
 };
 
 /** Serves the site: Next behind the chain of request-handler.ts, or Next's development server without it. */
-export async function startWebServer({ isDev, port }: Options): Promise<WebServer> {
+export async function startWebServer({ isDev, port, hasChangedSince }: Options): Promise<WebServer> {
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
   signingSecret();
   const server = createHttpServer();
@@ -120,6 +124,7 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   const render = createRender(next);
   const cache = new ResponseCache();
   const internalToken = randomUUID();
+  const build = isDev ? '' : buildAndSettings();
   let isWarm = isDev;
   const invalidation = connectApplication(render, cache, env.databaseUrl, internalToken, () => isWarm);
   const pages = createPublicPages({
@@ -149,12 +154,23 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
   async function warmPages(): Promise<void> {
     // The first check finds an unknown version, and so drops what has been rendered before it.
     await invalidation.check();
-    await withTimeLimit(
-      warmCache(render, pages),
-      WARM_CACHE_TIMEOUT_MS,
-      'Rendering the first pages took too long.',
-    ).catch((error) => log.warn({ err: error }, 'some pages are rendered by their first visitors'));
+    const version = invalidation.version();
+    if (version === undefined || !(await restoreCache(cache, cacheFile, { build, version }, hasChangedSince)))
+      await withTimeLimit(
+        warmCache(render, pages),
+        WARM_CACHE_TIMEOUT_MS,
+        'Rendering the first pages took too long.',
+      ).catch((error) => log.warn({ err: error }, 'some pages are rendered by their first visitors'));
+    for (const path of PERSONAL_PAGES) await renderPage(render, path).catch(() => null);
     isWarm = true;
+  }
+  /** For the next instance, also of a machine that fails. */
+  async function savePages(): Promise<void> {
+    const version = invalidation.version();
+    if (isDev || !isWarm || version === undefined) return;
+    await saveCache(cache, cacheFile, { build, version }).catch((error) =>
+      log.warn({ err: error }, 'the pages could not be saved for the next start'),
+    );
   }
   const indexOwnSite = () =>
     callApplication(render, internalToken, WARM_UP_PATH, WARM_UP_TIMEOUT_MS).catch((error) =>
@@ -167,8 +183,11 @@ export async function startWebServer({ isDev, port }: Options): Promise<WebServe
     server.listen(port, env.listenOn, listening);
   });
 
+  void warmed?.then(() => cache.compressed).then(savePages);
+
   async function stop(timeoutMs: number): Promise<void> {
     await stopServing(timeoutMs);
+    await savePages();
     await invalidation.stop();
   }
   return { contentChanged: invalidation.contentChanged, stop };

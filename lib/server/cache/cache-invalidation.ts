@@ -21,6 +21,8 @@ export type CacheInvalidation = {
   /** Invalidates the caches of this process and waits until all others have noticed. Call it after the commit. */
   contentChanged: () => Promise<void>;
   isDatabaseDown: () => boolean;
+  /** The version of the content that was read last; undefined before the first. */
+  version: () => string | undefined;
   stop: () => Promise<void>;
 };
 
@@ -107,6 +109,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       await othersHaveNoticed;
     },
     isDatabaseDown: () => isDown,
+    version: () => version,
     stop() {
       clearTimeout(retry);
       return pool.end();

@@ -108,6 +108,17 @@ export class ResponseCache {
     if (generation >= (this.#entries.get(key)?.generation ?? 0)) this.#entries.delete(key);
   }
 
+  /** The responses that are not stale, the least recently used first. */
+  current(): [string, CachedResponse][] {
+    return [...this.#entries.entries()].reverse().filter(([, entry]) => entry.generation === this.#generation);
+  }
+
+  /** Adds responses of another instance, to be rendered anew at their next visit; as stale ones unless `isCurrent`. */
+  restore(entries: [string, CachedResponse][], isCurrent: boolean): void {
+    const generation = isCurrent ? this.#generation : this.#generation - 1;
+    for (const [key, cached] of entries) this.#entries.set(key, { ...cached, generation, freshUntil: 0 });
+  }
+
   /** Makes everything stale. Stale responses still serve while nothing newer can be rendered. */
   invalidate(): void {
     this.#generation += 1;
