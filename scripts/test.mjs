@@ -1,4 +1,4 @@
-// npm test: every check, or only the named ones (npm run test:unit …). Other arguments go to the test runners.
+// npm test: every check, or only the named ones (npm test -- unit …). Other arguments go to the test runners.
 // Plain Node without dependencies, since it runs before any is installed.
 import './support/node-version.mjs';
 import { slowness } from '../tests/support/machine-speed.mjs';
