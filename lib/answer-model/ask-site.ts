@@ -3,7 +3,6 @@ import { foreignLanguageOf } from '@/lib/conversation/languages';
 import { env } from '@/lib/env';
 import type { Answer, AnswerSite } from '@/lib/reader/answers/answer';
 import { findName } from '@/lib/reader/answers/business-name';
-import { knownTopics } from '@/lib/reader/answers/intents';
 import { warningsAbout } from '@/lib/reader/answers/warnings';
 import { SECOND_MS } from '@/lib/time';
 import { countQuestion, countSentence, countTokens } from './outcomes';
@@ -54,7 +53,7 @@ function linesFor(site: AnswerSite, question: string, language?: string): ModelR
     .flat()
     .map(({ text, heading, label }) => ({ text, heading, label }));
   // Our own pages describe the work of other trades, so they answer only their own topics.
-  const all = site.index.topics === knownTopics ? ownLines(site) : [];
+  const all = site.areChoicesAll ? [] : ownLines(site);
   // Words of another language find nothing: such a question is answered from the lines with figures.
   const figures = language ? all.filter(({ text }) => /\d/.test(text)) : [];
   const lines = all.length <= MAX_LINES ? all : [...figures, ...best];

@@ -69,7 +69,7 @@ export const bookings = phrases(`
 book, reserve, make a booking, make a reservation, make an appointment, make appointment, make an appt, get an appointment, have an appointment, an appointment, a reservation, a booking, schedule, arrange, come in, be seen, get a table, get a slot, a table, table for, a slot, order, place an order, buy, purchase, sign up, enrol, register, rent, hire, pencil me in, squeeze me in, fit me in, book me in, book us in, put me down, put us down, hold a table, keep a table, keep me a table, reserve me, book in, come out, come over, call out, come to me, come to us, someone come, somebody come, anyone come, someone out, somebody out, get in, get me in`);
 /** What somebody books with us. */
 export const meetings = phrases(`
-demo, a demo, custom demo, demonstration, consultation, expert consultation, a meeting, a call with you, video call, zoom call, call with an expert, talk to an expert, speak to an expert`);
+demo, a demo, custom demo, show me how it works, show us how it works, demonstration, consultation, expert consultation, a meeting, a call with you, video call, zoom call, call with an expert, talk to an expert, speak to an expert`);
 /** What begins a question about meetings, not a wish for one. */
 export const askingsOfMeetings = phrases(
   'do you, do ye, is there, how long, how much, how does, what is, what happens, where, who, cost',

@@ -1,6 +1,6 @@
 import { type Act, actOf, mayBeBooking, wantsChange, wantsMeeting } from './acts';
 import { completions, isBare, isFollowUp } from './follow-ups';
-import { bareQuestion } from './lead-ins';
+import { bareQuestion, bareQuestions } from './lead-ins';
 import { asWords } from './phrases';
 import {
   amendRequest,
@@ -71,7 +71,8 @@ export function step(
   if (act !== undefined && act !== 'person') return { state, move: { kind: 'act', act } };
   const continued = open && continueRequest(open, text);
   if (continued) return take(continued, false);
-  const question = bareQuestion(text);
+  // Our own website answers several questions at once.
+  const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
   if (mayBeBooking(text) && !isAnswered(question)) return take(beginRequest(booking, text), true);
   // `And Saturday?` without its `and` is a question of its own.
   const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);

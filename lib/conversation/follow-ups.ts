@@ -30,8 +30,8 @@ const ofAgent = phrases('can it, could it, does it, did it, will it, would it, c
 /** The beginning of a question up to its object, longest first. */
 const frames = phrases(`
 do you have, do you have any, have you, have you got, have you any, do you do, do you offer, do you sell, do you serve, do you provide, do you take, do you accept, do you stock, do you make, do you fit, do you repair, do you fix, do you allow, do you cover, do you deliver to, do you teach, do you treat, do you cater for, do you use, do you run, do you hire out, do you rent, is there, is there a, is there any, are there, are there any, any, is the, are the, is your, are your,
-how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, tell me about, i'm interested in, what about, how about`);
-const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free)$/;
+how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how much will, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, can it answer, can it do, can it take, does it answer, does it do, does it take, does it work on, does it work with, will it answer, tell me about, i'm interested in, what about, how about`);
+const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free|be)$/;
 
 /** The object of a question, such as `a haircut` of `How much is a haircut?`; empty if it has none. */
 export function objectOf(question: string): string {

@@ -94,8 +94,8 @@ function turnedAround(text: string): string {
   return found ? `${found[1]}${text.slice(found[0].length)}` : text;
 }
 
-/** The sentence in a text that is its question, without greetings, lead-ins and tails; the text itself if there is nothing to take away. */
-export function bareQuestion(text: string): string {
+/** The sentences in a text that are its questions, or else the last one, without greetings, lead-ins and tails. */
+export function bareQuestions(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const bare = sentences.map((sentence) => {
     const { text: rest, isTurned } = withoutLeadIn(sentence.replace(EDGE, ''));
@@ -106,8 +106,11 @@ export function bareQuestion(text: string): string {
     (sentence, at) => !isOnlyCourtesy(sentence) && (IS_QUESTION.test(sentence) || sentences[at]?.trim().endsWith('?')),
   );
   const said = bare.filter((sentence) => !isOnlyCourtesy(sentence));
-  return asked.at(-1) ?? said.at(-1) ?? text;
+  return asked.length > 0 ? asked : said.slice(-1);
 }
+
+/** The last question in a text, without what is said around it; the text itself if there is nothing to take away. */
+export const bareQuestion = (text: string): string => bareQuestions(text).at(-1) ?? text;
 
 const courtesies = [...lists.greetings, ...lists.thanks, ...lists.goodbyes].sort((a, b) => b.length - a.length);
 const isOnlyCourtesy = (sentence: string): boolean => {

@@ -11,16 +11,16 @@ export type OpenOwnSite = () => Promise<AnswerSite>;
 export interface OwnSiteSource {
   /** Changes with the content of the site. */
   readVersion: () => Promise<string>;
-  listPaths: () => Promise<readonly string[]>;
+  paths: readonly string[];
   /** The HTML of a page; null when there is none. */
   renderPage: (path: string) => Promise<string | null>;
   /** Origin without a trailing slash. */
   siteUrl: string;
 }
 
-async function readPages({ listPaths, renderPage, siteUrl }: OwnSiteSource): Promise<AnswerPage[]> {
+async function readPages({ paths, renderPage, siteUrl }: OwnSiteSource): Promise<AnswerPage[]> {
   const pages: AnswerPage[] = [];
-  for (const path of await listPaths()) {
+  for (const path of paths) {
     const html = await renderPage(path);
     const page = html === null ? null : readAnswerPage(html, `${siteUrl}${path}`);
     // Copied, since V8 keeps the whole HTML in memory for as long as one part of it is used.
@@ -40,7 +40,7 @@ export function createOwnSite(source: OwnSiteSource): OpenOwnSite {
   let building: Promise<AnswerSite> | undefined;
 
   async function build(version: string): Promise<AnswerSite> {
-    const site = withTopics(openSite(await readPages(source), { topics: ownTopics }), ownTopics);
+    const site = withTopics(openSite(await readPages(source)), ownTopics);
     current = { version, site };
     return site;
   }

@@ -46,13 +46,7 @@ test('own site › answers questions about this company, and nothing else', asyn
   const pages = await Promise.all(
     markdownPages.map(async (path) => readAnswerPage(await (await request.get(path)).text(), `${baseURL}${path}`)),
   );
-  const site = withTopics(
-    openSite(
-      pages.filter((page) => page !== null),
-      { topics: ownTopics },
-    ),
-    ownTopics,
-  );
+  const site = withTopics(openSite(pages.filter((page) => page !== null)), ownTopics);
   for (const [question, right] of questions) {
     const { tier, quotes } = site.ask(question);
     const text = quotes.map((quote) => quote.text).join('\n');

@@ -10,7 +10,6 @@ import { isAboutBusiness, isSmallTalk } from './question';
 import { collectQuotes, isTitle, type Quote } from './quotes';
 import { type Candidate, rankUnits } from './rank';
 import { indexSite, type SiteIndex } from './site-index';
-import type { Topic } from './topic';
 import { type Warning, warningsAbout, warningsOf } from './warnings';
 
 /** The reply to a question: quotes from the site, or none. Plain JSON. */
@@ -29,11 +28,6 @@ export interface Answer {
 export interface AnswerOptions {
   /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. */
   now?: () => Date;
-  /**
-   * The questions that customers ask this site, instead of those asked of all trades. If set, the site answers only these, its own
-   * FAQs, and questions about contact details. For a site that writes about the work of others.
-   */
-  topics?: readonly Topic[];
   /** A notice that the business is closed. */
   notice?: Quote;
 }
@@ -48,13 +42,15 @@ export interface AnswerSite {
   warnings: readonly Warning[];
   /** Answers a question, truncated to 300 characters. Takes about 20 ms on a site of 50 pages. */
   ask(question: string): Answer;
+  /** Nothing but the choices may be shown to a language model. */
+  areChoicesAll?: true;
   /** The best passages for a question, best first, for a language model to choose from. */
   choices(question: string, count: number): Quote[][];
 }
 
 /** Indexes the pages of a website, as `toAnswerPage` returns them; takes about 50 ms for a thousand sentences. */
 export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = {}): AnswerSite {
-  const index = indexSite(pages, options.topics);
+  const index = indexSite(pages);
   const now = options.now ?? (() => new Date());
   const warnings = warningsOf(index, now().getFullYear());
   const notice = warnings.find(({ kind }) => kind === 'closed')?.quote;
@@ -67,8 +63,6 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
     },
     choices(text, count) {
       const question = parseQuestion(readable(text), index);
-      // A site with its own topics answers nothing else.
-      if (options.topics && question.topics.length === 0) return [];
       return choicesFor(question, rankUnits(question, index), index, count);
     },
   };
@@ -76,20 +70,20 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
 
 /** Answers a question, without warnings. */
 export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
-  const { now = () => new Date(), notice, topics } = options;
+  const { now = () => new Date(), notice } = options;
   const question = parseQuestion(readable(text), index);
-  const hours = topics ? undefined : answerHours(question, index, { now: now(), notice });
+  const hours = answerHours(question, index, { now: now(), notice });
   if (hours) return hours;
-  const contact = topics ? undefined : answerContact(question, index);
+  const contact = answerContact(question, index);
   if (contact) return contact;
-  const found = findQuotes(question, index, options);
-  return (topics ? undefined : answerPrices(question, found, index)) ?? found;
+  const found = findQuotes(question, index);
+  return answerPrices(question, found, index) ?? found;
 }
 
-function findQuotes(question: ParsedQuestion, index: SiteIndex, options: AnswerOptions): Answer {
+function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
   const ranked = rankUnits(question, index);
-  const tier = decide(question, ranked[0], options.topics !== undefined);
+  const tier = decide(question, ranked[0]);
   if (tier === 'silent') return SILENT;
   const quotes = markAnswer(bestQuotes(question, ranked, index));
   if (quotes.length === 0) return SILENT;

@@ -1,6 +1,6 @@
 import { contentWords, fold, plainHyphens, stemOf } from '../text/tokens';
 import { daysIn } from './days';
-import { topicsIn } from './intents';
+import { topicsOf } from './intents';
 import { isGeneric } from './lexicon';
 import { isMisspelling } from './misspellings';
 import { asSentence, isReasonToCall, kindOf, type QuestionKind } from './question';
@@ -46,7 +46,7 @@ const SMALL_NUMBER = /^\d{1,2}$/;
 /** Parses a question for a site: which of its words must be matched, and the weight of each. */
 export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
   const question = asSentence(spellOut(text));
-  const topics = topicsIn(question, index.topics);
+  const topics = topicsOf(question);
   const { kind, impliedStems } = kindOf(question, topics.length > 0);
   const words = contentWords(question).slice(0, MAX_WORDS);
   const concepts = words.map((word): Concept => {

@@ -1,7 +1,6 @@
 import type { ParsedQuestion } from './concepts';
 import { namesDay } from './days';
 import { isProvedDuration } from './duration-proof';
-import type { Features } from './features';
 import { isGeneric, isLight } from './lexicon';
 import { matchStrength } from './overlap';
 import { isPassingMention } from './passing-mention';
@@ -16,34 +15,16 @@ const ANSWER = 4.25;
 const LIKELY = 2.5;
 const NEAREST = 1.5;
 
-/**
- * Decides whether the best line answers a question: its score is high enough, and nothing speaks against it. `isOnlyTopics` is for a site that
- * answers only known topics.
- */
-export function decide(question: ParsedQuestion, best: Candidate | undefined, isOnlyTopics = false): Tier {
+/** Decides whether the best line answers a question: its score is high enough, and nothing speaks against it. */
+export function decide(question: ParsedQuestion, best: Candidate | undefined): Tier {
   if (!best || best.score < NEAREST) return 'silent';
-  const known = isOnlyTopics ? tierOfKnownTopic(question, best.features) : undefined;
   const isEnough = best.score >= ANSWER || best.features.questionSimilarity >= SAME_QUESTION;
-  return known ?? (isEnough && mayAnswer(question, best) ? 'answer' : 'nearest');
+  return isEnough && mayAnswer(question, best) ? 'answer' : 'nearest';
 }
 
 /** True for the closest line if a reader will probably take it for the answer: nothing speaks against it, and its score is nearly high enough. */
 export const isLikely = (question: ParsedQuestion, best: Candidate): boolean =>
   best.score >= LIKELY && mayAnswer(question, best);
-
-/**
- * The tier on a site that answers only known topics: an answer must match the topic's pattern. Apart from topics, only the site's FAQs and
- * its own contact details are answered. Undefined where the score decides.
- */
-function tierOfKnownTopic(
-  { kind, topics }: ParsedQuestion,
-  { proof, questionSimilarity, ownFact, aboutOthers, review }: Features,
-): Tier | undefined {
-  if (topics.length > 0 && proof === 0) return 'silent';
-  const isContact = (kind === 'email' || kind === 'phone') && ownFact === 1;
-  if (topics.length === 0 && questionSimilarity < SIMILAR_QUESTION && !isContact) return 'silent';
-  return proof === 1 && kind !== 'date' && aboutOthers === 0 && review === 0 ? 'answer' : undefined;
-}
 
 /** Kinds that an FAQ with the same question answers, or a line that says how long or who; a name or duration alone may be of anything. */
 const NEED_PROOF: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);

@@ -47,7 +47,7 @@ const intents: readonly Intent[] = z
     proves: proves && either(patternOf(proves), OTHER_PROOFS[intent.id]),
   }));
 
-export const knownTopics: readonly Topic[] = intents.filter(
+const knownTopics: readonly Topic[] = intents.filter(
   (intent): intent is Topic => intent.asks !== undefined && intent.proves !== undefined,
 );
 
@@ -85,9 +85,5 @@ export const audienceOf = ([id]: readonly string[]): string => tradeOf(id)?.audi
 /** The intent with an id, if it exists. */
 export const findIntent = (id: string): Intent | undefined => intents.find((intent) => intent.id === id);
 
-/** The topics of a list that a question is about. */
-export const topicsIn = (question: string, topics: readonly Topic[]): Topic[] =>
-  topics.filter(({ asks }) => asks.test(question));
-
 /** The topics that a question is about. */
-export const topicsOf = (question: string): Topic[] => topicsIn(question, knownTopics);
+export const topicsOf = (question: string): Topic[] => knownTopics.filter(({ asks }) => asks.test(question));

@@ -4,14 +4,12 @@ import { answersLexicon as listed } from '../lexicon/lexicon';
 import { remember } from '../text/remember';
 import { joinedWords, stemOf, stemsOf } from '../text/tokens';
 import { dayWordsIn } from './days';
-import { knownTopics } from './intents';
 import { isEnglish } from './language';
 import { isSubject } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
 import { type AnswerPage, oneLine } from './page';
 import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
-import type { Topic } from './topic';
 import { type Unit, unitsOf } from './units';
 
 /** A unit with the stems of its text and of its context. */
@@ -45,15 +43,13 @@ export interface SiteIndex {
   /** Stems of the page titles. */
   titles: ReadonlySet<string>;
   averageLength: number;
-  /** The topics that are recognized in questions. */
-  topics: readonly Topic[];
   /** The business's own facts. */
   facts: SiteFacts;
   owner: Owner;
 }
 
 /** Indexes the pages of a site. Pages in other languages are ignored if there is one in English. */
-export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] = knownTopics): SiteIndex {
+export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const english = all.filter(isEnglish);
   const pages = english.length > 0 ? english : all;
   const facts = collectFacts(all);
@@ -92,7 +88,6 @@ export function indexSite(all: readonly AnswerPage[], topics: readonly Topic[] =
     frequency: countUnits(entries),
     titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
-    topics,
     facts,
     owner: findOwner(pages, facts),
   };

@@ -12,6 +12,7 @@ describe('converse, with us', () => {
     'Book a consultation',
     'can I talk to a person',
     'demo please',
+    'could someone show me how it works on some morning',
   ])('takes a meeting down after “%s”', async (text) => {
     expect(await says(text)).toMatchObject({ tier: 'reply', request: { kind: 'meeting', missing: 'day' } });
   });

@@ -13,7 +13,7 @@ function setUp() {
   const open = createOwnSite({
     siteUrl: 'https://us.example',
     readVersion: async () => state.version,
-    listPaths: async () => [...Object.keys(pages), '/gone'],
+    paths: [...Object.keys(pages), '/gone'],
     renderPage,
   });
   return { state, renderPage, open };

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '@/lib/conversation/converse';
+import { withTopics } from '@/lib/own-site/own-answers';
+import { ownTopics } from '@/lib/own-site/own-topics';
+import { openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+
+const lines = [
+  '€1,279 ex VAT once for set-up and training, then €779 ex VAT a month.',
+  'You can cancel at the end of any month.',
+  'A trial agent is live within 24–48 hours of us getting your details.',
+  'You correct it once, and it knows.',
+  'Your conversations belong to you.',
+  'We choose providers that keep data in the European Economic Area where we can.',
+  'The AI Calling Agent is a separate product, coming soon.',
+  'We’ll publish the price here before it goes on sale.',
+  'You hear from a person within one working day.',
+  'Monday to Friday, nine to half past five',
+  'According to the model’s maker it can answer in 50+ others.',
+  'We do not sell data or pass it on for anyone else’s purposes.',
+  'Suggests what fits, sends your price list, asks for the order.',
+  'Website, e-mail and social channels',
+  'There are 20 agents in the catalogue, from plumbers to tutors.',
+];
+const body = lines.map((line) => `<p>${line}</p>`).join('');
+const page = readAnswerPage(`<html lang="en"><body><h1>Us</h1>${body}</body></html>`, 'https://us.example/');
+const site = withTopics(openSite(page ? [page] : []), ownTopics);
+
+const textsOf = (quotes: readonly { text: string }[]) => quotes.map(({ text }) => text);
+
+/** The lines that answer the last of these sentences. */
+async function answersTo(...sentences: string[]): Promise<string[]> {
+  const reply = await converse(site, sentences.at(-1) ?? '', sentences.slice(0, -1), { booking: 'meeting' });
+  return reply.tier === 'answer' ? textsOf(reply.quotes) : [];
+}
+
+describe('withTopics', () => {
+  it.each([
+    ['what happens if it tells a customer the wrong price', 'You correct it once'],
+    ['where is the data stored', 'European Economic Area'],
+    ['who owns the data', 'belong to you'],
+    ['is there someone i can ring if it breaks', 'within one working day'],
+    ['can it do irish', 'in 50+ others'],
+    ['whats the price of the phone agent', 'publish the price'],
+    ['anything for a nursing home', '20 agents'],
+    ['can i cancel whenever', 'cancel at the end'],
+  ])('answers “%s” with the topic that explains most of it', async (question, line) => {
+    expect(await answersTo(question)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each([
+    'how can it help me to sell a house?',
+    'do you sell printers',
+    'will it price a wedding cake in Portuguese icing sugar',
+    'its not working out who parks where',
+  ])('says nothing to “%s”, most of which no topic explains', async (question) => {
+    expect(await answersTo(question)).toEqual([]);
+  });
+
+  it.each(['can it do my vat returns', 'can it post on instagram for me', 'vat number?', 'is there a family discount'])(
+    'says nothing to “%s”, which our pages are known not to say',
+    async (question) => {
+      expect(await answersTo(question)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['how much is it, and can i cancel any time?', ['€1,279', 'cancel at']],
+    ['How much is it? Can I cancel whenever?', ['€1,279', 'cancel at']],
+    ['how much is it and do you sell printers', ['€1,279']],
+    [
+      'Hi there, hope you are well. I run a cafe in Ennis and I was wondering what it would cost me and how long it takes to set up. Thanks, Mary',
+      ['€1,279', 'live within'],
+    ],
+  ])('answers each part of “%s”', async (question, starts) => {
+    expect(await answersTo(question)).toEqual(starts.map((text) => expect.stringContaining(text)));
+  });
+
+  it.each([
+    ['how much will the phone agent be', 'and when will that be ready', 'coming soon'],
+    ['can it answer the phone', 'how much is that', 'publish the price'],
+    ['does it speak polish', 'and french', 'in 50+ others'],
+  ])('takes “%s … %s” together', async (before, text, line) => {
+    expect(await answersTo(before, text)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('does not take a question about us for one that goes on with a customer’s', async () => {
+    expect(await answersTo('how can it help me to sell a house?', 'and to buy one?')).toEqual([]);
+    expect(await answersTo('does it work on facebook', 'and whatsapp?')).toEqual([]);
+  });
+
+  it('lets a model choose only where it answers itself', () => {
+    expect(textsOf(site.choices('Can I cancel?', 8)[0] ?? [])).toEqual(['You can cancel at the end of any month.']);
+    expect(site.choices('Do you sell printers?', 8)).toEqual([]);
+  });
+});
