@@ -3,25 +3,24 @@ import { isGeneric, isLight } from '@/lib/reader/answers/lexicon';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes';
 import type { SiteIndex } from '@/lib/reader/answers/site-index';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
-import { type OwnTopic, withoutContext } from './own-topics';
+import { type OwnTopic, spelledOut, withoutContext } from './own-topics';
 
 /** A heading or a row names a subject, and seldom states anything. */
 const isProse = (kind: string): boolean => kind === 'paragraph' || kind === 'item';
 /** The ledger of claims repeats the figures of all pages. */
 const isLedger = (url = ''): boolean => url.endsWith('/claims');
 
-/** The line that answers a topic: the first one of our pages. An item's label is only the item before it. */
-function lineOf({ proves }: OwnTopic, index: SiteIndex): Quote | null {
+/** The first line of our pages that a pattern matches. An item's label is only the item before it. */
+function lineOf(says: RegExp, index: SiteIndex): Quote | null {
   const found = index.entries.find(
     ({ unit, isReview }) =>
-      !isReview && isProse(unit.kind) && !isLedger(index.pages[unit.page]?.url) && proves.test(unit.text),
+      !isReview && isProse(unit.kind) && !isLedger(index.pages[unit.page]?.url) && says.test(unit.text),
   )?.unit;
   return found ? quoteOf(found.kind === 'item' ? { ...found, label: undefined } : found, index) : null;
 }
 
 /** A topic with its line of our pages, or one about which they say nothing. */
-interface Known {
-  topic: OwnTopic;
+interface Known extends OwnTopic {
   quote: Quote | null;
   /** The words by which it explains a question besides those by which it is asked. */
   stems: ReadonlySet<string>;
@@ -29,39 +28,53 @@ interface Known {
 
 const knownTo = (index: SiteIndex, topics: readonly OwnTopic[]): Known[] =>
   topics.flatMap((topic) => {
-    const quote = topic.isUnsaid ? null : lineOf(topic, index);
-    if (!quote && !topic.isUnsaid) return [];
-    return [
-      { topic, quote, stems: new Set(stemsOf(`${topic.question} ${quote?.heading ?? ''} ${quote?.text ?? ''}`)) },
-    ];
+    const quote = topic.says ? lineOf(topic.says, index) : null;
+    if (topic.says && !quote) return [];
+    const stems = stemsOf(`${topic.question} ${quote?.heading ?? ''} ${quote?.text ?? ''}`);
+    return [{ ...topic, quote, stems: new Set(stems) }];
   });
 
 const MAX_WEIGHT = 6;
+/** What a word counts that needs no explanation. */
+const AROUND = 0.15;
 
-/** How much a word says: one that is rare on the site says much. */
-function weightOf(stem: string, { entries, frequency }: SiteIndex): number {
-  const weight = Math.min(MAX_WEIGHT, Math.log(1 + entries.length / ((frequency.get(stem) ?? 0) + 0.5)));
-  return isLight(stem) ? weight / 4 : weight;
+/** A word of a question. */
+interface Word {
+  word: string;
+  stem: string;
+  /** A word that is rare on the site says much. */
+  weight: number;
+  needsExplanation: boolean;
+}
+
+function wordsOf(question: string, { entries, frequency }: SiteIndex): Word[] {
+  const counted = new Set(contentWords(withoutContext(question)));
+  return contentWords(question).map((word) => {
+    const stem = stemOf(word);
+    const weight = Math.min(MAX_WEIGHT, Math.log(1 + entries.length / ((frequency.get(stem) ?? 0) + 0.5)));
+    return {
+      word,
+      stem,
+      weight: isLight(stem) ? weight / 4 : weight,
+      needsExplanation: counted.has(word) && !isGeneric(stem),
+    };
+  });
 }
 
 /** A word of the line that answers explains a little less than one by which the topic is asked. */
 const BY_LINE = 0.8;
-/** What a word counts that needs no explanation. */
-const AROUND = 0.15;
 /** For a question without words of its own, such as `How much is it?` */
 const SMALL = 0.5;
 
-/** The share of a question that a topic explains, by the weight of its words. */
-function shareOf({ topic, stems }: Known, question: string, index: SiteIndex): number {
-  const left = new Set(contentWords(topic.restOf(question)));
-  const counted = new Set(contentWords(withoutContext(question)));
+/** The share of a question that a topic explains, by the weight of its words; `rest` is what the topic does not name. */
+function shareOf(words: readonly Word[], rest: string, stems: ReadonlySet<string>): number {
+  const left = new Set(contentWords(rest));
   let [explained, all] = [SMALL, SMALL];
-  for (const word of contentWords(question)) {
-    const stem = stemOf(word);
+  for (const { word, stem, weight, needsExplanation } of words) {
     const factor = !left.has(word) ? 1 : stems.has(stem) ? BY_LINE : 0;
-    const weight = weightOf(stem, index) * (factor < 1 && (isGeneric(stem) || !counted.has(word)) ? AROUND : 1);
-    explained += weight * factor;
-    all += weight;
+    const counts = factor === 1 || needsExplanation ? weight : weight * AROUND;
+    explained += counts * factor;
+    all += counts;
   }
   return explained / all;
 }
@@ -69,8 +82,10 @@ function shareOf({ topic, stems }: Known, question: string, index: SiteIndex): n
 /** What begins a question within a sentence. */
 const ASKS =
   '(?:do|does|did|is|are|was|can|could|will|would|should|have|has|how|what|who|where|when|which|why)(?:n.t|.?s)?\\b';
-const BREAK = new RegExp(`[.!?;]+\\s+|,?\\s+(?:and|but|or|also|wondering)\\s+(?=${ASKS})|,\\s*(?=${ASKS})`, 'i');
-const IS_QUESTION = new RegExp(`^${ASKS}`, 'i');
+const BREAK = new RegExp(`[.!?;]+\\s+|,?\\s+(?:and|but|or|also|wondering)\\s+(?=${ASKS})|,\\s*(?=${ASKS})`);
+const IS_QUESTION = new RegExp(`^${ASKS}`);
+/** When a question arises: `Does it pick up when we're busy?` */
+const CONDITION = /(?<=\S) (?:if|when|while|because|since|unless) .*/;
 
 /** The share from which on a topic is what a question is about. */
 const ENOUGH = 0.5;
@@ -81,14 +96,22 @@ const ENOUGH = 0.5;
  */
 export function withTopics(site: AnswerSite, topics: readonly OwnTopic[]): AnswerSite {
   const known = knownTo(site.index, topics);
-  const quotesFor = (question: string): Quote[] => {
-    const [best] = known
-      .filter(({ topic }) => topic.asks.test(question))
-      .map((one) => ({ ...one, share: shareOf(one, question, site.index), rest: one.topic.restOf(question).length }))
-      .sort((a, b) => b.share - a.share || a.rest - b.rest);
-    return best?.quote && best.share >= ENOUGH ? [best.quote] : [];
+  const bestFor = (question: string): Known | undefined => {
+    const words = wordsOf(question, site.index);
+    return known
+      .flatMap((topic) => {
+        const rest = topic.restOf(question);
+        return rest === undefined ? [] : { topic, rest, share: shareOf(words, rest, topic.stems) };
+      })
+      .sort((a, b) => b.share - a.share || a.rest.length - b.rest.length)
+      .find(({ share }) => share >= ENOUGH)?.topic;
   };
-  const linesFor = (question: string): Quote[] => {
+  const quotesFor = (question: string): Quote[] => {
+    const best = bestFor(question) ?? bestFor(question.replace(CONDITION, ''));
+    return best?.quote ? [best.quote] : [];
+  };
+  const linesFor = (text: string): Quote[] => {
+    const question = spelledOut(text);
     const parts = question.split(BREAK);
     const asked = parts.filter((part) => IS_QUESTION.test(part)).flatMap(quotesFor);
     return asked.length > 0 ? [...new Set(asked)] : [question, ...parts].flatMap(quotesFor).slice(0, 1);

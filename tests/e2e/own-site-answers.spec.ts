@@ -7,6 +7,7 @@ import { readAnswerPage } from '@/lib/reader/answers/answer-page';
 import { markdownPages } from '@/lib/seo/markdown-paths';
 import buyers from '../fixtures/own-site/buyers.json' with { type: 'json' };
 import heldOut from '../fixtures/own-site/buyers-held-out.json' with { type: 'json' };
+import strangers from '../fixtures/own-site/strangers.json' with { type: 'json' };
 
 /** Questions about this company, each with text that a correct quote contains; none if our pages do not say. */
 const questions: [question: string, right: RegExp | null][] = [
@@ -47,6 +48,8 @@ test('own site › answers questions about this company, and nothing else', asyn
     markdownPages.map(async (path) => readAnswerPage(await (await request.get(path)).text(), `${baseURL}${path}`)),
   );
   const site = withTopics(openSite(pages.filter((page) => page !== null)), ownTopics);
+  const unproved = ownTopics.filter(({ says }) => says && !site.index.units.some(({ text }) => says.test(text)));
+  expect.soft(unproved.map(({ question }) => question)).toEqual([]);
   for (const [question, right] of questions) {
     const { tier, quotes } = site.ask(question);
     const text = quotes.map((quote) => quote.text).join('\n');
@@ -56,10 +59,12 @@ test('own site › answers questions about this company, and nothing else', asyn
     expect.soft(text, question).not.toMatch(/\((?:offer|illustrative|computed)\):|Leo|café/);
   }
 
-  for (const [name, typed] of Object.entries({ buyers, heldOut })) {
+  for (const [name, typed] of Object.entries({ buyers, heldOut, strangers })) {
     const silent: string[] = [];
-    for (const [question, gold] of typed as [string, string | null][]) {
-      const { tier, said, quotes } = await converse(site, question, [], { booking: 'meeting' });
+    for (const [sentences, gold] of typed as [string | string[], string | null][]) {
+      const turns = [sentences].flat();
+      const question = turns.pop() ?? '';
+      const { tier, said, quotes } = await converse(site, question, turns, { booking: 'meeting' });
       const isAnswer = tier === 'answer' || tier === 'reply';
       if (gold === null) expect.soft(isAnswer, question).toBe(false);
       else if (isAnswer)
