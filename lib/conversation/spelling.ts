@@ -1,5 +1,5 @@
 import type { SiteIndex } from '@/lib/reader/answers/site-index';
-import { fold } from '@/lib/reader/text/tokens';
+import { fold, stemOf } from '@/lib/reader/text/tokens';
 import { questionWords } from './question-words';
 
 const MIN_LENGTH = 4;
@@ -124,7 +124,7 @@ export const correctSpelling = (question: string, index: SiteIndex, isEnglish: I
 export const guessSpelling = (question: string, index: SiteIndex): string =>
   question.replace(WORD, (written) => {
     const word = fold(written);
-    if (word.length < MIN_GUESSED || isKnown(word, index)) return written;
+    if (word.length < MIN_GUESSED || isKnown(word, index) || index.frequency.has(stemOf(word))) return written;
     return nearestWord(word, index, 2) ?? written;
   });
 

@@ -64,7 +64,7 @@ function wordsOf(question: string, { entries, frequency }: SiteIndex): Word[] {
 /** A word of the line that answers explains a little less than one by which the topic is asked. */
 const BY_LINE = 0.8;
 /** For a question without words of its own, such as `How much is it?` */
-const SMALL = 0.5;
+const SMALL = 1;
 
 /** The share of a question that a topic explains, by the weight of its words; `rest` is what the topic does not name. */
 function shareOf(words: readonly Word[], rest: string, stems: ReadonlySet<string>): number {
