@@ -155,7 +155,10 @@ export async function startWebServer({ isDev, port, hasChangedSince }: Options):
     // The first check finds an unknown version, and so drops what has been rendered before it.
     await invalidation.check();
     const version = invalidation.version();
-    if (version === undefined || !(await restoreCache(cache, cacheFile, { build, version }, hasChangedSince)))
+    const isRestored =
+      version !== undefined && (await restoreCache(cache, cacheFile, { build, version }, hasChangedSince));
+    // Where others serve until then, all pages are rendered nevertheless: the first rendering of each takes ten times as long.
+    if (!isRestored || env.warmUpFirst)
       await withTimeLimit(
         warmCache(render, pages),
         WARM_CACHE_TIMEOUT_MS,

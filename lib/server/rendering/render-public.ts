@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log, loggedPath } from '@/lib/log';
 import { type CachedResponse, sendCached } from '@/lib/server/cache/cached-response';
 import { cacheKey, isCacheable, isPublicRead, type ResponseCache } from '@/lib/server/cache/response-cache';
@@ -71,6 +72,8 @@ export type PublicPages = {
   render: Middleware;
   /** Renders the page at a path into the cache. Never rejects: a visitor will render it otherwise. */
   refresh: (path: string) => Promise<void>;
+  /** Does the same for one page after the other, with as long a pause as each took: visitors come first. */
+  refreshInTurn: (path: string) => Promise<void>;
 };
 
 /**
@@ -134,14 +137,23 @@ export function createPublicPages(dependencies: Dependencies): PublicPages {
     }
   };
 
-  return {
-    render: renderForVisitor,
-    async refresh(path) {
-      try {
-        await renderInTime({ url: path, path, key: path, accept: 'text/html' });
-      } catch (error) {
-        log.warn({ err: error, path: loggedPath(path) }, 'rendering in the background failed');
-      }
-    },
-  };
+  async function refresh(path: string): Promise<void> {
+    try {
+      await renderInTime({ url: path, path, key: path, accept: 'text/html' });
+    } catch (error) {
+      log.warn({ err: error, path: loggedPath(path) }, 'rendering in the background failed');
+    }
+  }
+
+  let refreshing = Promise.resolve();
+  function refreshInTurn(path: string): Promise<void> {
+    refreshing = refreshing.then(async () => {
+      const started = performance.now();
+      await refresh(path);
+      await sleep(performance.now() - started, undefined, { ref: false });
+    });
+    return refreshing;
+  }
+
+  return { render: renderForVisitor, refresh, refreshInTurn };
 }

@@ -172,6 +172,21 @@ describe('createPublicPages', () => {
     expect(text()).toBe('new');
   });
 
+  test('refreshInTurn › renders one page after the other, also after one that fails', async () => {
+    let [running, most] = [0, 0];
+    const { cache, pages } = await start(async (request, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(5);
+      running -= 1;
+      if (request.url === '/b') response.writeHead(500).end();
+      else sendPage(response, 'page');
+    });
+    await Promise.all(['/a', '/b', '/c'].map(pages.refreshInTurn));
+    expect(most).toBe(1);
+    expect(['/a', '/b', '/c'].map((path) => cache.find(path) !== undefined)).toEqual([true, false, true]);
+  });
+
   test('responds while content keeps changing', async () => {
     const { url, cache } = await serveWith(async () => {
       cache.invalidate();
