@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Textarea } from '@/components/ui/textarea';
 import { automaticSlug } from '@/lib/text/slug';
 import type { FieldsProps } from './details/post-field';
@@ -6,8 +7,20 @@ import { focusText } from './use-opening-focus';
 /** `isNew`: whether the post is new; its title then gets the focus. */
 type Props = FieldsProps & { isNew: boolean };
 
+/** Makes the title as high as its text in browsers without `field-sizing`, such as Safari before 26.2. */
+function useHeightOfText(title: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    const area = document.getElementById('post-title');
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [title]);
+}
+
 /** The title as large text. On blur, it fills an empty slug. */
 export function TitleField({ fields: { title, slug, lang }, errors: { title: error }, isNew, change }: Props) {
+  useHeightOfText(title);
   return (
     <div className="pt-1 md:pt-4">
       <label htmlFor="post-title" className="sr-only">
