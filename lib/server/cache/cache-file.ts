@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import type { CachedResponse } from './cached-response';
 import type { ResponseCache } from './response-cache';
 
-/** Pages that are older show another time of day: they only spare the next instance their compression. */
+/** What is older is not taken over: pages show the time of day, and a failing database would leave them as they are. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /** What pages are made of: `buildAndSettings` of the instance, and the version of the content. */
@@ -22,6 +22,11 @@ export function buildAndSettings(): string {
   const settings = JSON.stringify(shared);
   return createHash('sha256').update(readFileSync('.next/BUILD_ID')).update(settings).digest('base64url');
 }
+
+const readSaved = (file: string): Promise<Saved | undefined> =>
+  readFile(file)
+    .then(deserialize)
+    .catch(() => undefined);
 
 /** Writes the current pages of a cache to a file for the next instance of the same build. */
 export async function saveCache(cache: ResponseCache, file: string, origin: Origin): Promise<void> {
@@ -38,8 +43,8 @@ export async function saveCache(cache: ResponseCache, file: string, origin: Orig
 }
 
 /**
- * Takes over the pages that another instance has saved. Returns whether they are current: the same build has written them from the
- * same version of the content within ten minutes. A file that cannot be read counts as none.
+ * Takes over the pages that another instance has saved, if they are current: the same build has written them from the same version
+ * of the content within ten minutes. Returns whether it did. A file that cannot be read counts as none.
  */
 export async function restoreCache(
   cache: ResponseCache,
@@ -47,18 +52,11 @@ export async function restoreCache(
   { build, version }: Origin,
   hasChangedSince: HasChangedSince,
 ): Promise<boolean> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return false;
-  let saved: Saved;
-  try {
-    saved = deserialize(bytes);
-  } catch {
-    return false;
-  }
-  if (saved.build !== build) return false;
+  const saved = await readSaved(file);
+  if (!saved || saved.build !== build || saved.version !== version) return false;
   const age = Date.now() - saved.savedAt;
-  const isRecent = saved.version === version && age >= 0 && age < MAX_AGE_MS;
-  const isCurrent = isRecent && !(await hasChangedSince(new Date(saved.savedAt)));
-  cache.restore(saved.entries, isCurrent);
-  return isCurrent;
+  if (age < 0 || age > MAX_AGE_MS) return false;
+  if (await hasChangedSince(new Date(saved.savedAt)).catch(() => true)) return false;
+  cache.restore(saved.entries);
+  return true;
 }

@@ -113,10 +113,10 @@ export class ResponseCache {
     return [...this.#entries.entries()].reverse().filter(([, entry]) => entry.generation === this.#generation);
   }
 
-  /** Adds responses of another instance, to be rendered anew at their next visit; as stale ones unless `isCurrent`. */
-  restore(entries: [string, CachedResponse][], isCurrent: boolean): void {
-    const generation = isCurrent ? this.#generation : this.#generation - 1;
-    for (const [key, cached] of entries) this.#entries.set(key, { ...cached, generation, freshUntil: 0 });
+  /** Adds current responses of another instance, to be rendered anew at their next visit. */
+  restore(entries: [string, CachedResponse][]): void {
+    for (const [key, cached] of entries)
+      this.#entries.set(key, { ...cached, generation: this.#generation, freshUntil: 0 });
   }
 
   /** Makes everything stale. Stale responses still serve while nothing newer can be rendered. */
