@@ -21,7 +21,7 @@ export type CacheInvalidation = {
   /** Invalidates the caches of this process and waits until all others have noticed. Call it after the commit. */
   contentChanged: () => Promise<void>;
   isDatabaseDown: () => boolean;
-  /** The version of the content that was read last; undefined before the first. */
+  /** The version that everything cached is of; undefined before the first check, and while caches are being invalidated. */
   version: () => string | undefined;
   stop: () => Promise<void>;
 };
@@ -44,6 +44,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
   // An idle connection was lost; the next query opens another.
   pool.on('error', () => {});
   let version: string | undefined;
+  let cachedVersion: string | undefined;
   let isDown = false;
   let currentUntil = 0;
   let latest: Check | undefined;
@@ -84,7 +85,11 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       check.queriedAt = performance.now();
       // The check before has just failed, so that this one would too.
       if (isDown && !hasChanged && check.queriedAt < currentUntil) return;
-      if ((await readVersion()) || hasChanged) await invalidateOrRetry();
+      if ((await readVersion()) || hasChanged) {
+        cachedVersion = undefined;
+        await invalidateOrRetry();
+      }
+      cachedVersion = version;
       const isCurrent = !isDown && version !== undefined;
       currentUntil = isCurrent ? check.queriedAt + VERSION_TTL_MS : performance.now() + RETRY_INTERVAL_MS;
       clearTimeout(retry);
@@ -109,7 +114,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       await othersHaveNoticed;
     },
     isDatabaseDown: () => isDown,
-    version: () => version,
+    version: () => cachedVersion,
     stop() {
       clearTimeout(retry);
       return pool.end();

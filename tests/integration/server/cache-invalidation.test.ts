@@ -68,6 +68,21 @@ test('watchContentVersion › invalidates after a change of its own', async () =
   expect(invalidate).toHaveBeenCalled();
 });
 
+test('watchContentVersion › names no version while it invalidates, and then a new one', async () => {
+  const before = watcher.version();
+  expect(before).toBeDefined();
+  const finished = deferred();
+  invalidate.mockImplementation(() => finished.promise);
+  await storePost();
+  const changed = watcher.contentChanged();
+  await expect.poll(() => invalidate.mock.calls.length).toBe(1);
+  expect(watcher.version()).toBeUndefined();
+  finished.resolve();
+  await changed;
+  expect(watcher.version()).not.toBe(before);
+  expect(watcher.version()).toBeDefined();
+});
+
 test('watchContentVersion › invalidates again if that has failed', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
   await storePost();
