@@ -46,6 +46,8 @@ const NAME_BEFORE =
 const NAME_INSIDE =
   /\b(?:my name is|name is|my name's|under the name(?: of)?|in the name of|under)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
 const MAX_NAME_WORDS = 4;
+/** A name beside a telephone number or an e-mail address: `Mary Kelly, 087 123 4567`. */
+const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}[\s,.:;–-]*$/u;
 
 const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
@@ -53,7 +55,8 @@ function nameIn(text: string, isAsked: boolean): string | undefined {
   const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
   if (inside) return inside.trim();
   const words = withoutContacts(text);
-  if (!isAsked || isQuestion(words) || NUMBER_ALONE.test(words) || detailIn('day', words)) return undefined;
+  if (!isAsked && (words === text.trim() || !NAME_ALONE.test(words))) return undefined;
+  if (isQuestion(words) || NUMBER_ALONE.test(words) || detailIn('day', words)) return undefined;
   const name = words
     .replace(NAME_BEFORE, '')
     .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
@@ -71,7 +74,9 @@ function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undef
     const number = NUMBER_ALONE.exec(withoutContacts(text))?.[1];
     if (number) return number;
   }
-  return (slot === 'day' || slot === 'time') && hasPhrase(asWords(text), lists.vagueTimes) ? text.trim() : undefined;
+  const isVague =
+    (slot === 'day' || slot === 'time') && !isQuestion(text) && hasPhrase(asWords(text), lists.vagueTimes);
+  return isVague ? text.trim() : undefined;
 }
 
 /** The digits of a telephone number are no time. */

@@ -55,6 +55,18 @@ describe('converse, with us', () => {
     expect((await says('can it speak polish', ["I'd like a demo"])).request?.slots.day).toBeUndefined();
   });
 
+  it('takes a name down beside a telephone number before it asks for it', async () => {
+    const { request } = await says('Mary Kelly, 087 123 4567', ["I'd like a demo"]);
+    expect(request).toMatchObject({ missing: 'day', slots: { name: 'Mary Kelly', contact: '087 123 4567' } });
+    const { request: other } = await says('Hi, try me on 087 123 4567', ["I'd like a demo"]);
+    expect(other?.slots.name).toBeUndefined();
+  });
+
+  it('takes “before” in a question for no day', async () => {
+    const { request } = await says('before that, is there a contract?', ["I'd like a demo"]);
+    expect(request).toMatchObject({ missing: 'day', slots: {} });
+  });
+
   const uptoName = ["I'd like a demo", 'Tuesday', 'morning'];
   it.each(['actually wait, how long is the trial?', 'and instagram?', "I don't want to give my name", 'two'])(
     'does not take “%s” for a name',
