@@ -1,7 +1,7 @@
 import { type Act, actOf, mayBeBooking, wantsChange, wantsMeeting } from './acts';
-import { completions, isBare, isFollowUp } from './follow-ups';
+import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
-import { asWords } from './phrases';
+import { asWords, countWords } from './phrases';
 import {
   amendRequest,
   beginRequest,
@@ -77,11 +77,20 @@ export function step(
   // `And Saturday?` without its `and` is a question of its own.
   const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
   const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '');
+  // `And what happens after?` after a question about the trial.
+  const object =
+    followUp !== undefined &&
+    completed.length === 0 &&
+    countWords(asWords(question)) > 2 &&
+    objectOf(state.topic ?? '');
   const topic = completed[0] ?? question;
   const digressions = (state.digressions ?? 0) + 1;
   return {
     state: { ...state, topic, digressions },
-    move: { kind: 'question', readings: inOrder(booking, completed, question, text) },
+    move: {
+      kind: 'question',
+      readings: [...inOrder(booking, completed, question, text), ...(object ? [`${question} ${object}`] : [])],
+    },
   };
 }
 

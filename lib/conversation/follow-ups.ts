@@ -33,12 +33,12 @@ do you have, do you have any, have you, have you got, have you any, do you do, d
 how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how much will, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, can it answer, can it do, can it take, does it answer, does it do, does it take, does it work on, does it work with, will it answer, tell me about, i'm interested in, what about, how about`);
 const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free|be)$/;
 
-/** The object of a question, such as `a haircut` of `How much is a haircut?`; empty if it has none. */
+/** The object of a question, such as `a haircut` of `How much is a haircut?`; empty for a pronoun, or `it do` of `What does it do?`. */
 export function objectOf(question: string): string {
   const words = asWords(question);
   const rest = afterPhrase(words, frames) ?? '';
   const object = (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
-  return pronouns.has(object) ? '' : object;
+  return pronouns.has(object.split(' ')[0] ?? '') ? '' : object;
 }
 
 /** The pronoun of a question, which is none in `Is there parking?` */
