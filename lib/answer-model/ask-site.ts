@@ -102,7 +102,9 @@ export async function askInConversation(
   const { tier, understood } = reply;
   if (reply.act === 'language') return (await askInLanguage(site, text)) ?? reply;
   if (tier === 'reply' || understood === undefined) return reply;
-  return { ...reply, ...(await askSite(site, understood, env.answersModel, { ...reply, tier })) };
+  const answer = await askSite(site, understood, env.answersModel, { ...reply, tier });
+  // What the model wrote may answer the part that was open.
+  return { ...reply, ...answer, ...(answer.written && reply.isPartial && { said: undefined }) };
 }
 
 /** The answer to a question in another language, in that language where the gate passes it. */

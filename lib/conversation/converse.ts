@@ -4,7 +4,15 @@ import { spellOut } from '@/lib/reader/answers/shorthand';
 import type { Act } from './acts';
 import { type DialogueState, type Move, step } from './dialogue';
 import { foreignLanguageOf } from './languages';
-import { backToRequest, DROPPED, replyTo, replyToJudgement, replyToRequest, type Speaker } from './replies';
+import {
+  backToRequest,
+  DROPPED,
+  otherPartOpen,
+  replyTo,
+  replyToJudgement,
+  replyToRequest,
+  type Speaker,
+} from './replies';
 import type { TakenRequest } from './request';
 import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
 
@@ -74,8 +82,12 @@ export async function converse(
   const guessed = corrected.map((one) => guessSpelling(one, site.index)).filter((one) => !sure.has(one));
   const reply = found.tier === 'answer' ? found : betterOf(found, answerReadings(site, new Set(guessed)));
   const { request, digressions = 0 } = state;
-  if (request?.missing === undefined) return reply;
-  return { ...reply, said: digressions > MAX_REMINDERS ? undefined : backToRequest(request), request };
+  const open = request?.missing === undefined ? undefined : request;
+  const said = [
+    reply.isPartial && otherPartOpen(open !== undefined),
+    open && digressions <= MAX_REMINDERS && backToRequest(open),
+  ].filter(Boolean);
+  return { ...reply, ...(said.length > 0 && { said: said.join(' ') }), ...(open && { request: open }) };
 }
 
 function inOwnWords(

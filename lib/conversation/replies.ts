@@ -109,3 +109,7 @@ export function replyToJudgement({ kind }: TakenRequest, isRight: boolean): stri
 }
 
 export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';
+
+/** After an answer to one of several questions, of which our website leaves another open. A request already goes to a person. */
+export const otherPartOpen = (hasRequest: boolean): string =>
+  `Our website doesn’t answer the other part.${hasRequest ? '' : ' Say “a person”, and I’ll set that up with the team.'}`;

@@ -79,10 +79,14 @@ function shareOf(words: readonly Word[], rest: string, stems: ReadonlySet<string
   return explained / all;
 }
 
-/** What begins a question within a sentence. */
-const ASKS =
-  '(?:do|does|did|is|are|was|can|could|will|would|should|have|has|how|what|who|where|when|which|why)(?:n.t|.?s)?\\b';
-const BREAK = new RegExp(`[.!?;]+\\s+|,?\\s+(?:and|but|or|also|wondering)\\s+(?=${ASKS})|,\\s*(?=${ASKS})`);
+const AUXILIARY = '(?:do|does|did|is|are|was|can|could|will|would|should|have|has)';
+/** What begins a question within a sentence; `when we are closed` begins none. */
+const ASKS = `(?:${AUXILIARY}|how|what|who|where|when(?=.?s? ${AUXILIARY}\\b)|which|why)(?:n.t|.?s)?\\b`;
+/** `Who owns the data, is it ours?` */
+const SAME = '(?:is|are|was) (?:it|that|this|they)\\b';
+const BREAK = new RegExp(`[.!?;]+\\s+|,?\\s+(?:and|but|also|wondering)\\s+(?=${ASKS})|,\\s*(?!${SAME})(?=${ASKS})`);
+/** Before another way to put a question, or another possible answer. */
+const OR = new RegExp(`,?\\s+or\\s+(?=${ASKS})|,\\s*(?=${SAME})`);
 const IS_QUESTION = new RegExp(`^${ASKS}`);
 /** When a question arises: `Does it pick up when we're busy?` */
 const CONDITION = /(?<=\S) (?:if|when|while|because|since|unless) .*/;
@@ -106,25 +110,37 @@ export function withTopics(site: AnswerSite, topics: readonly OwnTopic[]): Answe
       .sort((a, b) => b.share - a.share || a.rest.length - b.rest.length)
       .find(({ share }) => share >= ENOUGH)?.topic;
   };
-  const quotesFor = (question: string): Quote[] => {
+  const topicsFor = (question: string): Known[] => {
     const best = bestFor(question) ?? bestFor(question.replace(CONDITION, ''));
-    return best?.quote ? [best.quote] : [];
+    return best?.quote ? [best] : [];
   };
-  const linesFor = (text: string): Quote[] => {
+  const quotesOf = (found: readonly Known[]): Quote[] => [...new Set(found.flatMap(({ quote }) => quote ?? []))];
+  /** Whether a question names something that these topics do not explain. */
+  const goesBeyond = (question: string, found: readonly Known[]): boolean =>
+    wordsOf(question, site.index).some(
+      ({ stem, needsExplanation }) => needsExplanation && !isLight(stem) && !found.some(({ stems }) => stems.has(stem)),
+    );
+  /** The lines that answer a text, and whether they leave one of its questions open. */
+  const linesFor = (text: string): { quotes: Quote[]; isPartial?: true } => {
     const question = spelledOut(text);
-    const parts = question.split(BREAK);
-    const asked = parts.filter((part) => IS_QUESTION.test(part)).flatMap(quotesFor);
-    return asked.length > 0 ? [...new Set(asked)] : [question, ...parts].flatMap(quotesFor).slice(0, 1);
+    const parts = question.split(BREAK).map((part) => part.split(OR));
+    const asked = parts
+      .map((ways) => ways.filter((way) => IS_QUESTION.test(way)))
+      .map((ways) => ({ ways, found: ways.flatMap(topicsFor) }));
+    const found = asked.flatMap((part) => part.found);
+    if (found.length === 0) return { quotes: quotesOf([question, ...parts.flat()].flatMap(topicsFor)).slice(0, 1) };
+    const isPartial = asked.some((part) => part.found.length === 0 && part.ways.some((way) => goesBeyond(way, found)));
+    return { quotes: quotesOf(found), ...(isPartial && { isPartial }) };
   };
   return {
     ...site,
     areChoicesAll: true,
     ask(question) {
-      const quotes = linesFor(question);
-      return { tier: quotes.length > 0 ? 'answer' : 'silent', quotes, warnings: [] };
+      const lines = linesFor(question);
+      return { tier: lines.quotes.length > 0 ? 'answer' : 'silent', ...lines, warnings: [] };
     },
     choices(question, count) {
-      const lines = linesFor(question).map((quote) => [quote]);
+      const lines = linesFor(question).quotes.map((quote) => [quote]);
       return lines.length > 0 ? [...lines, ...site.choices(question, count)].slice(0, count) : [];
     },
   };

@@ -18,6 +18,8 @@ export interface Answer {
   tier: Tier;
   /** `nearest`, and what the agent thinks is the answer. */
   isLikely?: true;
+  /** `answer` to one of several questions, of which the site leaves another open. */
+  isPartial?: true;
   quotes: Quote[];
   /** What the quotes say, formatted from the facts that the website states. */
   fact?: string;
@@ -72,10 +74,8 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
 export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
   const { now = () => new Date(), notice } = options;
   const question = parseQuestion(readable(text), index);
-  const hours = answerHours(question, index, { now: now(), notice });
-  if (hours) return hours;
-  const contact = answerContact(question, index);
-  if (contact) return contact;
+  const stated = answerHours(question, index, { now: now(), notice }) ?? answerContact(question, index);
+  if (stated) return stated;
   const found = findQuotes(question, index);
   return answerPrices(question, found, index) ?? found;
 }

@@ -22,6 +22,18 @@ const lines = [
   'Website, e-mail and social channels',
   'There are 20 agents in the catalogue, from plumbers to tutors.',
   'Lifetime updates',
+  'The trial ends automatically and we charge nothing.',
+  'There’s no contract.',
+  'Every agent is set up by hand, and somebody reads its first conversations.',
+  'Changes to your website, apart from adding the chat.',
+  'Figures on this site that are marked “illustrative” are examples or targets.',
+  'Answers from your allergen chart, never from memory',
+  'Connections to your booking system or shop; these come with the subscription',
+  'One agent from the catalogue, trained on your website',
+  'The phone version, which is coming soon, will have an Irish accent if you like.',
+  'Do not use the agent for emergencies.',
+  'It reads what customers write to you.',
+  'We invoice the set-up fee when you order.',
 ];
 const body = lines.map((line) => `<p>${line}</p>`).join('');
 const page = readAnswerPage(`<html lang="en"><body><h1>Us</h1>${body}</body></html>`, 'https://us.example/');
@@ -45,6 +57,15 @@ describe('withTopics', () => {
     ['whats the price of the phone agent', 'publish the price'],
     ['anything for a nursing home', '20 agents'],
     ['can i cancel whenever', 'cancel at the end'],
+    ['what if I want to stop after two months?', 'cancel at the end'],
+    ['who reads the conversations', 'first conversations'],
+    ['does the price include putting it on my website', 'apart from adding the chat'],
+    ['is the 340% more leads thing real', 'examples or targets'],
+    ['a customer has a severe nut allergy, what will it say to them', 'allergen chart'],
+    ['does it need a connection for the trial', 'come with the subscription'],
+    ['can the phone agent have a Kerry accent', 'Irish accent'],
+    ['what does it do if somebody smells gas', 'emergencies'],
+    ['how quickly do you reply to emails', 'within one working day'],
   ])('answers “%s” with the topic that explains most of it', async (question, line) => {
     expect(await answersTo(question)).toEqual([expect.stringContaining(line)]);
   });
@@ -62,6 +83,7 @@ describe('withTopics', () => {
     'can it do my vat returns',
     'can it post on instagram for me',
     'vat number?',
+    'does it do invoices',
     'How do I update my payment information?',
   ])('says nothing to “%s”, which our pages are known not to say', async (question) => {
     expect(await answersTo(question)).toEqual([]);
@@ -83,6 +105,8 @@ describe('withTopics', () => {
     ['how much will the phone agent be', 'and when will that be ready', 'coming soon'],
     ['can it answer the phone', 'how much is that', 'publish the price'],
     ['does it speak polish', 'and french', 'in 50+ others'],
+    ['how long is the trial', 'and what happens after', 'ends automatically'],
+    ['what does it do if somebody smells gas', 'grand, and how much is that one', '€1,279'],
   ])('takes “%s … %s” together', async (before, text, line) => {
     expect(await answersTo(before, text)).toEqual([expect.stringContaining(line)]);
   });
@@ -90,6 +114,34 @@ describe('withTopics', () => {
   it('does not take a question about us for one that goes on with a customer’s', async () => {
     expect(await answersTo('how can it help me to sell a house?', 'and to buy one?')).toEqual([]);
     expect(await answersTo('does it work on facebook', 'and whatsapp?')).toEqual([]);
+  });
+
+  it.each([
+    'how much is it and do you sell printers',
+    'Can I cancel whenever? And does it post on Instagram?',
+    'does it do invoices and what languages does it speak?',
+  ])('says that it has no answer to the other part of “%s”', async (question) => {
+    const { tier, said } = await converse(site, question, [], { booking: 'meeting' });
+    expect(tier).toBe('answer');
+    expect(said).toBe('Our website doesn’t answer the other part. Say “a person”, and I’ll set that up with the team.');
+  });
+
+  it.each([
+    'how much is it, and can i cancel any time?',
+    'when we are closed, is it able to speak polish?',
+    'what happens if it tells a customer the wrong price, or is that impossible?',
+    'Hi, how are you? How much is it?',
+    'who owns the data, is it ours',
+  ])('says nothing of another part of “%s”', async (question) => {
+    const { tier, said } = await converse(site, question, [], { booking: 'meeting' });
+    expect({ tier, said }).toEqual({ tier: 'answer', said: undefined });
+  });
+
+  it('does not offer a person for the other part while a meeting is arranged', async () => {
+    const { said } = await converse(site, 'how much is it and do you sell printers', ["I'd like a demo"], {
+      booking: 'meeting',
+    });
+    expect(said).toBe('Our website doesn’t answer the other part. And for your meeting: what day suits you?');
   });
 
   it('lets a model choose only where it answers itself', () => {
