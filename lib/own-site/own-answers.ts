@@ -128,7 +128,11 @@ export function withTopics(site: AnswerSite, topics: readonly OwnTopic[]): Answe
       .map((ways) => ways.filter((way) => IS_QUESTION.test(way)))
       .map((ways) => ({ ways, found: ways.flatMap(topicsFor) }));
     const found = asked.flatMap((part) => part.found);
-    if (found.length === 0) return { quotes: quotesOf([question, ...parts.flat()].flatMap(topicsFor)).slice(0, 1) };
+    if (found.length === 0) {
+      // `I'm an accountant` does not ask for what a question beside it leaves open.
+      const others = asked.some(({ ways }) => ways.length > 0) ? [] : parts.flat();
+      return { quotes: quotesOf([question, ...others].flatMap(topicsFor)).slice(0, 1) };
+    }
     const isPartial = asked.some((part) => part.found.length === 0 && part.ways.some((way) => goesBeyond(way, found)));
     return { quotes: quotesOf(found), ...(isPartial && { isPartial }) };
   };

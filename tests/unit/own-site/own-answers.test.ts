@@ -34,6 +34,13 @@ const lines = [
   'Do not use the agent for emergencies.',
   'It reads what customers write to you.',
   'We invoice the set-up fee when you order.',
+  'We can change a price with two months’ written notice.',
+  'You can also complain to the Data Protection Commission.',
+  'You may use what the agent writes for you as you like.',
+  'What either of us learns stays confidential.',
+  'Give us correct information: prices, hours.',
+  'It works with Google and Microsoft calendars.',
+  'Places are limited to 25 new clients a quarter.',
 ];
 const body = lines.map((line) => `<p>${line}</p>`).join('');
 const page = readAnswerPage(`<html lang="en"><body><h1>Us</h1>${body}</body></html>`, 'https://us.example/');
@@ -66,6 +73,11 @@ describe('withTopics', () => {
     ['can the phone agent have a Kerry accent', 'Irish accent'],
     ['what does it do if somebody smells gas', 'emergencies'],
     ['how quickly do you reply to emails', 'within one working day'],
+    ['what notice do ye have to give me if ye put the price up', 'two months'],
+    ['who do I complain to about my data', 'Data Protection Commission'],
+    ['can I use the text it writes on my own website', 'as you like'],
+    ['Is my client information kept confidential? I’m an accountant', 'stays confidential'],
+    ['is there a limit of 25 customers?', 'Places are limited'],
   ])('answers “%s” with the topic that explains most of it', async (question, line) => {
     expect(await answersTo(question)).toEqual([expect.stringContaining(line)]);
   });
@@ -75,6 +87,7 @@ describe('withTopics', () => {
     'do you sell printers',
     'will it price a wedding cake in Portuguese icing sugar',
     'its not working out who parks where',
+    'Is there parking for a lorry or a boat? I’m an accountant',
   ])('says nothing to “%s”, most of which no topic explains', async (question) => {
     expect(await answersTo(question)).toEqual([]);
   });
@@ -105,6 +118,7 @@ describe('withTopics', () => {
     ['how much will the phone agent be', 'and when will that be ready', 'coming soon'],
     ['can it answer the phone', 'how much is that', 'publish the price'],
     ['does it speak polish', 'and french', 'in 50+ others'],
+    ['what do you need from me', 'and how long till it’s live', 'live within'],
     ['how long is the trial', 'and what happens after', 'ends automatically'],
     ['what does it do if somebody smells gas', 'grand, and how much is that one', '€1,279'],
   ])('takes “%s … %s” together', async (before, text, line) => {
