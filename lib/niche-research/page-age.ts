@@ -16,37 +16,16 @@ const NUMBERED = /\bNo\. ?\d+\/20\d\d/gi;
 const NAMED =
   /\b(?:acts?|order|regulations?|rules|directive|bill|law|since|est\.?|established)\b(?: of| in|,)?(?: \([^)]*\))* 20\d\d/gi;
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
-const DATES = [`\\b\\d{1,2} ${MONTH},? 20\\d\\d\\b`, `\\b${MONTH} \\d{1,2},? 20\\d\\d\\b`, '\\b20\\d\\d-\\d\\d-\\d\\d'];
-const DATE = new RegExp(`${DATES.join('|')}|\\b\\d{1,2}[./]\\d{1,2}[./]20\\d\\d\\b`, 'gi');
 const YEAR = /(?<!\d)20[0-4]\d(?!\d)/g;
 
-/** The last moment that a date, or else a year, may mean. */
-const latestOf = (date: string): number => Date.parse(date) || Date.UTC(Number(date.match(YEAR)?.[0]), 11, 31);
-const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(latestOf);
+/** The last moments of the years in a text. */
+const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map((year) => Date.UTC(Number(year), 11, 31));
 
-const FIRST_LINES = 8;
-/** A longer line is a sentence, which may mention any date. */
-const MAX_DATELINE = 80;
-const MAX_LENGTH = 5_000;
-
-/** The dates of the datelines at the start of a text, such as "By a reporter, 3 July 2020". */
-const datelinesIn = (text: string): number[] =>
-  text
-    .slice(0, MAX_LENGTH)
-    .split('\n')
-    .filter((line) => line.trim())
-    .slice(0, FIRST_LINES)
-    .filter((line) => line.length <= MAX_DATELINE && !line.startsWith('#'))
-    .flatMap((line) => line.replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/g, '').match(DATE) ?? [])
-    .map(latestOf);
-
-/** When a page was written at the latest: by its dates, otherwise by a dateline, otherwise by years in its URL. */
-function writtenAt({ url, text = '', dates = [] }: FoundPage): number | undefined {
+/** When a page was written at the latest: by its dates, otherwise by years in its URL. */
+function writtenAt({ url, dates = [] }: FoundPage): number | undefined {
   const given = dates.flatMap((date) => (date ? [Date.parse(date)] : [])).filter((time) => !Number.isNaN(time));
-  const sources = [given, datelinesIn(text), yearsIn(new URL(url).pathname)];
-  const found = sources.find((times) => times.length > 0);
-  return found && Math.max(...found);
+  const times = given.length > 0 ? given : yearsIn(new URL(url).pathname);
+  return times.length > 0 ? Math.max(...times) : undefined;
 }
 
 /**

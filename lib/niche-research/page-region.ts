@@ -32,23 +32,10 @@ function isForeignHost(domain: string, domains: ReadonlySet<string>): boolean {
   return domain.length === 2 || AMERICAN.has(domain);
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Without aliases, such as UK for GB. */
-const codes = letters
-  .flatMap((first) => letters.map((second) => first + second))
-  .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
-/** Names of other things too, and unions of countries. */
-const OTHER_NAMES = /^(?:Chad|Georgia|Guernsey|Jersey|Jordan|Turkey|United Nations|Eurozone|European Union)$/;
-
-/** The countries by their English names, and by those of places and peoples in them. */
-const countryOfName = new Map<string, string>([
-  ...codes.flatMap((code): [string, string][] => {
-    const name = names.of(code);
-    return name && !OTHER_NAMES.test(name) ? [[name, code]] : [];
-  }),
-  ...Object.entries(words.places).flatMap(([code, places]) => places.map((name) => [name, code] as const)),
-]);
+/** The countries by their names, and by those of places and peoples in them. */
+const countryOfName = new Map(
+  Object.entries(words.places).flatMap(([code, places]) => places.map((name) => [name, code] as const)),
+);
 const COUNTRY_NAME = phrasePattern([...countryOfName.keys()], '', 'gu');
 const DOLLARS = /\$ ?\d/;
 const POUNDS_OR_EUROS = /[€£] ?\d|\d ?€/;

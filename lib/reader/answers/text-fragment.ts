@@ -1,12 +1,9 @@
 import { fold } from '../text/tokens';
-import { findEmail, findPhone } from './patterns';
 
 /** Longer quotes are linked by their first and last words, since a browser must otherwise match the whole text. */
 const MAX_EXACT_LENGTH = 110;
 const WORDS_AT_ENDS = 5;
 const CONTEXT_WORDS = 3;
-/** Three words; the second may follow a colon without a space. */
-const FIRST_WORDS = /^([\p{L}\p{N}€£$]+(?![\p{L}\p{N}])[:)]*)\s*([(“"]?[\p{L}\p{N}€£$]+).*\s[^\s]*[\p{L}\p{N}]/u;
 
 /** The parts of a quote that its link needs. White space is collapsed. */
 export interface QuotedText {
@@ -50,24 +47,9 @@ export function linkToQuote(url: string, quote: QuotedText): string {
   if (text === '') return url;
   const lines = linesOf(text, quote.blocks);
   const context = contextOf(lines, text, quote);
-  // Without white space between two elements the browser sees one word; a telephone number or e-mail address in it is still found.
-  const contact = findEmail(text) ?? findPhone(text);
-  const isLine = !context && lines.length === 1 && text.length <= MAX_EXACT_LENGTH && firstCell === quote.text;
-  const start = isLine ? startOf(text, quote) : undefined;
-  const further = contact === null ? start : contact === text ? undefined : encode(contact);
-  const plain = `text=${range(context ? [lines[0]] : lines)}${further === undefined ? '' : `&text=${further}`}`;
+  const plain = `text=${range(context ? [lines[0]] : lines)}`;
   // The second directive has no context, in case the browser sees different text around the quote.
   return `${url}#:~:${context ? `text=${context}&${plain}` : plain}`;
-}
-
-/**
- * The first word of a line with the second as context. Style sheets set the elements of a line as several blocks (`Parking` above `Paid
- * until 8pm`), and browsers find no text across blocks, but context. Undefined for sentences, and if the words begin another line.
- */
-function startOf(text: string, { foldedPageText: page }: QuotedText): string | undefined {
-  const [, first, second] = FIRST_WORDS.exec(text) ?? [];
-  if (first === undefined || second === undefined || /[.!?]$/.test(text)) return undefined;
-  return occursTwice(fold(`${first} ${second}`), page) ? undefined : `${encode(first)},-${encode(second)}`;
 }
 
 /** The lines that a text is on; browsers find no text across a `br`. */

@@ -50,20 +50,10 @@ function isOnTopic(section: Section): boolean {
   return false;
 }
 
-/** A paragraph that says what a business is, rather than a slogan. In characters. */
-const MIN_INTRODUCTION = 60;
-
-/** The first blocks of a page, to the end of the first such paragraph. */
-function findIntroduction(main: readonly Block[]): readonly Block[] {
-  const end = main.findIndex(({ kind, length }) => kind === 'paragraph' && length >= MIN_INTRODUCTION);
-  const headings = main.slice(0, end + 1).filter(({ kind }) => kind === 'heading').length;
-  return headings <= 2 ? main.slice(0, end + 1) : [];
-}
-
 /**
  * The parts of the main content that customers ask about: whole pages of prices, services, questions, contact and team; on
  * other pages, sections about such a topic or whose text states a fact, with the headings above them, and elements that match
- * the selectors; of the home page also the introduction, or everything if there is nothing else.
+ * the selectors; of the home page everything if there is nothing else.
  */
 export function focusBlocks(
   page: { document: Document; main: Block[]; contentType: ContentType; isHome: boolean },
@@ -72,7 +62,7 @@ export function focusBlocks(
   const { document, main, contentType, isHome } = page;
   if (FOCUS_TYPES.has(contentType)) return main;
   const matched = new Set(selectElements(document, [...selectors]).elements);
-  const kept = new Set<Block>(isHome ? findIntroduction(main) : []);
+  const kept = new Set<Block>();
   for (const section of splitSections(main)) {
     const { blocks } = section;
     const isWanted =

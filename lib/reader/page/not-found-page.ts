@@ -6,12 +6,6 @@ const NOT_FOUND = pageWords(
   'notFound',
   /\b404\s*(?:error|[-–—:|]?\s*(?:page|not found|nicht|non|pagina))/u,
 );
-/** The same in the languages of Scandinavia, of Finland and of immigrants to Ireland. */
-const NOT_FOUND_ELSEWHERE = pageWords(
-  'notFoundPage',
-  'notFoundElsewhere',
-  /(?<!\p{L})сторінк\p{L} не (?:знайдено|існує)(?!\p{L})|(?<!\p{L})страниц\p{L} не (?:найдена|существует)(?!\p{L})/u,
-);
 /** Sentences of a notice that is the whole text; in a longer one they may be about something else. */
 const SAYS_MISSING = pageWords('notFoundPage', 'saysMissing');
 /** A title or headline that starts with the number, but with no street after it. */
@@ -35,7 +29,6 @@ export function isNotFoundPage(page: {
   if (NOT_FOUND_TITLE.test(name)) return true;
   if (page.text.length > MAX_TEXT) return false;
   const text = page.text.trim();
-  const isNotice = (line: string) => NOT_FOUND.test(line) || NOT_FOUND_ELSEWHERE.test(line);
-  if (text.length <= MAX_NOTICE && (isNotice(text) || SAYS_MISSING.test(text))) return true;
-  return [page.title.trim(), headline.trim(), name].some((line) => isNotice(line) || STARTS_WITH_404.test(line));
+  if (text.length <= MAX_NOTICE && (NOT_FOUND.test(text) || SAYS_MISSING.test(text))) return true;
+  return [page.title.trim(), headline.trim(), name].some((line) => NOT_FOUND.test(line) || STARTS_WITH_404.test(line));
 }

@@ -24,17 +24,6 @@ describe('linkToQuote', () => {
     expect(directive('| €60')).toBe(encodeURIComponent('€60'));
   });
 
-  it('adds a directive for a telephone number, which markup may join to its neighbours', () => {
-    expect(directive('Call us: 053 912 3456')).toBe('Call%20us%3A%20053%20912%203456&text=053%20912%203456');
-  });
-
-  it('adds the first word with the second as context, since style sheets set the elements of a line as blocks', () => {
-    expect(directive('Mondays:08:00 - 14:00')).toBe('Mondays%3A08%3A00%20%2D%2014%3A00&text=Mondays%3A,-08');
-    expect(directive('Online (Zoom) From home')).toBe('Online%20%28Zoom%29%20From%20home&text=Online,-%28Zoom');
-    const other = 'Online (Zoom) or in person';
-    expect(directive('Online (Zoom)', { blocks: ['Online (Zoom)', other] })).not.toContain('-%28Zoom');
-  });
-
   it('drops a leading bullet', () => {
     expect(directive('• Free parking')).toBe('Free%20parking');
     expect(directive('– 24 hours')).toBe('24%20hours');

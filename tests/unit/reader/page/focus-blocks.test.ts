@@ -3,7 +3,6 @@ import { readPage } from '@/lib/reader/read-page';
 
 const focused = (main: string, path = '/swimming') =>
   readPage(`<title>City Swim</title><main>${main}</main>`, `https://swim.ie${path}`, { focus: [] }).text;
-const WELCOME = 'We teach adults to swim in two warm pools in the middle of the city.';
 const STORY = '<h2>Our story</h2><p>It began with a swim in the sea.</p>';
 
 test('focusBlocks › keeps what stands below a heading about such a topic, at any depth', () => {
@@ -23,12 +22,6 @@ test('focusBlocks › takes a headline for the topic of its own part only', () =
   expect(focused(`<h1>Book a lane in the small pool</h1><p>Ring any time.</p>${STORY}`)).toBe(
     'Book a lane in the small pool\nRing any time.',
   );
-});
-
-test('focusBlocks › keeps the introduction of the home page', () => {
-  const main = `<h1>City Swim</h1><p>Since 1990</p><p>${WELCOME}</p>${STORY}<h2>Prices</h2><p>€30 a lesson</p>`;
-  expect(focused(main, '/')).toBe(`City Swim\nSince 1990\n${WELCOME}\nPrices\n€30 a lesson`);
-  expect(focused(main)).toBe('Prices\n€30 a lesson');
 });
 
 test('focusBlocks › keeps all of a home page that is about no such topic', () => {
