@@ -18,7 +18,7 @@ import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
 import { readBlocks } from './page/read-blocks';
 import { renderMarkdown, renderText } from './page/render-blocks';
 import { selectElements } from './page/select-elements';
-import { findThings, type Thing } from './page/structured-data';
+import { findThings } from './page/structured-data';
 import type { Alternate } from './text/url-language';
 
 /** Everything extracted from a page. */
@@ -78,7 +78,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const areas = findAreas(page);
   const content = findPageContent(page, areas);
   const isArticle = isArticlePage(article, content, metadata, url);
-  const main = withStatedBody(isArticle ? article : content, things, isArticle);
+  const main = isArticle ? article : content;
   const links = findLinks(linking, reader);
   const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
   const focused = options.focus
@@ -110,18 +110,6 @@ function findHeadings(content: Block[], article: Set<Block> | null): PageReading
   return content
     .filter((block) => block.kind === 'heading' && (article === null || block.level === 1 || article.has(block)))
     .map(({ level, text }) => ({ level, text }));
-}
-
-/** The paragraphs of articleBody in JSON-LD, if the page itself shows hardly any of it. */
-function withStatedBody(main: Block[], things: Thing[], isArticle: boolean): Block[] {
-  const found = main.reduce((sum, { text }) => sum + text.length, 0);
-  const bodies = things
-    .map(({ values }) => values.articleBody)
-    .flatMap((body) => (typeof body === 'string' ? body : []));
-  const body = bodies.sort((a, b) => b.length - a.length)[0];
-  if (!body || body.length < 250 || found > body.length * (isArticle ? 0.3 : 0.15)) return main;
-  const lines = parseHtml(body.replaceAll('\n', '<br><br>'));
-  return readBlocks(lines, () => null).blocks;
 }
 
 interface Found {

@@ -87,8 +87,6 @@ const objections: Readonly<Record<string, Objection>> = {
 /** Objections that an FAQ with a similar question overrules. */
 const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   aboutOthers: (_, { features }) => features.aboutOthers === 1,
-  // "Boxing" is not answered by "a box of tricks", nor "Is the garden fenced?" by "the view from the garden over the fence".
-  otherForm: (_, { features }) => features.otherForm > 0,
   otherSubject: ({ kind }, { features }) => kind === 'price' && features.otherSubject === 1,
   commonWordMissing: lacksCommonWord,
 };

@@ -1,4 +1,4 @@
-import { fold, joinedWords, wordsOf } from '../text/tokens';
+import { fold } from '../text/tokens';
 import { type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor, isLabelled } from './evidence';
@@ -7,8 +7,8 @@ import { overlapOf, questionSimilarity } from './overlap';
 import { hasClock, hasDay } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { namesRole } from './role-name';
-import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
-import { asQuestion, type Unit } from './units';
+import type { IndexedUnit, SiteIndex } from './site-index';
+import { asQuestion } from './units';
 
 const MAX_WEIGHT = 6;
 /** In characters. */
@@ -50,7 +50,6 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
     bm25: Math.min(2, overlap.bm25 / 10),
     otherSubject: evidence > 0 && required.length > 0 && isOtherSubject(entry, overlap.ownRequired) ? 1 : 0,
-    otherForm: shareInOtherForm(question, entry),
     ...topicFeatures(question, entry, index),
     ...factFeatures(question, entry, index, evidence),
     ...shapeFeatures(question, entry),
@@ -109,40 +108,6 @@ const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSu
 
 /** True for the price of something else. */
 const isOtherSubject = (entry: IndexedUnit, isNamed: boolean): boolean => !isNamed && hasSubject(entry);
-
-const surfaces = new WeakMap<Unit, ReadonlySet<string>>();
-
-/** The words of a line and its heading in the singular. */
-function surfaceOf(unit: Unit): ReadonlySet<string> {
-  const known = surfaces.get(unit);
-  if (known) return known;
-  const text = `${nearHeading(unit.headings)} ${unit.label ?? ''} ${unit.question ?? ''} ${unit.text}`;
-  const found = new Set(wordsOf(`${text} ${joinedWords(text)}`).map(singular));
-  surfaces.set(unit, found);
-  return found;
-}
-
-/** Days are also named by ranges. */
-const isDay = (word: string): boolean => daysIn(word).size > 0;
-
-const singular = (word: string): string =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ch|sh|ss|x)es$/, '')
-    .replace(/(?<=[^su])s$/, '');
-
-/**
- * The share of the required words that a line only contains in another form: `box` is not `boxing`, nor `medical` `medication`.
- */
-function shareInOtherForm({ required }: ParsedQuestion, { unit, stemSet, headStems }: IndexedUnit): number {
-  const inOtherForm = required.filter(({ topic, stem, word }) => {
-    if (topic !== undefined || !(stemSet.has(stem) || headStems.has(stem)) || isDay(word)) return false;
-    const start = singular(word).replace(/[ey]$/, '');
-    for (const other of surfaceOf(unit)) if (other.startsWith(start)) return false;
-    return true;
-  });
-  return required.length === 0 ? 0 : inOtherForm.length / required.length;
-}
 
 /** True for a line that contains none of the days in the question. */
 function isOtherDay({ days }: ParsedQuestion, text: string): boolean {

@@ -2,9 +2,9 @@ import type { HoursFact } from '../facts/shared/fact-types';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { lettersOf } from '../text/tokens';
 import { daysIn } from './days';
-import { hasClock, hasDay, hasMoney } from './patterns';
+import { hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
-import type { SiteIndex } from './site-index';
+import type { IndexedUnit, SiteIndex } from './site-index';
 import type { Unit } from './units';
 
 const MIN_DAYS = 5;
@@ -36,7 +36,8 @@ export function findOpeningLines(index: SiteIndex): Quote[] {
         index,
       );
   }
-  return [];
+  // The facts are from structured data: the page says the same in words.
+  return findHoursInWords(index);
 }
 
 /** `Opening hours: Monday to Friday` */
@@ -67,6 +68,27 @@ function bestRun(lines: readonly Unit[]): Unit[] {
   const [best = []] = runs.sort((a, b) => daysOf(b) - daysOf(a));
   return isWeek(best) ? best : [];
 }
+
+/** The lines of the passage with the opening hours of most days. */
+function findHoursInWords(index: SiteIndex): Quote[] {
+  const places = new Map<string, Unit[]>();
+  for (const entry of index.entries) {
+    if (!isOwnHours(entry, index)) continue;
+    const { unit } = entry;
+    const key = `${unit.page}|${unit.area}|${unit.kind === 'row' ? unit.section : unit.headings.slice(0, 1).join()}`;
+    places.set(key, [...(places.get(key) ?? []), unit]);
+  }
+  const best = bestRun([...places.values()].sort((a, b) => daysOf(b) - daysOf(a))[0] ?? []);
+  return toQuotes(best, index);
+}
+
+const isOwnHours = ({ unit, aboutOthers, isReview }: IndexedUnit, { owner }: SiteIndex): boolean =>
+  !aboutOthers &&
+  !isReview &&
+  unit.text.length <= 140 &&
+  hasOpeningTime(unit.text) &&
+  isHours(unit) &&
+  owner.owns(unit);
 
 const toQuotes = (lines: readonly Unit[], index: SiteIndex): Quote[] =>
   lines.slice(0, MAX_LINES).flatMap((unit) => quoteOf(unit, index) ?? []);

@@ -8,7 +8,7 @@ import type { Thing } from '../page/structured-data';
 import { findPeople, readPeople } from './found/people';
 import { findPrices, readOffers } from './found/prices';
 import { findQuestions, readQuestions } from './found/questions';
-import { findServices, readServices } from './found/services';
+import { findServices } from './found/services';
 import type { Candidate, PageFacts } from './shared/fact-types';
 import { type FactLine, readLines } from './shared/page-lines';
 import { findAddresses, readAddresses } from './stated/addresses';
@@ -57,7 +57,6 @@ const cap = (facts: PageFacts): PageFacts => ({
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
 export function readPageFacts(input: PageInput): PageFacts {
   const { url, elements, things, page, areas, metadata, links, contentType } = input;
-  const isArticle = contentType === 'Article';
   const lines = readLines(page, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
@@ -78,9 +77,7 @@ export function readPageFacts(input: PageInput): PageFacts {
       ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: [...readOffers(things).map((one) => markup(one, one.text)), ...findPrices(lines, title).map(placed)],
-    services: isArticle
-      ? []
-      : [...readServices(things).map((one) => markup(one, one.text)), ...findServices(lines).map(placed)],
+    services: contentType === 'Article' ? [] : findServices(lines).map(placed),
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

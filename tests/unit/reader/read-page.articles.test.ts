@@ -50,12 +50,6 @@ describe('readPage › articles', () => {
     ).toBe(PROSE.join('\n'));
   });
 
-  it('falls back to the articleBody of structured data', () => {
-    const body = JSON.stringify({ '@type': 'NewsArticle', articleBody: `${PROSE.join('\n')}\n${PROSE.join('\n')}` });
-    const html = page(`<div id="root"></div><script type="application/ld+json">${body}</script>`);
-    expect(textOf(html)).toContain(PROSE[1]);
-  });
-
   it.each([
     ['comments', `<div class="comments"><p>${'I shop there every Saturday and cannot wait. '.repeat(30)}</p></div>`],
     [

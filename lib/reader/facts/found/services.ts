@@ -1,4 +1,3 @@
-import { readObject, readText, type Thing } from '../../page/structured-data';
 import type { FoundText } from '../shared/fact-types';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 import { areAlike } from './alike';
@@ -52,19 +51,4 @@ export function findServices(given: readonly FactLine[]): Found[] {
       line: name,
     }));
   });
-}
-
-const SERVICE = /^(?:Service|MedicalProcedure|MedicalTherapy|TherapeuticProcedure)$/;
-const MAX_NAME = 100;
-
-/** Services in schema.org data, including those in offers and catalogues. */
-export function readServices(things: Thing[]): FoundText[] {
-  return things
-    .filter(({ types }) => types.some((type) => SERVICE.test(type)))
-    .flatMap(({ values }) => {
-      const name = readText(values.name) ?? readText(readObject(values.itemOffered)?.name);
-      const description = readText(values.description)?.slice(0, MAX_DESCRIPTION);
-      if (!name || name.length > MAX_NAME) return [];
-      return [{ text: description ? `${name}\n${description}` : name, signs: 2 }];
-    });
 }

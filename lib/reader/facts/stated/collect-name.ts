@@ -1,33 +1,15 @@
 import { factsWords } from '../../lexicon/lexicon';
-import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';
 import type { FactPage, NameFact } from '../shared/fact-types';
 import { citationsOf, gather, isAboutOthers } from '../shared/ownership';
 import { titleParts } from '../shared/title-parts';
-import { isFreeMail } from './emails';
 
 const citedOn = (pages: readonly FactPage[], name: string) =>
   pages.filter((page) => page.title.includes(name)).map((page) => ({ url: page.url, text: page.title }));
 
-const lettersOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '');
-
-/** The names in a host name or e-mail address: `oakhall` of `oakhall.example` and of `oakhall@gmail.com`. */
-const labelsOf = (page: FactPage): string[] => [
-  lettersOf(hostOf(page.url).split('.', 1)[0] ?? ''),
-  ...page.facts.emails.map(({ email }) => {
-    const [user = '', host = ''] = email.toLowerCase().split('@');
-    return lettersOf(isFreeMail(email) ? user : (host.split('.', 1)[0] ?? ''));
-  }),
-];
-
-/** Whether an e-mail address, the host name, an account, a logo or copyright line names a part of the titles. */
+/** Whether a logo or copyright line names a part of the titles. */
 const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
-  pages.some(
-    (page) =>
-      labelsOf(page).some((label) =>
-        part.includes(' ') ? label.startsWith(lettersOf(part)) : label === lettersOf(part),
-      ) || page.facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))),
-  );
+  pages.some(({ facts }) => facts.names.some(({ name }) => isNameOf(plainWords(name), plainWords(part))));
 
 /** Whether a longer name starts with a part of a title; of "Leicester Carpets", the town alone is no name. */
 const isNameOf = (name: string, part: string) => (part.includes(' ') ? name.startsWith(part) : name === part);

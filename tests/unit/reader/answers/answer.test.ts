@@ -104,7 +104,6 @@ describe('AnswerSite.ask', () => {
   });
 
   it.each([
-    ['a word in a shorter form', 'Do you do boxing?', '<p>Come and explore our box of tricks.</p>'],
     ['any number', 'How old is the business?', '<p>Our business has one office.</p>'],
     [
       'a line without a place',

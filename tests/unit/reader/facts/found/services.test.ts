@@ -33,10 +33,3 @@ test('services › are stated once, however many headings and pages list them', 
   const found = servicesIn(list('Our services') + list('What we do'));
   expect(found.map(({ text }) => text)).toEqual(['Rewiring', 'Fuse boards']);
 });
-
-test('services › are those of schema.org data, with their description', () => {
-  const data = { '@type': 'Service', name: 'Rendering', description: 'Walls of all kinds.' };
-  expect(servicesIn(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toMatchObject([
-    { text: 'Rendering\nWalls of all kinds.', confidence: 'sure' },
-  ]);
-});
