@@ -9,7 +9,7 @@ export type PdfLine = {
   isLoose: boolean;
 };
 
-type Line = { items: PdfItem[]; x: number; y: number; height: number };
+type Line = { items: PdfItem[]; y: number; height: number };
 
 /** Gaps between pieces of text, in heights of a line. */
 const SPACE = 0.15;
@@ -30,44 +30,12 @@ function joinItems(items: readonly PdfItem[]): Line[] {
     const last = line?.items.at(-1);
     if (line && last && isOnLine(line, item) && item.x >= endOf(last) - item.height) line.items.push(item);
     else if (lines.length >= MAX_LINES) break;
-    else lines.push({ items: [item], x: item.x, y: item.y, height: item.height });
+    else lines.push({ items: [item], y: item.y, height: item.height });
   }
   return lines;
 }
 
-const textOf = ({ items }: Line) => items.map(({ text }) => text).join('');
 const isOnlyNumber = (text: string) => /^[\s.…€£$\d,+–/-]*$/.test(text) && /\d/.test(text);
-
-/** Whether a line is directly below the previous one in the file: the price of "Soup", not of the item to its left. */
-function isBelow(line: Line, before: Line | undefined): boolean {
-  const [first, above] = [line.items[0], before?.items];
-  if (!first || !above || !before || isOnlyNumber(textOf(before))) return false;
-  const isNear = before.y > line.y && before.y - line.y <= line.height * 2.5;
-  return isNear && above.some((item) => item.x < endOf(first) && endOf(item) > first.x);
-}
-
-/** Files may contain all names first and then all prices: a price belongs to the line to its left at the same height. */
-function joinPrices(lines: readonly Line[]): Line[] {
-  const isApart = (line: Line, index: number) => isOnlyNumber(textOf(line)) && !isBelow(line, lines[index - 1]);
-  const prices = new Set(lines.filter(isApart));
-  // The rightmost first. A line that has got its price takes no other one.
-  const names = lines
-    .filter((line) => !prices.has(line) && findAmounts(textOf(line)).length === 0)
-    .map((line) => ({ line, end: Math.max(...line.items.map(endOf)) }))
-    .sort((a, b) => b.line.x - a.line.x);
-  const joined = new Set<Line>();
-  for (const price of prices) {
-    const [first] = price.items;
-    const at = names.findIndex(({ line, end }) => first && end <= first.x + 1 && isOnLine(line, first));
-    const name = names[at];
-    if (!name) continue;
-    name.line.items.push(...price.items);
-    joined.add(price);
-    if (findAmounts(textOf(name.line)).length > 0) names.splice(at, 1);
-    else name.end = Math.max(name.end, ...price.items.map(endOf));
-  }
-  return lines.filter((line) => !joined.has(line));
-}
 
 function readCells({ items, height }: Line): string[] {
   const cells: string[] = [];
@@ -98,7 +66,7 @@ function bodyHeight(pages: readonly (readonly PdfItem[])[]): number {
 export function readPdfLines(pages: readonly (readonly PdfItem[])[]): PdfLine[][] {
   const body = bodyHeight(pages);
   return pages.map((items) =>
-    joinPrices(joinItems(items)).flatMap((line) => {
+    joinItems(items).flatMap((line) => {
       const cells = readCells(line);
       const text = cells.join(' ');
       const isPriced = findAmounts(text).length > 0;

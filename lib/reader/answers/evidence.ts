@@ -191,13 +191,3 @@ function placeEvidence(question: string, text: string): number {
   if (LOCATED.test(text)) return 0.6;
   return PLACE.test(text) ? 0.4 : 0;
 }
-
-const LABELS: Partial<Record<QuestionKind, RegExp>> = {
-  email: /\be-?mail\b|\bwrite to\b/i,
-  phone: /\b(?:phone|tel|telephone|call|ring|mobile|landline)\b/i,
-  hours: /\b(?:hours|open|opening|times)\b/i,
-  where: /\b(?:address|location|located|find us|where|visit us|situated)\b/i,
-};
-
-/** True if the words around a fact name its kind, such as `Phone` before a number. */
-export const isLabelled = (kind: QuestionKind, words: string): boolean => LABELS[kind]?.test(words) ?? false;

@@ -1,7 +1,7 @@
 import { fold } from '../text/tokens';
 import { type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
-import { evidenceFor, isLabelled } from './evidence';
+import { evidenceFor } from './evidence';
 import { isSubject } from './lexicon';
 import { overlapOf, questionSimilarity } from './overlap';
 import { hasClock, hasDay } from './patterns';
@@ -11,8 +11,6 @@ import type { IndexedUnit, SiteIndex } from './site-index';
 import { asQuestion } from './units';
 
 const MAX_WEIGHT = 6;
-/** In characters. */
-const SHORT_LINE = 25;
 /** An FAQ less similar than this is a different question. */
 const OTHER_QUESTION = 0.3;
 
@@ -74,13 +72,11 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
   const isBusinessFact = isOwnKind && required.length === 0;
   const isNoTime = kind === 'hours' && isOnlyDate(question.text, unit.text);
   const owns = isBusinessFact && !isNoTime && index.owner.owns(unit);
-  const words = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
   return {
     aboutOthers: entry.aboutOthers ? 1 : 0,
     notOwn: isBusinessFact && !owns ? 1 : 0,
     ownFact: owns ? 1 : 0,
     inOwnSection: isOwnKind && entry.inOwnSection ? 1 : 0,
-    labelled: isFact && isLabelled(kind, words) ? 1 : 0,
     otherDay: isFact && isOtherDay(question, unit.text) ? 1 : 0,
     nameMissing: names.length > 0 && lacksName(names, entry) ? 1 : 0,
   };
@@ -89,7 +85,6 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
 /** Features of the line itself: its kind and length, and who says it. */
 const shapeFeatures = ({ topics }: ParsedQuestion, { unit, isReview }: IndexedUnit) => ({
   heading: unit.kind === 'heading' ? 1 : 0,
-  short: unit.text.length < SHORT_LINE ? 1 : 0,
   review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
 });
 

@@ -32,10 +32,7 @@ const WEIGHTS: Partial<Record<keyof Features, number>> = {
   aboutOthers: -0.5,
   ownFact: 0.5,
   inOwnSection: 0.75,
-  labelled: 0.5,
-  otherDay: -0.5,
   heading: -0.5,
-  short: -0.25,
   otherQuestion: -0.25,
 };
 const weights = Object.entries(WEIGHTS) as [keyof Features, number][];

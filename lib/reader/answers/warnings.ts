@@ -1,5 +1,4 @@
 import { answersLexicon as listed } from '../lexicon/lexicon';
-import { contradictionsOf } from './contradictions';
 import { isLegalPage } from './owner';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
@@ -10,10 +9,6 @@ import type { WarningKind } from './warning-labels';
 export interface Warning {
   kind: WarningKind;
   quote: Quote;
-  /** The line that contradicts it. */
-  against?: Quote;
-  /** The hours in the page's data for search engines, which contradict it. */
-  markup?: string;
 }
 
 const CLOSED = listed('warnings', 'closed');
@@ -47,13 +42,12 @@ export function warningsOf(index: SiteIndex, year: number): Warning[] {
     ['old-year', own.filter((entry) => isOld(entry, year))],
     ['not-yours', index.entries.filter((entry) => holdsForeignContact(entry, index))],
   ];
-  const quoted = found.flatMap(([kind, entries]) =>
+  return found.flatMap(([kind, entries]) =>
     entries.slice(0, MAX_EACH).flatMap(({ unit }): Warning[] => {
       const quote = quoteOf(unit, index);
       return quote ? [{ kind, quote }] : [];
     }),
   );
-  return [...contradictionsOf(index), ...quoted];
 }
 
 /** True for hours or prices with a year more than two years ago in the line or its heading. */
@@ -79,7 +73,7 @@ export function warningsAbout(quotes: readonly Quote[], warnings: readonly Warni
   return warnings.filter(
     ({ kind, quote }) =>
       quotes.some(({ url, text }) => url === quote.url && text === quote.text) ||
-      ((kind === 'closed' || kind === 'two-hours') && givesHours) ||
+      (kind === 'closed' && givesHours) ||
       (kind === 'tax' && givesPrice),
   );
 }

@@ -1,5 +1,4 @@
 import { Element } from 'domhandler';
-import { detachString } from '../text/detach-string';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
@@ -35,38 +34,19 @@ export function resolveUrl(href: string, base: string): string | null {
   }
 }
 
-/** Cache of resolved links by origin, since the menu of a site is on all of its pages. */
-const readBefore = new Map<string, Map<string, LinkTarget | null>>();
-const MAX_ORIGINS = 10;
-const MAX_TARGETS = 10_000;
-
-function linksOf(origin: string): Map<string, LinkTarget | null> {
-  const known = readBefore.get(origin);
-  if (known && known.size < MAX_TARGETS) return known;
-  if (readBefore.size >= MAX_ORIGINS) readBefore.clear();
-  const links = new Map<string, LinkTarget | null>();
-  readBefore.set(origin, links);
-  return links;
-}
-
 /** Reads the links of a page and resolves them against `base`. */
 export function linkReader(base: string): LinkReader {
   const own = hostOf(base);
-  const ofSite = linksOf(new URL(base).origin);
-  const ofPage = new Map<string, LinkTarget | null>();
+  const read = new Map<string, LinkTarget | null>();
   return (href) => {
-    const known = ofSite.get(href) ?? ofPage.get(href);
+    const known = read.get(href);
     if (known !== undefined) return known;
     const url = resolveUrl(href, base);
     const target = url === null ? null : { url, page: url.replace(/#.*$/, ''), isOutside: hostOf(url) !== own };
-    if (isSameOnSite(href)) ofSite.set(detachString(href), target);
-    else ofPage.set(href, target);
+    read.set(href, target);
     return target;
   };
 }
-
-/** Whether a link resolves to the same URL on every page of an origin and is worth caching. */
-const isSameOnSite = (href: string) => href.length < 1_000 && /^(?:\/(?![/\\])|https?:\/\/)/i.test(href);
 
 function hostOf(url: string): string {
   const [, host = ''] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url) ?? [];
