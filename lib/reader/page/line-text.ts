@@ -1,4 +1,5 @@
-import { collapse } from './dom';
+import { type ChildNode, Element, type Text } from 'domhandler';
+import { collapse, isBlockTag } from './dom';
 import type { BlockKind } from './page-blocks';
 
 /** Markers in collected text: an explicit line break, and the start of a table cell. */
@@ -41,34 +42,35 @@ const ENDS_NUMBER = /^(?:st|nd|rd|th|s|k|x|m|g)\b/;
 /** The lowest of several prices: "from £20". */
 const FROM_PRICE = /^from\s[€£$]/i;
 
-/**
- * How two adjacent texts are set apart: in elements of their own, side by side ('apart'), of the same kind, such as tags
- * ('alike'), or the second one in an element after a bare text ('beside').
- */
-export type Gap = 'apart' | 'alike' | 'beside' | null;
-
 /** A word that starts with a capital after the end of another one, or after an abbreviation. */
 const startsWord = (before: string, after: string) =>
   /\p{Ll}{2}$/u.test(before)
     ? /^\p{Lu}\p{L}{2}/u.test(after)
     : /\p{Lu}{2}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after);
 
-/**
- * Whether two adjacent runs of text need a space between them: names next to prices, days next to hours, labels next to
- * values.
- */
-export function needsSpace(before: string, after: string, gap: Gap): boolean {
+/** Elements that mark part of a word. */
+const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
+
+/** Whether a text starts an element of its own, or follows one: a tag beside a tag, a value beside its label. */
+function isApart(text: Text): boolean {
+  let at: ChildNode = text;
+  while (at.prev === null && at.parent instanceof Element && !isBlockTag(at.parent.name)) at = at.parent;
+  return [at, at.prev].some((node) => node instanceof Element && !WITHIN_WORDS.has(node.name));
+}
+
+/** Whether a text needs a space after the one before it: names next to prices, days next to hours, labels next to values. */
+export function needsSpace(before: string, text: Text): boolean {
+  const after = text.data;
   const [last, first] = [before.slice(-1), after.slice(0, 1)];
   if (!/\S/.test(last) || !/\S/.test(first)) return false;
   if (/[€£$]/.test(first)) return /[\p{L}\p{N})]/u.test(last);
   // "£60" and "4 wheels £100" are not £604.
   if (/[€£$]\s?\d+$/.test(before) && /^\d+\s\p{L}/u.test(after)) return true;
   if (/\p{N}/u.test(first))
-    return /\p{L}{3}$/u.test(before) && (gap !== null || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
-  if (/\p{L}/u.test(first) && /[€£$]\s?[\d.,]*\d$/.test(before)) return true;
-  if (gap === null || !/\p{L}/u.test(first)) return false;
-  if (FROM_PRICE.test(after)) return true;
-  if (/\p{N}/u.test(last)) return gap !== 'beside' && !ENDS_NUMBER.test(after);
-  if (gap === 'alike' && /\p{Lu}{3}$/u.test(before) && /^\p{Lu}{3}/u.test(after)) return true;
-  return startsWord(before, after);
+    return /\p{L}{3}$/u.test(before) && (isApart(text) || /day$|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(before));
+  if (!/\p{L}/u.test(first)) return false;
+  if (/[€£$]\s?[\d.,]*\d$/.test(before)) return true;
+  if (!isApart(text)) return false;
+  if (/\p{N}/u.test(last)) return !ENDS_NUMBER.test(after);
+  return FROM_PRICE.test(after) || startsWord(before, after);
 }

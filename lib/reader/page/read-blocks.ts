@@ -3,7 +3,6 @@ import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
 import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
-import { gapBefore } from './text-gap';
 import { type ElementNames, readNames } from './vocabulary';
 
 interface ListContext {
@@ -61,7 +60,7 @@ class BlockWalker {
     if (node instanceof Text) {
       const { data } = node;
       // Names and prices, days and hours are often separated only by CSS.
-      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, data, gapBefore(node))) this.addSpace(' ');
+      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, node)) this.addSpace(' ');
       this.tail = (data.length < TAIL ? this.tail + data : data).slice(-TAIL);
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
