@@ -1,4 +1,3 @@
-import { respondWithEvents } from '@/lib/http/event-stream';
 import { readJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
@@ -22,19 +21,6 @@ async function readOutcome({ userId, runId, kinds }: Omit<StartedResearch, 'sign
   if (view?.status === 'done') return { ok: true, knowledge: await listItems(runId) } as const;
   if (view && !view.isOver) return { ok: false, pending: view } as const;
   return { ok: false, message: view?.message ?? 'The run was deleted.' } as const;
-}
-
-/** The progress events of a run, followed by `knowledge` with its items, or `error`. */
-async function* eventsWithKnowledge(research: StartedResearch): AsyncGenerator<string> {
-  const { userId, runId, kinds, signal } = research;
-  for (;;) {
-    yield* runEvents(userId, runId, kinds, signal);
-    if (signal.aborted) return;
-    const { ok, ...body } = await readOutcome(research);
-    // The stream of events ends before a long run does.
-    if ('pending' in body) continue;
-    return yield `event: ${ok ? 'knowledge' : 'error'}\ndata: ${JSON.stringify(body)}\n\n`;
-  }
 }
 
 /** Proxies and load balancers end a request without a response, some after a minute. */
@@ -61,9 +47,8 @@ export async function outcomeResponse(research: Omit<StartedResearch, 'signal'>)
 }
 
 /**
- * Handles a request to the API of a niche scraper: starts a run and responds with its items once it is over, or, with
- * `Accept: text/event-stream`, with its progress on the way. A run that takes longer than a request may last is answered with 202
- * and its location. A client that disconnects finds the run in the history.
+ * Handles a request to the API of a niche scraper: starts a run and responds with its items once it is over. A run
+ * that takes longer than a request may last is answered with 202 and its location. A client that disconnects finds the run in the history.
  */
 export async function nicheResponse(
   request: Request,
@@ -77,10 +62,6 @@ export async function nicheResponse(
   const started = await startRun(userId, planNicheRun({ kind, ...body.value, format: 'json' }));
   if (!started.ok) return startedResponse(started, kinds);
   const research: StartedResearch = { userId, runId: started.run.id, kinds, signal: request.signal };
-  if (request.headers.get('accept')?.includes('text/event-stream')) {
-    // Not counted: the limit of runs at once bounds them, and a 429 would hide that the run has started.
-    return respondWithEvents(request, {}, (signal) => eventsWithKnowledge({ ...research, signal }));
-  }
   await untilOver(research, maxWaitMs);
   return outcomeResponse(research);
 }

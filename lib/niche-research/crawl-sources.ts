@@ -1,5 +1,4 @@
 import { type CrawlOptions, crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import { inParallel } from './in-parallel';
 import type { SourceKind } from './knowledge';
@@ -36,7 +35,6 @@ async function crawlSource(
   sink: ResearchSink,
 ): Promise<boolean> {
   const failures: SkippedPage[] = [];
-  const store = memoryStore({ skipped: (one) => failures.push(one) });
   const excludesBlogs = source.kind !== 'own' && !kinds.includes('blog');
   const options: CrawlOptions = {
     ...crawl,
@@ -48,10 +46,10 @@ async function crawlSource(
     excludes: [...OTHER_PATHS, ...(excludesBlogs ? BLOGS_AND_FORUMS : [])],
   };
   const end = await crawlSite(options, {
-    ...store,
+    load: async () => ({ pending: [], processed: [], stored: [] }),
     visit: sink.setCurrent,
     async record(outcome) {
-      await store.record(outcome);
+      if (outcome.skipped) failures.push(outcome.skipped);
       if (!outcome.page) return;
       const { url, title, text, markdown, published, modified } = outcome.page;
       const reason = ageObjection({ url, title, text, dates: [published, modified] }, source.kind);

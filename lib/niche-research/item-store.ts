@@ -5,30 +5,21 @@ import type { ScoredItem } from './collect';
 
 type StoredItem = ScoredItem & { id: bigint };
 
-/** The knowledge items of a run in the database. */
-export type ItemStore = {
-  /** Deletes what an earlier worker found: research is short and always starts over. */
-  reset: () => Promise<void>;
-  setExpectedPages: (pages: number) => Promise<void>;
-  /** Stores the items of one page, or the reason why it gave none. */
-  add: (source: string, outcome: { items: ScoredItem[] } | { reason: string }) => Promise<void>;
-  /** Keeps the items that `choose` returns, in that order, and deletes the others. */
-  rank: (choose: (items: StoredItem[]) => { id: bigint }[]) => Promise<void>;
-};
-
-/** The item store of a run whose lease is held by `owner`. */
-export function itemStore(runId: string, owner: string): ItemStore {
+/** The knowledge items of a run, whose lease is held by `owner`, in the database. */
+export function itemStore(runId: string, owner: string) {
   const write = writeToRun.bind(null, runId, owner);
   return {
+    /** Deletes what an earlier worker found: research is short and always starts over. */
     reset: () =>
       write({ pagesStored: 0, pagesSkipped: 0, urlsDiscovered: 0, itemsFound: 0 }, async (tx) => {
         await tx.knowledgeItem.deleteMany({ where: { runId } });
         await tx.scraperUrl.deleteMany({ where: { runId } });
       }),
 
-    setExpectedPages: (pages) => write({ urlsDiscovered: pages }, async () => undefined),
+    setExpectedPages: (pages: number) => write({ urlsDiscovered: pages }, async () => undefined),
 
-    async add(source, outcome) {
+    /** Stores the items of one page, or the reason why it gave none. */
+    async add(source: string, outcome: { items: ScoredItem[] } | { reason: string }) {
       const items = 'items' in outcome ? stripInvalidCharsDeep(outcome.items) : [];
       const isUseful = items.length > 0;
       const reason = 'reason' in outcome ? outcome.reason : 'irrelevant';
@@ -50,7 +41,8 @@ export function itemStore(runId: string, owner: string): ItemStore {
       });
     },
 
-    async rank(choose) {
+    /** Keeps the items that `choose` returns, in that order, and deletes the others. */
+    async rank(choose: (items: StoredItem[]) => { id: bigint }[]) {
       const rows = await db.knowledgeItem.findMany({ where: { runId }, orderBy: { id: 'asc' } });
       // `add` is the only writer of `type`, from a SourceKind.
       const chosen = choose(rows as StoredItem[]).map(({ id }) => id);

@@ -242,12 +242,6 @@ test('APIs › respond with knowledge or an error', async ({ request }) => {
     await request.post(premium, { headers, data: { niche: 'plumber', options: { maxPages: 25 } } })
   ).json();
   expect(found.knowledge[0]).toMatchObject({ source: 'https://advice.example/plumber' });
-  const events = await request.post(standard, {
-    headers: { ...headers, Accept: 'text/event-stream' },
-    data: { niche: 'plumber' },
-  });
-  expect(events.headers()['content-type']).toBe('text/event-stream');
-  expect(await events.text()).toMatch(/event: end[\s\S]*event: knowledge\ndata: {"knowledge":\[{/);
   for (const [wrong, field] of [
     [{}, 'niche'],
     [{ niche: ' ' }, 'niche'],

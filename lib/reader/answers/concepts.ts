@@ -2,7 +2,6 @@ import { contentWords, fold, plainHyphens, stemOf } from '../text/tokens';
 import { daysIn } from './days';
 import { topicsOf } from './intents';
 import { isGeneric } from './lexicon';
-import { isMisspelling } from './misspellings';
 import { asSentence, isReasonToCall, kindOf, type QuestionKind } from './question';
 import { spellOut } from './shorthand';
 import { frequencyOf, type SiteIndex } from './site-index';
@@ -52,13 +51,12 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
   const concepts = words.map((word): Concept => {
     const stem = stemOf(word);
     const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
-    const respelt = topic ? [] : respellingsOf(stem, index);
-    const concept = { stem, word, alternatives: [...synonymsOf(stem), ...respelt], topic };
+    const concept = { stem, word, alternatives: synonymsOf(stem), topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
     const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
     const required =
       topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem) || SMALL_NUMBER.test(word));
-    const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem) + (respelt.length > 0 ? 1 : 0);
+    const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem);
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));
     const weight = required ? Math.min(6, Math.max(1.2, rare)) : implied ? 0.15 : 0.3;
     return { ...concept, required, weight, frequency };
@@ -88,12 +86,6 @@ function without(word: string, question: string): string {
 
 /** True for a word that matches a topic on its own, as both `wheelchair` and `accessible` do. */
 const namesTopic = (word: string, asks: Matcher): boolean => asks.test(word);
-
-/** Words of the site of which a word that it does not contain is a misspelling. */
-function respellingsOf(stem: string, { frequency }: SiteIndex): string[] {
-  if (frequency.has(stem) || synonymsOf(stem).length > 0) return [];
-  return [...frequency.keys()].filter((other) => isMisspelling(stem, other));
-}
 
 /** The units whose text matches a topic's `proves` pattern, and those whose heading, label or question does. */
 export interface Proofs {

@@ -49,7 +49,7 @@ const startsWord = (before: string, after: string) =>
     : /\p{Lu}{2}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after);
 
 /** Elements that mark part of a word. */
-const WITHIN_WORDS = new Set('b strong i em u s sup sub a font mark abbr acronym wbr'.split(' '));
+const WITHIN_WORDS = new Set('b strong i em u s sup sub font mark abbr acronym wbr'.split(' '));
 
 /** Whether a text starts an element of its own, or follows one: a tag beside a tag, a value beside its label. */
 function isApart(text: Text): boolean {

@@ -1,6 +1,5 @@
 import { Element, type ParentNode } from 'domhandler';
 import { decodeHTML } from 'entities';
-import { detachString } from '../text/detach-string';
 import { collapse, rawText } from './dom';
 
 /** An item of JSON-LD or microdata: its types without `https://schema.org/`, and its properties. */
@@ -22,27 +21,12 @@ export function findThings(elements: Element[]): Thing[] {
   for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'script' && /^application\/ld\+json/i.test((attribs.type ?? '').trim())) {
-      things.push(...thingsIn(rawText(element)).slice(0, MAX_THINGS - things.length));
+      collectThings(parseJson(rawText(element)), things);
     }
     if (attribs.itemscope !== undefined && attribs.itemtype) scopes.push(element);
   }
   const left = { elements: MAX_MICRODATA };
   for (const scope of scopes.slice(0, MAX_SCOPES)) things.push(readScope(scope, left));
-  return things;
-}
-
-/** Cache of the items in scripts by their text: that about the business is on all pages of its site. Nobody changes them. */
-const readBefore = new Map<string, readonly Thing[]>();
-const MAX_SCRIPTS = 50;
-const MAX_SCRIPT = 10_000;
-
-function thingsIn(script: string): readonly Thing[] {
-  const known = readBefore.get(script);
-  if (known) return known;
-  const things: Thing[] = [];
-  collectThings(parseJson(script), things);
-  if (readBefore.size >= MAX_SCRIPTS) readBefore.clear();
-  if (script.length <= MAX_SCRIPT) readBefore.set(detachString(script), things);
   return things;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { startHostPacer } from '@/lib/scraper-runs/host-pacer';
 import { emptyTables } from '../../support/empty-tables';
 import { serveSite } from '../../support/local-site';
+import { memoryStore } from '../../support/memory-store';
 
 const DELAY_MS = 40;
 /** Times in the database are rounded to a millisecond, and a timer may fire one early. */

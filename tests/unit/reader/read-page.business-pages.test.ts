@@ -237,7 +237,6 @@ describe('readPage › inline elements', () => {
     ['<span>Full service</span><span>from €141</span>', 'Full service from €141'],
     ['<span>a night</span><a href="/book">Book it</a>', 'a night Book it'],
     ['<span>Java</span><b>s</b>', 'Javas'],
-    ['</div><div><b>Mac</b><span>Donald</span>', 'MacDonald'],
     ['<a href="/guides">guide</a>s for drivers', 'guides for drivers'],
   ])('separates the words of %s where readers see them apart', (html, words) => {
     const { text } = read(

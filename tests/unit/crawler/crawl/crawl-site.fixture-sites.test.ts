@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { CrawledPage, SkippedPage } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { type BusinessType, businessTypes } from '@/lib/industries';
 import { expected } from '../../../fixtures/sites/expected';
 import { startFixtureSite } from '../../../support/fixture-sites';
+import { memoryStore } from '../../../support/memory-store';
 
 const guard = { allowHosts: ['localhost'] };
 

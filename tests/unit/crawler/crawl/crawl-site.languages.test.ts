@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import type { CrawledPage, SkippedPage } from '@/lib/crawler/crawl/store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import type { ReadOptions } from '@/lib/reader/read-page';
 import { type Answer, type LocalSite, serveSite } from '../../../support/local-site';
+import { memoryStore } from '../../../support/memory-store';
 
 let site: LocalSite | undefined;
 afterEach(() => site?.stop());

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { crawlSite } from '@/lib/crawler/crawl/crawl-site';
-import { memoryStore } from '@/lib/crawler/crawl/memory-store';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { scoreLink } from '@/lib/crawler/link-score';
 import { type Answer, type LocalSite, serveSite } from '../../../support/local-site';
+import { memoryStore } from '../../../support/memory-store';
 
 let site: LocalSite | undefined;
 afterEach(() => site?.stop());

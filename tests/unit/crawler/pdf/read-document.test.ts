@@ -54,12 +54,10 @@ describe('Reader.readPdf', () => {
     ]);
   });
 
-  test('keeps columns apart, and joins prices that the file has after all names', async () => {
-    const left = ['Soup', 'Salad'].map((text, index) => ({ text, x: 50, y: 700 - index * 20 }));
-    const right = ['Steak', 'Sole'].map((text, index) => ({ text, x: 300, y: 700 - index * 20 }));
-    const amounts = (x: number, ...texts: string[]) => texts.map((text, index) => ({ text, x, y: 700 - index * 20 }));
-    const page = await read([[...left, ...right, ...amounts(200, '€6', '€7'), ...amounts(450, '€26', '€24')]]);
-    expect(page.text.split('\n')).toEqual(['Soup | €6', 'Salad | €7', 'Steak | €26', 'Sole | €24']);
+  test('keeps columns apart', async () => {
+    const column = (x: number, ...texts: string[]) => texts.map((text, index) => ({ text, x, y: 700 - index * 20 }));
+    const page = await read([[...column(50, 'Soup', 'Salad'), ...column(300, 'Steak', 'Sole')]]);
+    expect(page.text.split('\n')).toEqual(['Soup', 'Salad', 'Steak', 'Sole']);
   });
 
   const stacked = (...texts: string[]) => texts.map((text, index) => ({ text, x: 50, y: 700 - index * 20 }));

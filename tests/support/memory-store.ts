@@ -1,4 +1,4 @@
-import type { CrawledPage, CrawlStore, SkippedPage } from './store';
+import type { CrawledPage, CrawlStore, SkippedPage } from '@/lib/crawler/crawl/store';
 
 /** A store for crawls that need not survive their process: passes each page on and stores nothing. */
 export function memoryStore(take: {
