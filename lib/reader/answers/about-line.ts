@@ -19,8 +19,6 @@ const SAYS_WHAT_IT_IS = listed(
 );
 /** Statements that any business makes about itself. */
 const SLOGAN = listed('aboutLine', 'slogan');
-/** A part of the business: `Our rooms are …`, not `Our practice is …`. */
-const PART_OF_BUSINESS = listed('aboutLine', 'partOfBusiness');
 /** In characters, after `At`, `Here at` or `Welcome to`; if the name comes later, the sentence is about somebody else. */
 const MAX_BEFORE_NAME = 11;
 const MAX_TRADE_WORDS = 3;
@@ -82,6 +80,6 @@ function aboutScore(
   const says = SAYS_WHAT_IT_IS.test(text) ? 1.5 : 0;
   const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(text) ? 0.5 : 0;
   const words = Math.min(MAX_TRADE_WORDS, [...trade].filter((stem) => stemSet.has(stem)).length) * 0.6;
-  const slogan = (SLOGAN.test(text) ? 2 : 0) + (PART_OF_BUSINESS.test(text) ? 2 : 0);
+  const slogan = SLOGAN.test(text) ? 2 : 0;
   return 0.5 + named + place + says + speaks + words - slogan;
 }

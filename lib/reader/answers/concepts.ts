@@ -39,8 +39,6 @@ export interface ParsedQuestion {
 }
 
 const MAX_WORDS = 24;
-/** `How much for 2 hours?`: prices and ages are given for other amounts. */
-const SMALL_NUMBER = /^\d{1,2}$/;
 
 /** Parses a question for a site: which of its words must be matched, and the weight of each. */
 export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
@@ -54,8 +52,7 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
     const concept = { stem, word, alternatives: synonymsOf(stem), topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
     const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
-    const required =
-      topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem) || SMALL_NUMBER.test(word));
+    const required = topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem));
     const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem);
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));
     const weight = required ? Math.min(6, Math.max(1.2, rare)) : implied ? 0.15 : 0.3;

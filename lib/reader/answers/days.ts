@@ -22,21 +22,9 @@ export function daysIn(text: string): Set<number> {
   return days;
 }
 
-const DAY_WORDS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const SOME_DAYS = 3;
 /** Words of a sentence that are written like a day: `he sat in the sun`, `practise daily`. */
 const NO_DAY = /\b(?:sat|sun|wed|mon|daily|Daily|(?:7|seven) days(?! a week)|within (?:7|seven) days)\b/g;
 
 /** True for the name of a day, but not for `daily` and the like. */
 export const namesDay = (text: string): boolean =>
   new RegExp(`\\b${DAY}(?![a-z])`, 'i').test(separateDays(text).replace(NO_DAY, ' '));
-
-/**
- * The names of the days that a text gives information about: with a range such as `Monday to Saturday` also those outside it, since the
- * text excludes them.
- */
-export function dayWordsIn(text: string): string[] {
-  const days = daysIn(text.replace(NO_DAY, ' '));
-  const covered = days.size >= SOME_DAYS ? DAY_WORDS : DAY_WORDS.filter((_, day) => days.has(day));
-  return covered.includes('saturday') || covered.includes('sunday') ? [...covered, 'weekend'] : covered;
-}

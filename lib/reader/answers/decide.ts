@@ -87,7 +87,6 @@ const objections: Readonly<Record<string, Objection>> = {
 /** Objections that an FAQ with a similar question overrules. */
 const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   aboutOthers: (_, { features }) => features.aboutOthers === 1,
-  otherSubject: ({ kind }, { features }) => kind === 'price' && features.otherSubject === 1,
   commonWordMissing: lacksCommonWord,
 };
 

@@ -2,7 +2,6 @@ import { fold } from '../text/tokens';
 import { type ParsedQuestion, proofsOf } from './concepts';
 import { daysIn } from './days';
 import { evidenceFor } from './evidence';
-import { isSubject } from './lexicon';
 import { overlapOf, questionSimilarity } from './overlap';
 import { hasClock, hasDay } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
@@ -47,7 +46,6 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     exact: required.length > 0 ? overlap.exact / required.length : 0,
     density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
     bm25: Math.min(2, overlap.bm25 / 10),
-    otherSubject: evidence > 0 && required.length > 0 && isOtherSubject(entry, overlap.ownRequired) ? 1 : 0,
     ...topicFeatures(question, entry, index),
     ...factFeatures(question, entry, index, evidence),
     ...shapeFeatures(question, entry),
@@ -97,12 +95,6 @@ const lacksName = (names: readonly string[], { unit }: IndexedUnit): boolean => 
   );
   return names.some((name) => !said.includes(withoutApostrophes(name)));
 };
-
-/** True for a line that names its subject: `£0 call-out charge` does, `from £60` does not. */
-const hasSubject = ({ stemSet }: IndexedUnit): boolean => [...stemSet].some(isSubject);
-
-/** True for the price of something else. */
-const isOtherSubject = (entry: IndexedUnit, isNamed: boolean): boolean => !isNamed && hasSubject(entry);
 
 /** True for a line that contains none of the days in the question. */
 function isOtherDay({ days }: ParsedQuestion, text: string): boolean {

@@ -61,7 +61,6 @@ export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, inde
     exact: 0,
     hits: 0,
     bm25: 0,
-    ownRequired: false,
   };
   let [local, needed] = [0, 0];
   for (const concept of concepts) {
@@ -74,7 +73,6 @@ export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, inde
     if (!concept.required) continue;
     local += weight * match.local;
     needed += weight;
-    sum.ownRequired ||= match.own >= MATCHED;
     if (match.local < MATCHED) {
       sum.missingNearWeight = Math.max(sum.missingNearWeight, weight);
       sum.missingNearCount += 1;

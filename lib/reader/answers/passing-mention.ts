@@ -1,7 +1,6 @@
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import type { ParsedQuestion } from './concepts';
 import { type Candidate, SIMILAR_QUESTION } from './rank';
-import { isReply } from './reply';
 
 /** The similarity from which a question of the page is about the same subject. */
 const RELATED_QUESTION = 0.1;
@@ -16,5 +15,5 @@ export function isPassingMention({ kind }: ParsedQuestion, { entry: { unit }, fe
   if (features.questionSimilarity >= limit) return false;
   // A line that addresses the customer is not an explanation of something.
   const isProved = kind === 'yes-no' || features.proof === 1;
-  return !(isProved && (ADDRESSES.test(unit.text) || (features.proof === 1 && isReply(unit.text))));
+  return !(isProved && ADDRESSES.test(unit.text));
 }

@@ -58,7 +58,6 @@ function priceList(index: SiteIndex): IndexedUnit[] {
 export function answerPrices(question: ParsedQuestion, found: Answer, index: SiteIndex): Answer | undefined {
   const { kind, required, topics } = question;
   if (kind !== 'price' || topics.some(({ id }) => id !== 'price')) return undefined;
-  if (required.length === 0 && found.tier === 'answer') return undefined;
   if (required.length > 0 && found.tier === 'silent') return undefined;
   const entries = required.length === 0 ? priceList(index) : pricesOf(question, index);
   const quotes = entries.slice(0, MAX_LINES).flatMap((entry) => toQuote(entry, index));

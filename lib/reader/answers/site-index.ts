@@ -2,8 +2,7 @@ import { collectFacts } from '../facts/collect-facts';
 import type { SiteFacts } from '../facts/shared/fact-types';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { remember } from '../text/remember';
-import { joinedWords, stemOf, stemsOf } from '../text/tokens';
-import { dayWordsIn } from './days';
+import { joinedWords, stemsOf } from '../text/tokens';
 import { isEnglish } from './language';
 import { isSubject } from './lexicon';
 import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
@@ -68,7 +67,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
       {
         unit,
         stems: stems[at] ?? [],
-        stemSet: withDays(stems[at] ?? [], unit.text),
+        stemSet: new Set(stems[at]),
         headStems: setOf(
           `${headOf(unit.headings.slice(-2).join('\n'))} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
         ),
@@ -99,11 +98,8 @@ const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
 /** Words of the page's controls. */
 const BUTTON = new RegExp(`^${listed('siteIndex', 'button').source}[\\s.…»›→]*$`, 'iu');
 
-/** The path to a page: `Home / Lessons / Piano`. */
-const BREADCRUMBS = /^home(?: ?[/›»>·|] ?[\p{L}\d'’&, -]+)+$/iu;
-
 /** Lines that say nothing about the business. */
-const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.test(text) || BREADCRUMBS.test(text);
+const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.test(text);
 
 /** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
 export function nearHeading(headings: readonly string[]): string {
@@ -111,20 +107,11 @@ export function nearHeading(headings: readonly string[]): string {
   return stemsOf(last).some(isSubject) ? last : `${headings.at(-2) ?? ''} ${last}`;
 }
 
-/** The stems of a text, and of the days that it covers. */
-const withDays = (stems: readonly string[], text: string): Set<string> =>
-  new Set([...stems, ...dayWordsIn(text).map(stemOf)]);
-
 const REVIEW_HEADING = listed('siteIndex', 'reviewHeading');
 
-/** A first name with an initial: the signature of a review. */
-const REVIEWER = /^[-–— ]*\p{Lu}\p{Ll}+ \p{Lu}\.?$/u;
-
-/** A quotation, or a line under a heading such as `What our customers say` or `Emily L.` */
+/** A quotation, or a line under a heading such as `What our customers say` */
 const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
-  quoted ||
-  (/^["“]/.test(text) && text.length > 40) ||
-  headings.some((heading) => REVIEW_HEADING.test(heading) || REVIEWER.test(heading));
+  quoted || (/^["“]/.test(text) && text.length > 40) || headings.some((heading) => REVIEW_HEADING.test(heading));
 
 const isContact = (next: Unit | undefined, { page, section }: Unit): boolean =>
   next?.page === page && next.section === section && (hasPhone(next.text) || hasEmail(next.text));

@@ -154,19 +154,10 @@ const MARKED_QUESTION = /^Q\s?[.:)]\s/;
 /** Invitations and introductions in the form of a question: no customer asks them. */
 const RHETORICAL = listed('units', 'rhetorical');
 
-const ASKS = listed('units', 'asks');
-const MENU_WORDS = 5;
-
-/** True for the items of a menu on one line: `Home Who We Help Why Choose Us ?` */
-const isMenu = (line: string): boolean => {
-  const words = line.split(' ').filter((word) => /\p{L}/u.test(word));
-  return !ASKS.test(line) && words.length >= MENU_WORDS && words.every((word) => /^\p{Lu}/u.test(word));
-};
-
 /** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
-  if (RHETORICAL.test(bare) || isMenu(bare)) return undefined;
+  if (RHETORICAL.test(bare)) return undefined;
   return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
     ? bare
     : undefined;

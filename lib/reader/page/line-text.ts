@@ -49,7 +49,7 @@ const startsWord = (before: string, after: string) =>
     : /\p{Lu}{2}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after);
 
 /** Elements that mark part of a word. */
-const WITHIN_WORDS = new Set('b strong i em u s sup sub font mark abbr acronym wbr'.split(' '));
+const WITHIN_WORDS = new Set('i em u s sup sub font mark abbr acronym wbr'.split(' '));
 
 /** Whether a text starts an element of its own, or follows one: a tag beside a tag, a value beside its label. */
 function isApart(text: Text): boolean {
@@ -72,5 +72,8 @@ export function needsSpace(before: string, text: Text): boolean {
   if (/[€£$]\s?[\d.,]*\d$/.test(before)) return true;
   if (!isApart(text)) return false;
   if (/\p{N}/u.test(last)) return !ENDS_NUMBER.test(after);
+  // Tags in capitals have a class; a name in two colours may have none.
+  const isTag = text.parent instanceof Element && text.parent.attribs.class !== undefined;
+  if (isTag && /\p{Lu}{3}$/u.test(before) && /^\p{Lu}{3}/u.test(after)) return true;
   return FROM_PRICE.test(after) || startsWord(before, after);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, dayWordsIn, namesDay } from '@/lib/reader/answers/days';
+import { daysIn, namesDay } from '@/lib/reader/answers/days';
 
 describe('daysIn', () => {
   it.each([
@@ -14,22 +14,6 @@ describe('daysIn', () => {
     ['Weds, Thurs. and Tues', [1, 2, 3]],
   ])('expands the ranges in “%s”', (text, days) => {
     expect([...daysIn(text)].sort()).toEqual(days);
-  });
-});
-
-describe('dayWordsIn', () => {
-  const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekend'];
-
-  it.each([
-    ['Every Tuesday', ['tuesday']],
-    ['on Saturday', ['saturday', 'weekend']],
-    ['We deliver Monday to Saturday', week],
-    ['seven days a week', week],
-    ['They sat in the sun', []],
-    ['Valid for 7 days', []],
-    ['Practise daily', []],
-  ])('names the days that “%s” says something about', (text, words) => {
-    expect(dayWordsIn(text)).toEqual(words);
   });
 });
 

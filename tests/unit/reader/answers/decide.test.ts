@@ -82,11 +82,6 @@ describe('mayAnswer', () => {
       '<h3>Can family members help carry the coffin?</h3><p>Yes, they can act as bearers if they wish.</p>',
     ],
     ['how long something lasts', 'How long is the first visit?', '<p>The initial visit lasts around 1 hour.</p>'],
-    [
-      'a reply about the topic',
-      'Is there a call-out charge?',
-      '<h3>Is the quote free?</h3><p>No call-out charge, no pressure.</p>',
-    ],
     ['a price below joined words', 'How much is a double room?', '<h2>GuestRooms</h2><p>Double: $160</p>'],
     [
       'an obligation below another question',

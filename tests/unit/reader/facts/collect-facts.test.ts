@@ -118,9 +118,9 @@ describe('collectFacts of what is not about the business', () => {
   test('takes the name of the business for no service', () => {
     const data = JSON.stringify({ '@type': 'LocalBusiness', name: 'Oak & Daughter', telephone: '+353 91 566 770' });
     const { services } = factsOf(
-      `<script type="application/ld+json">${data}</script><h2>Our services</h2><ul><li>Oak & Daughter Services</li><li>Rendering</li></ul>`,
+      `<script type="application/ld+json">${data}</script><h2>Our services</h2><ul><li>Oak & Daughter Plastering</li><li>Rendering</li><li>Pointing</li></ul>`,
     );
-    expect(services.map(({ text }) => text)).toEqual(['Rendering']);
+    expect(services.map(({ text }) => text)).toEqual(['Rendering', 'Pointing']);
   });
 });
 
