@@ -1,4 +1,3 @@
-import { choicesFor } from './choices';
 import { type ParsedQuestion, parseQuestion } from './concepts';
 import { answerContact } from './contact-answer';
 import { decide, isLikely, type Tier } from './decide';
@@ -115,4 +114,24 @@ export function bestQuotes(question: ParsedQuestion, ranked: readonly Candidate[
   const best = ranked[0]?.score ?? 0;
   const chosen = ranked.slice(0, 12).filter(({ score }) => score >= best - Math.abs(best) * (1 - NEAR_BEST));
   return collectQuotes(question, chosen, index);
+}
+
+/** The best passages for a question; no line appears in two of them. */
+function choicesFor(
+  question: ParsedQuestion,
+  ranked: readonly Candidate[],
+  index: SiteIndex,
+  count: number,
+): Quote[][] {
+  const choices: Quote[][] = [];
+  const shown = new Set<string>();
+  for (const candidate of ranked) {
+    if (choices.length >= count) break;
+    const quotes = collectQuotes(question, [candidate], index);
+    const focus = quotes.find(({ isFocus }) => isFocus);
+    if (!focus || shown.has(focus.text)) continue;
+    for (const { text } of quotes) shown.add(text);
+    choices.push(quotes);
+  }
+  return choices;
 }

@@ -1,16 +1,7 @@
+import { wordPairs } from '../lexicon/word-list';
+
 /** Easter Sundays, on which two of the days below depend. */
-const EASTER: Readonly<Record<string, string>> = {
-  2026: '04-05',
-  2027: '03-28',
-  2028: '04-16',
-  2029: '04-01',
-  2030: '04-21',
-  2031: '04-13',
-  2032: '03-28',
-  2033: '04-17',
-  2034: '04-09',
-  2035: '03-25',
-};
+const EASTER = wordPairs('bankHolidays', 'easter');
 
 /** The day of the week of `2026-12-25`: 0 is Monday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

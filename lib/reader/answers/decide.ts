@@ -1,12 +1,14 @@
+import { answersLexicon as listed } from '../lexicon/lexicon';
 import type { ParsedQuestion } from './concepts';
 import { namesDay } from './days';
-import { isProvedDuration } from './duration-proof';
+import type { Features } from './features';
 import { isGeneric, isLight } from './lexicon';
 import { matchStrength } from './overlap';
-import { isPassingMention } from './passing-mention';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION, SIMILAR_QUESTION } from './rank';
 import { namesRole } from './role-name';
+import type { IndexedUnit } from './site-index';
+import { SPAN } from './spans';
 
 export type Tier = 'answer' | 'nearest' | 'silent';
 
@@ -65,6 +67,31 @@ const lacksCommonWord = (
       matchStrength(concept, stemSet) === 0 &&
       matchStrength(concept, headStems) === 0,
   );
+
+/** The similarity from which a question of the page is about the same subject. */
+const RELATED_QUESTION = 0.1;
+
+/** What a business says to its customers, or asks of them. */
+const ADDRESSES = listed('passingMention', 'addresses');
+
+/** True for a line that has the words of the question by chance: it answers another FAQ. */
+function isPassingMention({ kind }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
+  if ((kind !== 'yes-no' && kind !== 'open') || features.otherQuestion === 0) return false;
+  const limit = kind === 'yes-no' ? RELATED_QUESTION : SIMILAR_QUESTION;
+  if (features.questionSimilarity >= limit) return false;
+  // A line that addresses the customer is not an explanation of something.
+  const isProved = kind === 'yes-no' || features.proof === 1;
+  return !(isProved && ADDRESSES.test(unit.text));
+}
+
+/** `Takes about an hour`, `completed in a single visit`, `30 minutes long`, `duration: 2 hours`. */
+const LASTS = new RegExp(
+  `\\b(?:takes?|taking|lasts?|lasting|length|duration|(?:completed|done|finished|ready|installed|fitted|delivered) (?:in|within))\\b[^.;]{0,40}?${SPAN}|${SPAN}[\\s–-]{1,3}(?:long|in (?:length|duration))\\b`,
+  'i',
+);
+/** True for a line that says how long the thing takes or lasts that a question asks about. */
+const isProvedDuration = (question: ParsedQuestion, entry: IndexedUnit, features: Features): boolean =>
+  question.kind === 'how-long' && features.missingNearCount === 0 && LASTS.test(entry.unit.text);
 
 /** What speaks against calling a candidate an answer. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;

@@ -1,7 +1,6 @@
 import { plainWords } from '../text/plain-words';
 import { baseLanguage } from '../text/url-language';
-import { collectByName } from './found/collect-by-name';
-import { byLine, byName, collectFound } from './found/collect-found';
+import { byLine, byName, collectByName, collectFound } from './found/collect-found';
 import { namesOccupation } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
 import { findHome, isAboutOthers, isDated, isLegal } from './shared/ownership';

@@ -9,3 +9,7 @@ export function wordList(module: string, name: string): readonly string[] {
   if (!words) throw new Error(`words.yaml has no list ${module}.${name}.`);
   return words.split(' ');
 }
+
+/** A list of words.yaml whose words are keys with values, such as `deutsch:de`. */
+export const wordPairs = (module: string, name: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(wordList(module, name).map((pair) => pair.split(':')));

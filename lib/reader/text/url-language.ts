@@ -1,4 +1,5 @@
 import { languageName } from '@/lib/text/language';
+import { wordPairs } from '../lexicon/word-list';
 
 /**
  * A version of a page in another language, as stated by the page or a sitemap (`hreflang`). `language` is a BCP 47 tag or
@@ -11,24 +12,7 @@ const PARAMETERS = ['lang', 'language', 'locale', 'hl', 'lng'];
 /** A language with or without a region, such as `de`, `pt-br` or `en_IE`. */
 const TAG = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 /** Names of languages that occur in URLs. */
-const NAMES: Readonly<Record<string, string>> = {
-  english: 'en',
-  gaeilge: 'ga',
-  irish: 'ga',
-  deutsch: 'de',
-  german: 'de',
-  francais: 'fr',
-  french: 'fr',
-  espanol: 'es',
-  spanish: 'es',
-  italiano: 'it',
-  italian: 'it',
-  polski: 'pl',
-  polish: 'pl',
-  nederlands: 'nl',
-  dutch: 'nl',
-  portugues: 'pt',
-};
+const NAMES = wordPairs('urlLanguage', 'names');
 
 /** The primary subtag of a BCP 47 language tag, as `en` of `en-IE`; empty if there is none. */
 export const baseLanguage = (tag: string): string => /^[a-z]{2,3}(?![a-z])/i.exec(tag.trim())?.[0].toLowerCase() ?? '';

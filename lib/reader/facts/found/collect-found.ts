@@ -1,6 +1,6 @@
 import { plainWords } from '../../text/plain-words';
 import type { Candidate, Confidence, FactPage, FoundLine, FoundText } from '../shared/fact-types';
-import { citationsOf, gather } from '../shared/ownership';
+import { citationsOf, gather, type Statement } from '../shared/ownership';
 
 /** So many signs make a line sure; a line without any is only text. */
 const SURE = 2;
@@ -35,5 +35,24 @@ export function collectFound(
     const count = signs + (new Set(one.occurrences.map(({ page }) => page)).size > 1 ? 1 : 0);
     if (count === 0) return [];
     return [{ text, heading, columns, note, confidence: confidenceOf(count), sources: citationsOf(one) }];
+  });
+}
+
+/** The candidates of pages, each name once with all pages that state it; the first of each unless `better` prefers another. */
+export function collectByName<T extends object>(
+  pages: readonly FactPage[],
+  pick: (page: FactPage) => Candidate<T>[],
+  nameOf: (one: T) => string,
+  isFact: (statement: Statement<Candidate<T>>) => boolean = () => true,
+  better?: (next: T, known: T) => boolean,
+) {
+  const statements = gather(
+    pages,
+    (page) => pick(page).map((candidate) => ({ key: plainWords(nameOf(candidate)), value: candidate, candidate })),
+    better,
+  );
+  return statements.filter(isFact).map((one) => {
+    const { place, text, page, ...value } = one.value;
+    return { ...value, sources: citationsOf(one) };
   });
 }

@@ -1,4 +1,5 @@
 import { factsWords } from '../../lexicon/lexicon';
+import { wordPairs } from '../../lexicon/word-list';
 import { remember } from '../../text/remember';
 import type { Currency } from '../shared/fact-types';
 
@@ -25,29 +26,8 @@ const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE = new RegExp(`${factsWords('priceAmounts', 'notPriceBefore').source}[\\s:]*$`, 'iu');
 /** How an amount of each currency is written. */
-export const SIGNS: Record<Currency, string> = {
-  EUR: '€',
-  GBP: '£',
-  USD: 'US$',
-  AUD: 'A$',
-  CAD: 'C$',
-  NZD: 'NZ$',
-};
-const SYMBOLS: Record<string, Currency> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  gbp: 'GBP',
-};
+export const SIGNS = wordPairs('priceAmounts', 'signs') as Record<Currency, string>;
+const SYMBOLS = wordPairs('priceAmounts', 'symbols') as Record<string, Currency>;
 
 /** More is what a business turns over or insures, not a price. */
 const MAX_PRICE = 1_000_000;

@@ -19,7 +19,27 @@ import {
   UK_POSTCODE,
   US_ZIP,
 } from './address-anchors';
-import { type FoundAddress, isArea, isNotAddress, LABEL_ONLY, PHONE, tidyAddress } from './address-text';
+
+type FoundAddress = { address: string; postcode?: string; text: string; line: FactLine };
+
+const LABEL_ONLY = factsWords('addressText', 'labelOnly');
+const NOT_ADDRESS = factsWords('addressText', 'notAddress', /[€£$?!§©]/u);
+const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
+
+const isNotAddress = remember((text) => NOT_ADDRESS.test(text));
+const isArea = (address: string): boolean => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
+
+/** The parts of an address on one line, each once. */
+function tidyAddress(text: string): string {
+  return text
+    .split(/\s*(?:,|\n|\s[|•·–—-]\s)\s*/)
+    .map((part) =>
+      part.replace(/^(?:[\s.:;\p{So}]|\uFE0F)+|[\s;:]+$/gu, '').replace(/(?<!\b(?:Co|St|Rd|Ltd|Ave))\.$/i, ''),
+    )
+    .filter(Boolean)
+    .filter((part, at, all) => all.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at)
+    .join(', ');
+}
 
 const MAX_ADDRESS = 200;
 const MAX_LINE = 400;

@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { factsWords } from '../../lexicon/lexicon';
+import { wordPairs } from '../../lexicon/word-list';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { remember } from '../../text/remember';
 import { baseLanguage } from '../../text/url-language';
@@ -13,14 +14,7 @@ const COUNTRY_NAMES: [string, RegExp][] = [
   ['NZ', /^(?:nz|nzl|new zealand|aotearoa)$/i],
 ];
 /** Top-level domains of countries and places that are not ISO 3166 codes. */
-const OTHER_TLDS: Record<string, string> = {
-  uk: 'GB',
-  irish: 'IE',
-  wales: 'GB',
-  cymru: 'GB',
-  scot: 'GB',
-  london: 'GB',
-};
+const OTHER_TLDS = wordPairs('country', 'otherTlds');
 /** Country codes that websites of all countries use, as search engines treat them. */
 const GENERIC_TLDS = new Set(
   'ac ad ag ai as bz cc cd co dj eu fm ga gg io la ly me ml ms nu pw sc sh sr su tk to tv vc ws'.split(' '),
@@ -34,7 +28,7 @@ function countryOfTld(tld: string): string | undefined {
 }
 
 /** The country in which most websites of a language are; languages of several countries that we meet often are left out. */
-const LANGUAGES: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', pl: 'PL', ga: 'IE' };
+const LANGUAGES = wordPairs('country', 'ofLanguage');
 const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
 const MAX_NUMBERS = 3;
 
