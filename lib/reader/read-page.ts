@@ -10,9 +10,8 @@ import { type Metadata, readMetadata } from './page/metadata';
 import { needsJavaScript } from './page/needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page/page-blocks';
 import { type Areas, findAreas, findPageContent } from './page/page-content';
-import { sortElements } from './page/page-elements';
-import { findBase, findForward, findLinks, linkReader, type PageLink } from './page/page-links';
-import { isArticlePage, measure } from './page/page-shape';
+import { findBase, findLinks, linkReader, type PageLink } from './page/page-links';
+import { isArticlePage } from './page/page-shape';
 import { parseHtml } from './page/parse-html';
 import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
 import { readBlocks } from './page/read-blocks';
@@ -31,8 +30,6 @@ export interface PageReading {
   /** Versions of the page in other languages, and often itself (`hreflang`). */
   alternates: Alternate[];
   canonical?: string;
-  /** The page that this one redirects its visitors to. */
-  forward?: string;
   robots: { noindex: boolean; nofollow: boolean };
   language?: string;
   published?: string;
@@ -65,12 +62,11 @@ export interface ReadOptions {
  */
 export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
   const document = parseHtml(html);
-  const elements = sortElements(listElements(document));
-  const { all, stating, linking } = elements;
-  const base = findBase(stating, url);
+  const elements = listElements(document);
+  const base = findBase(elements, url);
   const reader = linkReader(base);
-  const things = findThings(stating);
-  const metadata = readMetadata(stating, things, base);
+  const things = findThings(elements);
+  const metadata = readMetadata(elements, things, base);
   const page = readBlocks(document, reader);
   const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const title = metadata.title || headline;
@@ -79,7 +75,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const content = findPageContent(page, areas);
   const isArticle = isArticlePage(article, content, metadata, url);
   const main = isArticle ? article : content;
-  const links = findLinks(linking, reader);
+  const links = findLinks(elements, reader);
   const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
   const focused = options.focus
     ? focusBlocks({ document, main, contentType, isHome: isHomePath(url) }, options.focus)
@@ -91,12 +87,11 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
     links,
-    forward: findForward(stating, reader, measure(page.blocks)),
     ...pickStated(metadata),
     contentType,
     facts: readPageFacts({ url, elements, things, page, areas, metadata, links, contentType }),
-    needsJavaScript: needsJavaScript(all, page.blocks),
-    isLoginPage: isLoginPage(all, page.blocks),
+    needsJavaScript: needsJavaScript(elements, page.blocks),
+    isLoginPage: isLoginPage(elements, page.blocks),
     ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),
   };
 }
@@ -123,7 +118,7 @@ interface Found {
 /** The selected blocks in document order. */
 function chooseBlocks({ document, page, areas, reader, main }: Found, { include, selectors }: ReadOptions): Block[] {
   if (selectors?.some((selector) => selector.trim() !== '')) {
-    const matched = new Set(selectElements(document, selectors).elements);
+    const matched = selectElements(document, selectors);
     const outermost = [...matched].filter((element) => {
       for (let at = element.parent; at; at = at.parent) if (at instanceof Element && matched.has(at)) return false;
       return true;

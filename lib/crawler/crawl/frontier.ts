@@ -2,7 +2,6 @@ import type { PageLink } from '@/lib/reader/page/page-links';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { Duplicates } from '../frontier/duplicates';
 import { LanguageVersions } from '../frontier/language-versions';
-import { PriorityQueue } from '../frontier/priority-queue';
 import { type Admitted, admitVersions, type Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
 import type { Link, PageVersion, Progress, QueuedUrl } from './store';
@@ -37,7 +36,8 @@ export class Frontier {
   private foreign = 0;
   private readonly known = new Set<string>();
   private readonly traps = createTrapGuard();
-  private readonly queue = new PriorityQueue<QueuedUrl>();
+  /** Queued URLs by rank, the lowest first. */
+  private readonly queue = new Map<number, QueuedUrl[]>();
   private readonly limit: number;
   private pdfs = 0;
 
@@ -63,7 +63,7 @@ export class Frontier {
       if (!this.known.has(url)) this.traps.allows(url);
       this.learn(url);
     }
-    for (const queued of pending) this.queue.add(queued, queued.rank);
+    for (const queued of pending) this.enqueue(queued);
   }
 
   knows(url: string): boolean {
@@ -126,7 +126,10 @@ export class Frontier {
 
   /** The next URL to fetch, and the version to read in its place if one has become known meanwhile. */
   next(): { queued: QueuedUrl; better?: string } | undefined {
-    const queued = this.queue.take();
+    const rank = Math.min(...this.queue.keys());
+    const line = this.queue.get(rank) ?? [];
+    const queued = line.shift();
+    if (line.length === 0) this.queue.delete(rank);
     return queued && { queued, better: this.betterVersion(queued.url) };
   }
 
@@ -167,7 +170,9 @@ export class Frontier {
   }
 
   private enqueue(queued: QueuedUrl): QueuedUrl {
-    this.queue.add(queued, queued.rank);
+    const line = this.queue.get(queued.rank);
+    if (line) line.push(queued);
+    else this.queue.set(queued.rank, [queued]);
     return queued;
   }
 

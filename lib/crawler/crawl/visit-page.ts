@@ -46,13 +46,12 @@ const SIGN_IN = crawlerWords('visitPage', 'signIn');
 
 /** Why a page that was read must not be stored. */
 export function objectionTo(
-  url: string,
+  _url: string,
   reading: PageReading,
   noindex: boolean,
   read: ReadOptions,
 ): ProblemKind | undefined {
   if (noindex) return 'noindex';
-  if (reading.forward && reading.forward !== url) return 'moved';
   if (reading.isLoginPage || asksToSignIn(reading.text)) return 'login';
   if (isNotFoundPage(reading)) return 'not-found';
   if (isNoticePage(reading)) return 'notice';
@@ -62,7 +61,7 @@ export function objectionTo(
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, alternates, canonical, forward, robots, needsJavaScript, isLoginPage, ...kept } = reading;
+  const { links, alternates, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
   return {
     ...kept,

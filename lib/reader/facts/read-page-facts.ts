@@ -1,8 +1,8 @@
+import type { Element } from 'domhandler';
 import type { ContentType } from '../page/content-type';
 import type { Metadata } from '../page/metadata';
 import type { PageBlocks } from '../page/page-blocks';
 import type { Areas } from '../page/page-content';
-import type { PageElements } from '../page/page-elements';
 import type { PageLink } from '../page/page-links';
 import type { Thing } from '../page/structured-data';
 import { findPeople, readPeople } from './found/people';
@@ -21,7 +21,7 @@ import { readContactLinks, readContacts } from './stated/page-contacts';
 
 interface PageInput {
   url: string;
-  elements: PageElements;
+  elements: Element[];
   things: Thing[];
   page: PageBlocks;
   areas: Areas;
@@ -60,7 +60,7 @@ export function readPageFacts(input: PageInput): PageFacts {
   const lines = readLines(page, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
-  const linked = readContactLinks(elements.linking);
+  const linked = readContactLinks(elements);
   const { title } = metadata;
   return cap({
     countries: findCountries(
@@ -69,7 +69,7 @@ export function readPageFacts(input: PageInput): PageFacts {
       url,
       metadata.language,
     ),
-    names: findNames({ url, images: elements.images, things, metadata, links, lines }),
+    names: findNames({ url, images: elements.filter(({ name }) => name === 'img'), things, metadata, links, lines }),
     ...readContacts(linked, things, lines),
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [

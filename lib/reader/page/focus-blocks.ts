@@ -61,7 +61,7 @@ export function focusBlocks(
 ): Block[] {
   const { document, main, contentType, isHome } = page;
   if (FOCUS_TYPES.has(contentType)) return main;
-  const matched = new Set(selectElements(document, [...selectors]).elements);
+  const matched = selectElements(document, selectors);
   const kept = new Set<Block>();
   for (const section of splitSections(main)) {
     const { blocks } = section;

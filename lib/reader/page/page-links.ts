@@ -1,4 +1,4 @@
-import { Element } from 'domhandler';
+import type { Element } from 'domhandler';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
@@ -81,30 +81,14 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
   return [...links.values()];
 }
 
-const REFRESH = /^\s*(\d*)[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
-/** A page that leaves sooner is a redirect; with little text, also one that leaves later. In seconds. */
-const AT_ONCE = 1;
-const SOON = 10;
-const LITTLE = 400;
-
-/** The page that a page redirects its visitors to by a meta refresh. */
-export function findForward(elements: Element[], readLink: LinkReader, textLength: number): string | undefined {
-  for (const { name, attribs, parent } of elements) {
-    if (name === 'body') return undefined;
-    if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) continue;
-    const [, delay = '', target] = REFRESH.exec((attribs.content ?? '').slice(0, 2_000)) ?? [];
-    if (!target || (parent instanceof Element && parent.name === 'noscript')) continue;
-    if (Number(delay) <= (textLength > LITTLE ? AT_ONCE : SOON)) return readLink(target)?.page;
-  }
-  return undefined;
-}
+const REFRESH = /^\s*\d*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
 
 /** The target of an element: links, image map areas, frames, and meta refresh. */
 function targetOf({ name, attribs }: Element): string | undefined {
   if (name === 'a' || name === 'area') return attribs.href;
   if (name === 'frame') return attribs.src;
   if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) return undefined;
-  return REFRESH.exec((attribs.content ?? '').slice(0, 2_000))?.[2];
+  return REFRESH.exec((attribs.content ?? '').slice(0, 2_000))?.[1];
 }
 
 function linkText(element: Element): string {
