@@ -102,7 +102,7 @@ export type ListedFact = FactRow & { check?: Pick<Check, 'verdict' | 'correction
 function linkTo({ url, text }: FoundItemLine): string {
   const [line = ''] = text.split('\n');
   if (url.includes('#')) return url;
-  return linkToQuote(url, { text: line, anchor: line, blocks: [line], foldedPageText: '' });
+  return linkToQuote(url, { anchor: line, blocks: [line] });
 }
 
 /** All facts of a run as they were found, also those that its user says are wrong. @throws TaskLimitError */

@@ -197,9 +197,9 @@ export class Frontier {
     this.known.add(url);
   }
 
-  /** A PDF, and what may be in another language, comes behind the pages that are as near. */
+  /** A PDF comes behind the pages that are as near, and what is in another language behind all. */
   private rankOf(url: string, text: string, linkDepth: number): number {
-    const depth = isPdf(url) || this.versions.isDoubtful(url) ? linkDepth + 1 : linkDepth;
+    const depth = isPdf(url) ? linkDepth + 1 : linkDepth;
     return this.rankOfPage(url, text, depth) + (this.versions.isForeign(url) ? FOREIGN_RANK : 0);
   }
 

@@ -99,12 +99,6 @@ export class LanguageVersions {
     return this.chosen === undefined || [...this.markers.values()].some((known) => suits(known, wanted) > 0);
   }
 
-  /** Whether a URL seems to be of another language, without confirmation. */
-  isDoubtful(url: string): boolean {
-    const { marker, language } = this.split(url);
-    return marker !== '' && !this.markers.has(marker) && suits(language, this.chosen ?? this.own ?? '') === 0;
-  }
-
   /** Whether one of the versions that a page names belongs to another page in the language of this one. */
   private isTaken(url: string, tag: string, alternates: readonly Alternate[]): boolean {
     return alternates.some((other) =>

@@ -6,7 +6,7 @@ import { type Quote, quoteOf } from './quotes';
 import type { SiteIndex } from './site-index';
 
 /** The shortest own line that states a fact. */
-function lineWith(fact: string, index: SiteIndex): Quote | undefined {
+export function lineWith(fact: string, index: SiteIndex): Quote | undefined {
   const wanted = lettersOf(fact);
   const [line] = index.entries
     .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && lettersOf(unit.text).includes(wanted))

@@ -1,5 +1,4 @@
 import { answersLexicon as listed } from '../lexicon/lexicon';
-import { fold } from '../text/tokens';
 import type { ParsedQuestion } from './concepts';
 import { type AnswerPage, oneLine, pageText } from './page';
 import { hasAddress, hasClock, hasDay, hasPhone } from './patterns';
@@ -83,7 +82,7 @@ function linesUnder({ id, page, text }: Unit, { units }: SiteIndex): Unit[] {
 const isForeignFact = (unit: Unit, { kind }: ParsedQuestion, { owner }: SiteIndex): boolean =>
   isAboutBusiness(kind) && (hasAddress(unit.text) || hasPhone(unit.text)) && !owner.owns(unit);
 
-const texts = new WeakMap<AnswerPage, { pageText: string; foldedPageText: string; blocks: string[] }>();
+const texts = new WeakMap<AnswerPage, { pageText: string; blocks: string[] }>();
 
 function textsOf(page: AnswerPage) {
   const known = texts.get(page);
@@ -91,7 +90,6 @@ function textsOf(page: AnswerPage) {
   const text = pageText(page);
   const found = {
     pageText: text,
-    foldedPageText: fold(text),
     blocks: page.blocks.map(({ text }) => text.split('\n').map(oneLine).join('\n')),
   };
   texts.set(page, found);
@@ -113,7 +111,7 @@ function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean):
     heading: unit.question ?? unit.headings.at(-1),
     label: unit.label,
     text: unit.text,
-    textFragmentUrl: linkToQuote(page.url, { text: oneLine(unit.text), anchor: unit.anchor, ...stored }),
+    textFragmentUrl: linkToQuote(page.url, { anchor: unit.anchor, blocks: stored.blocks }),
     place,
     isFocus,
   };

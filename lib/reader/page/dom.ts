@@ -51,12 +51,6 @@ export function listElements(root: ParentNode, into: Element[] = []): Element[] 
   return into;
 }
 
-/** Whether an element is inside an SVG, where titles are not those of the page. */
-export function isInPicture(element: Element): boolean {
-  for (let at = element.parent; at; at = at.parent) if (at instanceof Element && at.name === 'svg') return true;
-  return false;
-}
-
 /** The text below a node, including scripts, with its white space; stops after `limit` characters. */
 export function rawText(node: ParentNode, limit = Number.POSITIVE_INFINITY): string {
   let text = '';

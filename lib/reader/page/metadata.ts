@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Alternate } from '../text/url-language';
-import { collapse, isInPicture, rawText } from './dom';
+import { collapse, rawText } from './dom';
 import { resolveUrl } from './page-links';
 import { isPastItsDate } from './robots-tag';
 import { readText, type Thing } from './structured-data';
@@ -45,7 +45,7 @@ function readHead(elements: Element[]) {
   };
   for (const element of elements) {
     const { name, attribs } = element;
-    if (name === 'title' && !isInPicture(element)) head.title ||= collapse(rawText(element, 500));
+    if (name === 'title') head.title ||= collapse(rawText(element, 500));
     else if (name === 'html') head.language ||= attribs.lang ?? attribs['xml:lang'] ?? '';
     else if (name === 'link' && /\bcanonical\b/i.test(attribs.rel ?? '')) head.canonical ||= attribs.href ?? '';
     else if (name === 'link' && attribs.hreflang && /\balternate\b/i.test(attribs.rel ?? '')) {

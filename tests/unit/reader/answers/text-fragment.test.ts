@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { linkToQuote } from '@/lib/reader/answers/text-fragment';
-import { fold } from '@/lib/reader/text/tokens';
 
 const PAGE = 'https://example.ie/prices';
 /** The text directive of a quote on a page with these texts. */
@@ -8,9 +7,7 @@ function directive(
   text: string,
   { anchor = text, blocks = [text] }: { anchor?: string; blocks?: string[] } = {},
 ): string {
-  return linkToQuote(PAGE, { text, anchor, blocks, foldedPageText: fold(blocks.join(' ')) }).slice(
-    `${PAGE}#:~:text=`.length,
-  );
+  return linkToQuote(PAGE, { anchor, blocks }).slice(`${PAGE}#:~:text=`.length);
 }
 
 describe('linkToQuote', () => {
@@ -37,38 +34,10 @@ describe('linkToQuote', () => {
     );
   });
 
-  it('uses the next cell as context if the text of a row occurs twice', () => {
-    const row = 'Single room | €60 per night each';
-    expect(directive(row, { blocks: ['Single room', 'Prices', row] })).toBe(
-      'Single%20room,-%E2%82%AC60%20per%20night&text=Single%20room',
-    );
-  });
-
-  it('uses the following line as context for joined lines', () => {
-    const blocks = ['Mon–Fri', '9am to 5pm', 'Winter', 'Mon–Fri', '10am to 4pm'];
-    expect(directive('Mon–Fri 10am to 4pm', { anchor: 'Mon–Fri', blocks })).toBe(
-      'Mon%E2%80%93Fri,-10am%20to%204pm&text=Mon%E2%80%93Fri',
-    );
-  });
-
-  it('uses the preceding words of one block as context if nothing follows', () => {
-    expect(directive('€20.', { blocks: ['Rooms', 'for two', '€20.', 'Tables', '€20.'] })).toBe(
-      'for%20two-,%E2%82%AC20.&text=%E2%82%AC20.',
-    );
-    expect(directive('€20.', { blocks: ['Rooms', 'A room for two: €20.', 'or €20.'] })).toBe(
-      'room%20for%20two%3A-,%E2%82%AC20.&text=%E2%82%AC20.',
-    );
-  });
-
   it('links text across a line break by both of its ends, since browsers find no text across a `br`', () => {
     expect(directive('Halal by default. Everything else.', { blocks: ['Halal by default.\nEverything else.'] })).toBe(
       'Halal%20by%20default.,Everything%20else.',
     );
-  });
-
-  it('uses the line after a line break as context if the first line occurs twice', () => {
-    const blocks = ['Disco hire in\nWexford', 'Disco hire in\nCork'];
-    expect(directive('Disco hire in Cork', { blocks })).toBe('Disco%20hire%20in,-Cork&text=Disco%20hire%20in');
   });
 
   it('drops a dash that separates the items of a list', () => {
@@ -76,6 +45,6 @@ describe('linkToQuote', () => {
   });
 
   it('returns the URL of the page if there is no text to find', () => {
-    expect(linkToQuote(PAGE, { text: '•', anchor: '•', blocks: ['•'], foldedPageText: '•' })).toBe(PAGE);
+    expect(linkToQuote(PAGE, { anchor: '•', blocks: ['•'] })).toBe(PAGE);
   });
 });
