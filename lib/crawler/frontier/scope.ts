@@ -1,5 +1,6 @@
 import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import { wordList } from '@/lib/reader/lexicon/word-list';
+import { remember } from '@/lib/reader/text/remember';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
@@ -22,7 +23,7 @@ const ACTION = crawlerWords(
 const MAX_LENGTH = 1_000;
 const MAX_SEGMENTS = 16;
 const MAX_PARAMETERS = 8;
-/** Size of the cache of results: the menu of a site is on all of its pages. */
+/** Size of the cache of results. */
 const MAX_KNOWN = 20_000;
 /** A path that repeats a segment this often is a loop: relative links on a site that responds to every path. */
 const MAX_REPEATS = 3;
@@ -76,7 +77,6 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
   const site = new URL(normalUrl(home));
   const path = sitePath(site);
   const excluded = excludes.map(readExclude).filter((exclude) => exclude !== undefined);
-  const known = new Map<string, Admitted | undefined>();
   function judge(given: string): Admitted | undefined {
     if (given.length > MAX_LENGTH || !parseUrl(given)) return undefined;
     const url = new URL(normalUrl(given));
@@ -90,13 +90,6 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
     if (excluded.some((isExcluded) => isExcluded(url))) return undefined;
     return { kind: DOCUMENT.test(url.pathname) ? 'document' : 'page', url: url.href };
   }
-  return {
-    admit(given) {
-      if (known.has(given)) return known.get(given);
-      const admitted = judge(given);
-      if (known.size >= MAX_KNOWN) known.clear();
-      known.set(given, admitted);
-      return admitted;
-    },
-  };
+  // The menu of a site is on all of its pages.
+  return { admit: remember(judge, MAX_KNOWN) };
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readLexicon } from '../lexicon/lexicon';
 import { fold } from '../text/tokens';
 import { dayAfter, holidayOn, irishDay, weekdayOf } from './bank-holidays';
 import { daysIn } from './days';
@@ -15,30 +17,10 @@ export interface AskedDay {
   isNow?: boolean;
 }
 
-const anyHoliday = ['bank holiday', 'public holiday'];
-const christmas = ['christmas', 'xmas', 'festive', 'december to', 'december until', 'december till', 'dec to'];
-const easter = ['easter', 'good friday'];
-
-/** Holidays as customers name them, the longer names first. */
-const holidays: readonly [said: string, name: string, mentions: readonly string[]][] = [
-  ['christmas eve', 'Christmas Eve', [...christmas, '24th december', '24 december']],
-  ['christmas day', 'Christmas Day', [...christmas, '25th december', '25 december']],
-  ['christmas', 'Christmas', christmas],
-  ['xmas', 'Christmas', christmas],
-  ['stephen', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
-  ['boxing day', 'St Stephen’s Day', [...christmas, 'stephen', 'boxing day']],
-  ['new year s eve', 'New Year’s Eve', [...christmas, 'new year']],
-  ['new years eve', 'New Year’s Eve', [...christmas, 'new year']],
-  ['new year', 'New Year’s Day', ['new year', ...christmas, ...anyHoliday]],
-  ['patrick', 'St Patrick’s Day', ['patrick', 'paddy', ...anyHoliday]],
-  ['paddy', 'St Patrick’s Day', ['patrick', 'paddy', ...anyHoliday]],
-  ['brigid', 'St Brigid’s Day', ['brigid', ...anyHoliday]],
-  ['good friday', 'Good Friday', easter],
-  ['easter monday', 'Easter Monday', ['easter', ...anyHoliday]],
-  ['easter', 'Easter', ['easter']],
-  ['bank holiday', 'bank holidays', anyHoliday],
-  ['public holiday', 'public holidays', anyHoliday],
-];
+const holidays = z
+  .array(z.object({ said: z.string(), name: z.string(), mentions: z.array(z.string()) }))
+  .parse(readLexicon('holidays'));
+const ANY_HOLIDAY = ['bank holiday', 'public holiday'];
 
 const NOW = /\b(?:now|currently|at the moment|at present|this minute|yet)\b/;
 const TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/;
@@ -51,15 +33,16 @@ const wordsOf = (text: string): string =>
 
 function dayOn(day: string): AskedDay {
   const holiday = holidayOn(day);
-  const [, , mentions = anyHoliday] = holidays.find(([, name]) => name === holiday) ?? [];
+  const { mentions = ANY_HOLIDAY } = holidays.find(({ name }) => name === holiday) ?? {};
   return { weekday: weekdayOf(day), holiday, mentions: holiday ? mentions : undefined };
 }
 
 /** The day that a question names, if it names one: a holiday before a day of the week, since Good Friday is no Friday. */
 export function askedDay(question: string, now: Date): AskedDay | undefined {
   const words = wordsOf(question);
-  const named = holidays.find(([said]) => words.includes(` ${said}`));
-  if (named) return { holiday: named[1], mentions: named[2], weekday: named[1] === 'Good Friday' ? 4 : undefined };
+  const named = holidays.find(({ said }) => words.includes(` ${said}`));
+  if (named)
+    return { holiday: named.name, mentions: named.mentions, weekday: named.name === 'Good Friday' ? 4 : undefined };
   const today = irishDay(now);
   if (NOW.test(words)) return { ...dayOn(today), isToday: true, isNow: true };
   if (TODAY.test(words)) return { ...dayOn(today), isToday: true };

@@ -21,11 +21,9 @@ export function isEnglish({ language, blocks }: AnswerPage): boolean {
 }
 
 /** The start of each longer line, up to `SAMPLE` characters. */
-function sample(texts: readonly string[]): string {
-  let joined = '';
-  for (const text of texts) {
-    if (joined.length >= SAMPLE) break;
-    if (text.length > 20) joined += `${text.slice(0, 600)} `;
-  }
-  return joined;
-}
+const sample = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text.length > 20)
+    .map((text) => text.slice(0, 600))
+    .join(' ')
+    .slice(0, SAMPLE);

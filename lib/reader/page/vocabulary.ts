@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { pageWords } from '../lexicon/lexicon';
 import { wordList } from '../lexicon/word-list';
-import { detachString } from '../text/detach-string';
+import { remember } from '../text/remember';
 
 /**
  * Words in class names and ids that the web uses for boilerplate. `strong` ones indicate it wherever they occur; `weak` ones
@@ -52,24 +52,14 @@ export interface ElementNames {
   suspicion: Suspicion;
 }
 
-const NAMELESS: ElementNames = { words: '', suspicion: null };
-/** Cache of results: a site has few distinct names. */
-const judged = new Map<string, ElementNames>();
-const MAX_JUDGED = 20_000;
+const namesOf = remember((name): ElementNames => {
+  const words = splitWords(name);
+  return { words, suspicion: judge(words) };
+});
 
 /** Reads class and id of an element, at most 300 characters. */
-export function readNames({ attribs }: Element): ElementNames {
-  const { class: className = '', id } = attribs;
-  const name = (id ? `${className} ${id}` : className).slice(0, 300);
-  if (name === '') return NAMELESS;
-  const known = judged.get(name);
-  if (known !== undefined) return known;
-  const words = splitWords(name);
-  const names = { words, suspicion: judge(words) };
-  if (judged.size >= MAX_JUDGED) judged.clear();
-  judged.set(detachString(name), names);
-  return names;
-}
+export const readNames = ({ attribs: { class: className = '', id } }: Element): ElementNames =>
+  namesOf((id ? `${className} ${id}` : className).slice(0, 300));
 
 function judge(words: string): Suspicion {
   let found: Suspicion = null;

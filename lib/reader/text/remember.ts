@@ -18,13 +18,13 @@ export function rememberOf<K extends object, T>(read: (one: K) => T): (one: K) =
  * Caches what a pure function returns for short texts, since menus and footers are on every page of a site. Only worth it for functions
  * that take several microseconds, as a lookup takes half of one. Callers share the results and must not change them.
  */
-export function remember<T>(read: (text: string) => T): (text: string) => T {
+export function remember<T>(read: (text: string) => T, maxResults = MAX_RESULTS): (text: string) => T {
   const results = new Map<string, { value: T }>();
   return (text) => {
     if (text.length > MAX_LENGTH) return read(text);
     const known = results.get(text);
     if (known) return known.value;
-    if (results.size >= MAX_RESULTS) results.clear();
+    if (results.size >= maxResults) results.clear();
     const copy = detachString(text);
     const value = read(copy);
     results.set(copy, { value });

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { wordList } from '../lexicon/word-list';
+import { remember } from './remember';
 
 /** Spelling variants, so that "wifi" matches "wi-fi", and British spelling American. */
 const JOINED: [RegExp, string][] = [
@@ -74,18 +75,9 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[a-z0-9]+(?:[.:][0-9]+)?/g) ?? [];
 }
 
-const stems = new Map<string, string>();
 const MAX_STEMS = 50_000;
-
 /** The stem of a folded word, cached because sites repeat their words. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= MAX_STEMS) stems.clear();
-  const stem = word.length > 40 ? word : stemmer(word);
-  stems.set(word, stem);
-  return stem;
-}
+export const stemOf = remember((word) => (word.length > 40 ? word : stemmer(word)), MAX_STEMS);
 
 const STOP_WORDS = new Set(wordList('tokens', 'stopWords'));
 

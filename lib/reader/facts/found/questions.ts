@@ -15,9 +15,6 @@ const MAX_HEADING = 100;
 /** Calls to action phrased as questions. */
 const INVITATION = factsWords('questions', 'invitation', /^\p{L}+\?(?![\p{L}\d])/u);
 
-/** The answer to a rhetorical question: "Need a sweep? Then look no further." */
-const PITCH = factsWords('questions', 'pitch');
-
 /** Whether a line is a question that a customer might ask: a heading, or in a list of questions. */
 const asks = ({ text, kind, isQuoted }: FactLine, isFaq: boolean) =>
   text.length >= 10 &&
@@ -83,19 +80,12 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
     // A heading that links to its answer is the teaser of an article.
     if (!asks(line, isFaq) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerAfter(lines, at, isFaq);
-    if (isPitch(line.text, answer)) return [];
     if (answer.length < 3 || (line.kind === 'heading' && !isFaq && answer.length < 40)) return [];
     const question = tidyQuestion(line.text);
     return [{ question, answer, text: `${question} ${answer}`.slice(0, 400), line, isFaq }];
   });
   return found.filter(({ isFaq }) => isFaq || found.length > 1).map(({ isFaq, ...question }) => question);
 }
-
-/** Whether a pair asks visitors for their situation, and says something in general: "Are you worried about your gums?" */
-const isPitch = (question: string, answer: string) =>
-  PITCH.test(answer) ||
-  (/^are you (?:\p{Ll}+ing|worried|concerned|unhappy)\b/iu.test(question) &&
-    !/\b(?:yes|no|we|our|us|i|my)\b/i.test(answer));
 
 /** The pairs of FAQ markup. */
 export function readQuestions(things: Thing[]): Question[] {

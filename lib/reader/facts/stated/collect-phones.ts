@@ -1,7 +1,7 @@
 import type { FactPage, PhoneFact } from '../shared/fact-types';
 import { citationsOf, gather, isOwnPage, ownOrOnly, withoutListed } from '../shared/ownership';
+import { findCountry } from './country';
 import { type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
-import { findCountry } from './site-country';
 
 /** Prefers the spelling with spaces, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. */
 function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {

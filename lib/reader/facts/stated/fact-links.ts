@@ -1,4 +1,5 @@
 import { factsWords } from '../../lexicon/lexicon';
+import { wordPairs } from '../../lexicon/word-list';
 import type { PageLink } from '../../page/page-links';
 import { remember } from '../../text/remember';
 import { isCredited } from '../shared/credits';
@@ -7,18 +8,8 @@ import type { FactLine } from '../shared/page-lines';
 
 type Link = { purpose: LinkPurpose; url: string; label: string };
 
-const NETWORKS: [string, RegExp][] = [
-  ['Facebook', /^(?:[\w-]+\.)?(?:facebook|fb)\.com$/],
-  ['Instagram', /^(?:www\.)?instagram\.com$/],
-  ['X', /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/],
-  ['LinkedIn', /^(?:[\w-]+\.)?linkedin\.com$/],
-  ['YouTube', /^(?:www\.)?youtube\.com$/],
-  ['TikTok', /^(?:www\.)?tiktok\.com$/],
-  ['Pinterest', /^(?:[\w-]+\.)?pinterest\.(?:com|ie|co\.uk)$/],
-  ['Threads', /^(?:www\.)?threads\.(?:net|com)$/],
-  ['Bluesky', /^bsky\.app$/],
-  ['Tripadvisor', /^(?:www\.)?tripadvisor\.(?:ie|com|co\.uk)$/],
-];
+/** The name of a network by its domain. */
+const NETWORKS = wordPairs('factLinks', 'networks');
 /** Links that share the page, or lead to another account's post. */
 const NOT_A_PROFILE = new RegExp(
   `/${factsWords('factLinks', 'noProfile').source}(?:/|\\.php|\\?|$)|%20|/@?${factsWords('factLinks', 'noAccount').source}/?$|[?&](?:u|url|text|v)=`,
@@ -41,7 +32,7 @@ export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || 
 
 /** The social network of a host, or whether it can tell what a link is for; most links are to the website itself. */
 const readHost = remember((host) => ({
-  network: NETWORKS.find(([, pattern]) => pattern.test(host))?.[0],
+  network: NETWORKS[/[\w-]+(?:\.co)?\.\w+$/.exec(host)?.[0] ?? ''],
   isTelling: isPlatform(host) || MAP_HOST.test(host),
 }));
 

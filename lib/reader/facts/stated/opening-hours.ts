@@ -142,11 +142,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     if (line.kind === 'heading' || announces(line)) announced = line;
     const isOfOther = announced?.kind === 'heading' && isOfOtherTimes(line.heading);
     const read = stated && !isOfOther && !isPriced(line.text) ? stated : undefined;
-    const states =
-      read !== undefined &&
-      !isServed(line.text, read) &&
-      !isOfLine(line.text) &&
-      (otherText(read) <= 12 || isStatement(line.text, read));
+    const states = read !== undefined && !isServed(line.text, read) && !isOfLine(line.text) && otherText(read) <= 12;
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
       if (/\d/.test(line.text)) schedule?.skip();
@@ -181,14 +177,6 @@ const announces = ({ text, cells }: FactLine) => {
   const label = cells[0] ?? text;
   return label.length <= MAX_CAPTION && HOURS_WORDS.test(label) && !OTHER_TIMES.test(label);
 };
-
-/** A sentence such as "We are open Monday to Friday from 9am to 5pm". */
-const isStatement = (text: string, { hasDays, hasHours }: HoursLine) =>
-  hasDays &&
-  hasHours &&
-  /\b(?:open|opening|closed|hours)\b/i.test(text) &&
-  text.length < 160 &&
-  !OTHER_TIMES.test(text);
 
 /** "Kitchen: Mon–Fri 12–9": only a label precedes the days. */
 const isLabelled = ({ lead, words, hasDays, hasHours }: HoursLine) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactPage } from '@/lib/reader/facts/shared/fact-types';
-import { findCountry } from '@/lib/reader/facts/stated/site-country';
+import { findCountry } from '@/lib/reader/facts/stated/country';
 
 const page = (language: string | undefined, ...countries: string[]) => ({ language, facts: { countries } }) as FactPage;
 
