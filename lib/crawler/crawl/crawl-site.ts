@@ -1,9 +1,9 @@
 import type { ReadOptions } from '@/lib/reader/read-page';
+import { createRobotsCache } from '../fetch/fetch-robots';
 import type { FetchOptions } from '../fetch/guarded-fetch';
 import { withHttpFallback } from '../fetch/http-fallback';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
-import { createRobotsCache } from '../fetch/robots-cache';
 import { normalUrl } from '../frontier/normal-url';
 import { createScope, type Scope } from '../frontier/scope';
 import { createReader } from '../pool/reader';

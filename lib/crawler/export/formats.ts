@@ -1,13 +1,33 @@
 import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import type { CrawledPage } from '../crawl/store';
+import { problems } from '../fetch/problem';
 import { chunkSite } from './chunk-site';
-import { exportPage } from './export-page';
 
 /** The pages of a crawl; can be iterated only once. */
 type Pages = AsyncIterable<CrawledPage>;
 
 const RULE = '='.repeat(80);
+
+/** A page in export files. */
+function exportPage(page: CrawledPage) {
+  const { url, title, text, contentType, description, headings, language, published, modified, scrapedAt, incomplete } =
+    page;
+  return {
+    url,
+    title,
+    contentType,
+    metaDescription: description ?? '',
+    headings: headings.map((heading) => heading.text),
+    content: text,
+    language,
+    published,
+    modified,
+    scrapedAt: scrapedAt.toISOString(),
+    /** Why `content` is only the description. */
+    note: incomplete && problems[incomplete],
+  };
+}
 
 /** A JSON array of pages. */
 export async function* toJson(pages: Pages): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { findAmounts } from '@/lib/reader/facts/found/price-amounts';
-import type { PdfItem } from './pdf-items';
+import type { PdfItem } from './read-document';
 
 /** A line of a page: its cells from left to right, one unless there are wide gaps. */
 export type PdfLine = {

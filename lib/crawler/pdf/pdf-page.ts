@@ -3,8 +3,8 @@ import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import type { PageReading } from '@/lib/reader/read-page';
 import { readPage } from '@/lib/reader/read-page';
 import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
-import type { PdfItems } from './pdf-items';
 import { type PdfLine, readPdfLines } from './pdf-lines';
+import type { PdfItems } from './read-document';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

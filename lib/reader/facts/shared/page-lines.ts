@@ -1,7 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
-import { namesAuthority } from './authorities';
+import { remember } from '../../text/remember';
 import type { Place } from './fact-types';
 
 /** A line of a page with its context: facts are stated in lines, and headings tell what they are about. */
@@ -26,6 +26,12 @@ const PLACEHOLDER = factsWords(
   'placeholder',
   /\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/u,
 );
+/** Bodies that supervise a business; an imprint states their addresses and telephone numbers. */
+const AUTHORITY = factsWords('authorities', 'authority');
+
+/** Whether a text names a body that supervises a business. */
+export const namesAuthority = remember((text) => AUTHORITY.test(text));
+
 const MAX_LINES = 4_000;
 const MAX_LEVEL = 6;
 /** What is read of a heading: many lines are judged by it. */

@@ -1,8 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { remember, rememberOf } from '../../text/remember';
-import { namesAuthority } from '../shared/authorities';
-import type { FactLine } from '../shared/page-lines';
+import { type FactLine, namesAuthority } from '../shared/page-lines';
 import {
   anchorEnd,
   CITY,

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/word-list';
 import { remember } from '../../text/remember';
 
 /** A token of a line about opening hours. Days count from 0 (Monday); times are minutes after midnight. */
@@ -18,15 +19,9 @@ const DAY_NAMES: readonly string[] = [
   'sun(?:day)?s?|domhnach|dé domhnaigh|dydd sul|sonntags?|dimanches?|zondag|domingo|domenica|niedziela|niedz',
 ];
 /** Two-letter days, which can also be ordinary words: only read as days if the language or the rest of the line suggests it. */
-const SHORT_DAYS: Record<string, readonly string[]> = {
-  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
-  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
-  fr: ['lun?', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
-  es: ['lun', 'mar', 'mi[eé]', 'jue', 'vie', 's[aá]b', 'dom'],
-  it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
-  // "We" is hardly ever a day.
-  en: ['mo', 'tu', 'we(?=[\\s.]*(?:[-–—,:&|/]|\\d))', 'th', 'fr', 'sa', 'su'],
-};
+const SHORT_DAYS = ['de', 'nl', 'fr', 'es', 'it', 'en'].map(
+  (language) => [language, wordList('hoursTokens', language)] as const,
+);
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const WEEKEND = [5, 6];
 const ALL = [0, 1, 2, 3, 4, 5, 6];
@@ -128,7 +123,7 @@ function rulesWith(shortDays: readonly string[]) {
   };
 }
 const DEFAULT = rulesWith([]);
-const BY_LANGUAGE = new Map(Object.entries(SHORT_DAYS).map(([language, days]) => [language, rulesWith(days)]));
+const BY_LANGUAGE = new Map(SHORT_DAYS.map(([language, days]) => [language, rulesWith(days)]));
 const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
 
 /** Whether a line can state days or hours. False for most lines, at a fraction of the cost of splitting them. */

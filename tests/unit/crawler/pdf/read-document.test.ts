@@ -1,7 +1,7 @@
 import { performance as nodePerformance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
-import type { PdfItem } from '@/lib/crawler/pdf/pdf-items';
 import { readPdfLines } from '@/lib/crawler/pdf/pdf-lines';
+import type { PdfItem } from '@/lib/crawler/pdf/read-document';
 import { createReader } from '@/lib/crawler/pool/reader';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { makePdf } from '../../../support/make-pdf';
