@@ -10,7 +10,7 @@ import { type Metadata, readMetadata } from './page/metadata';
 import { needsJavaScript } from './page/needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page/page-blocks';
 import { type Areas, findAreas, findPageContent } from './page/page-content';
-import { findBase, findLinks, linkReader, type PageLink } from './page/page-links';
+import { findBase, findForward, findLinks, linkReader, type PageLink } from './page/page-links';
 import { isArticlePage } from './page/page-shape';
 import { parseHtml } from './page/parse-html';
 import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
@@ -30,6 +30,8 @@ export interface PageReading {
   /** Versions of the page in other languages, and often itself (`hreflang`). */
   alternates: Alternate[];
   canonical?: string;
+  /** The page to which this one sends its visitors. */
+  forward?: string;
   robots: { noindex: boolean; nofollow: boolean };
   language?: string;
   published?: string;
@@ -87,6 +89,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),
     links,
+    forward: findForward(elements, reader),
     ...pickStated(metadata),
     contentType,
     facts: readPageFacts({ url, elements, things, page, areas, metadata, links, contentType }),

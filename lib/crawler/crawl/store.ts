@@ -12,7 +12,7 @@ export type Link = { url: string; text: string; hreflang?: string };
 /** A page as it is stored. */
 export type CrawledPage = Omit<
   PageReading,
-  'links' | 'alternates' | 'canonical' | 'robots' | 'needsJavaScript' | 'isLoginPage'
+  'links' | 'alternates' | 'canonical' | 'forward' | 'robots' | 'needsJavaScript' | 'isLoginPage'
 > &
   Validators & {
     url: string;

@@ -46,12 +46,13 @@ const SIGN_IN = crawlerWords('visitPage', 'signIn');
 
 /** Why a page that was read must not be stored. */
 export function objectionTo(
-  _url: string,
+  url: string,
   reading: PageReading,
   noindex: boolean,
   read: ReadOptions,
 ): ProblemKind | undefined {
   if (noindex) return 'noindex';
+  if (reading.forward && reading.forward !== url) return 'moved';
   if (reading.isLoginPage || asksToSignIn(reading.text)) return 'login';
   if (isNotFoundPage(reading)) return 'not-found';
   if (isNoticePage(reading)) return 'notice';
@@ -61,7 +62,7 @@ export function objectionTo(
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, alternates, canonical, robots, needsJavaScript, isLoginPage, ...kept } = reading;
+  const { links, alternates, canonical, forward, robots, needsJavaScript, isLoginPage, ...kept } = reading;
   const { url, etag, lastModified } = fetched;
   return {
     ...kept,

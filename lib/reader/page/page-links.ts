@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { Element } from 'domhandler';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
@@ -82,6 +82,18 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
 }
 
 const REFRESH = /^\s*\d*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
+
+/** The page to which a page sends its visitors within ten seconds, by a meta refresh. */
+export function findForward(elements: Element[], readLink: LinkReader): string | undefined {
+  const found = elements.find(
+    ({ name, attribs, parent }) =>
+      name === 'meta' &&
+      /^\s*\d?\s*[;,]/.test(attribs.content ?? '') &&
+      !(parent instanceof Element && parent.name === 'noscript'),
+  );
+  const target = found && targetOf(found);
+  return target === undefined ? undefined : readLink(target)?.page;
+}
 
 /** The target of an element: links, image map areas, frames, and meta refresh. */
 function targetOf({ name, attribs }: Element): string | undefined {

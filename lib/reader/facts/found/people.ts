@@ -88,6 +88,13 @@ function splitPerson(text: string): Person | undefined {
     : undefined;
 }
 
+/** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
+const tidyRole = (text: string) =>
+  text
+    .split(/\s[·•|–—-]\s/)
+    .filter((part) => !/\d/.test(part))
+    .join(' · ') || text;
+
 /** The heading of the section that a line is in; for a heading, the one above it. */
 function sectionOf(lines: FactLine[], at: number): string {
   const line = lines[at] as FactLine;
@@ -162,7 +169,7 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     return [
       {
         name,
-        role,
+        role: tidyRole(role),
         text: `${line.text}, ${next.text}`,
         line,
         isCertain: TEAM.test(sectionOf(lines, at)),

@@ -6,6 +6,15 @@ import { isFreeMail } from './emails';
 
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
 
+/**
+ * Whether an e-mail address is another one with its label or a telephone number in front: "Einfo@example.ie" where the site
+ * also has "info@example.ie".
+ */
+function isGlued(email: string, known: readonly string[]): boolean {
+  const before = /^(?:Email|E-mail|Mail|E|M|\d{4,}(?:e?-?mail)?)(?=[a-z0-9])/.exec(email)?.[0];
+  return before !== undefined && known.includes(email.slice(before.length).toLowerCase());
+}
+
 /** Whether all pages state an e-mail address only as that of whoever made the website. */
 const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>
   occurrences.every(({ candidate }) => CREDIT.test(candidate.text));
@@ -23,7 +32,8 @@ export function collectEmails(pages: readonly FactPage[], home: FactPage | undef
   for (const email of own) if (!isFreeMail(email)) domains.add(domainOf(email));
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.
   const isOfDomain = ({ value }: Statement<string>) => domains.has(domainOf(value));
+  const known = statements.map(({ value }) => value.toLowerCase());
   return statements
-    .filter((one) => own.includes(one.key) || isOfDomain(one))
+    .filter((one) => (own.includes(one.key) || isOfDomain(one)) && !isGlued(one.value, known))
     .map((one) => ({ email: one.value, sources: citationsOf(one) }));
 }

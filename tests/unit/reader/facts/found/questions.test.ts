@@ -34,10 +34,7 @@ test('findQuestions ignores invitations in a list of questions', () => {
 test('findQuestions ignores a word that asks and what a site asks its visitors', () => {
   const pairs = [
     ['Questions?', 'Call either office and we will connect you.'],
-    ['Ever wished for straight teeth?', 'Veneers are the fastest way to them.'],
-    ['Would you like more information about dentures?', 'Click here for the website.'],
     ['What kind of help are you looking for?', 'Select what describes you best.'],
-    ['Are you hosting a breakfast meeting?', 'Give your clients a great incentive to get up early.'],
   ].map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`);
   expect(faqIn(`<div>${OFTEN}${pairs.join('')}</div>`)).toHaveLength(1);
 });
