@@ -52,19 +52,6 @@ function readLine(line: string): [key: string, value: string] {
   return [plain.slice(0, colon).trim().toLowerCase(), plain.slice(colon + 1).trim()];
 }
 
-/** The rules of a line: allowing index.html also allows its folder. */
-function rulesOf(allow: boolean, value: string): Rule[] {
-  if (value === '') return [];
-  const path = normalPath(value);
-  const index = /^(.*\/)index\.html?$/.exec(path);
-  return allow && index
-    ? [
-        { allow, path },
-        { allow, path: `${index[1]}$` },
-      ]
-    : [{ allow, path }];
-}
-
 /** Reads the groups of rules. A byte order mark, even a part of one, is not part of the first line. */
 function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   const groups: Group[] = [];
@@ -86,7 +73,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
       isNaming = true;
     } else if (key === 'allow' || key === 'disallow') {
       isNaming = false;
-      current?.rules.push(...rulesOf(key === 'allow', value));
+      if (value !== '') current?.rules.push({ allow: key === 'allow', path: normalPath(value) });
     } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS) {
       sitemaps.push(value);
     } else if (key === 'crawl-delay' && current && /^\d{1,9}(\.\d{1,9})?$/.test(value)) {

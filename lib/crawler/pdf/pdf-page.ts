@@ -24,26 +24,16 @@ function toHtml(lines: readonly PdfLine[], language: string): string {
     .replaceAll('</table><table>', '')}</main></body></html>`;
 }
 
-/** The facts of all pages, each with the number of its page. */
+const KINDS = ['phones', 'emails', 'addresses', 'hours', 'prices', 'services', 'people', 'questions'] as const;
+
+/** The facts of all pages, each with the number of its page. A PDF may be from somebody else, and at most names its author. */
 function joinFacts(pages: readonly PageFacts[]): PageFacts {
-  const all = <K extends Exclude<keyof PageFacts, 'countries' | 'names'>>(kind: K) =>
-    pages.flatMap((facts, index) =>
-      (facts[kind] as PageFacts[K][number][]).map((one) => ({ ...one, page: index + 1 })),
-    ) as PageFacts[K];
-  return {
-    countries: [...new Set(pages.flatMap(({ countries }) => countries))],
-    // A PDF may be from somebody else, and at most names its author.
-    names: [],
-    phones: all('phones'),
-    emails: all('emails'),
-    addresses: all('addresses'),
-    hours: all('hours'),
-    prices: all('prices'),
-    services: all('services'),
-    people: all('people'),
-    questions: all('questions'),
-    links: [],
-  };
+  const joined = KINDS.map((kind) => [
+    kind,
+    pages.flatMap((facts, index) => facts[kind].map((one) => ({ ...one, page: index + 1 }))),
+  ]);
+  const countries = [...new Set(pages.flatMap((facts) => facts.countries))];
+  return { countries, names: [], links: [], ...Object.fromEntries(joined) };
 }
 
 /** Titles that programs derive from file names. */

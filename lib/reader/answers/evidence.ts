@@ -32,38 +32,26 @@ const PLACE = listed('evidence', 'place');
 /** Its year is no date, and its owner nobody to ask for. */
 const COPYRIGHT = /©|\ball rights reserved\b|^copyright\b/i;
 
-/** How strongly a text contains the kind of fact that is asked for: 0 not at all, 1 clearly; between for weaker evidence. */
-export function evidenceFor(kind: QuestionKind, question: string, text: string): number {
-  if (COPYRIGHT.test(text)) return 0;
-  switch (kind) {
-    case 'email':
-      return hasEmail(text) ? 1 : 0;
-    case 'phone':
-      return hasPhone(text) ? 1 : hasEmail(text) && /\b(?:contact|touch|reach)\b/i.test(question) ? 0.9 : 0;
-    case 'price':
-      return priceEvidence(question, text);
-    case 'how-long':
-      return durationEvidence(
-        text.replace(SCHEDULE, ' ').replace(/\bvisits?\b/i.test(question) ? '' : /\bvisits\b/gi, ''),
-      );
-    case 'how-often':
-      return EVERY.test(text) ? 1 : 0;
-    case 'how-far':
-      return DISTANCE.test(text) ? 1 : 0;
-    case 'how-many':
-      return countEvidence(question, text);
-    case 'hours':
-      return hoursEvidence(question, text);
-    case 'date':
-      return dateEvidence(question, text);
-    case 'who':
-      return NAME.test(text) ? 1 : 0;
-    case 'where':
-      return placeEvidence(question, text);
-    default:
-      return 0;
-  }
-}
+/** How strongly a text contains the fact that a question of a kind asks for: 0 not at all, 1 clearly; between for weaker evidence. */
+const EVIDENCE: Partial<Record<QuestionKind, (question: string, text: string) => number>> = {
+  email: (_, text) => (hasEmail(text) ? 1 : 0),
+  phone: (question, text) =>
+    hasPhone(text) ? 1 : hasEmail(text) && /\b(?:contact|touch|reach)\b/i.test(question) ? 0.9 : 0,
+  price: priceEvidence,
+  'how-long': (question, text) =>
+    durationEvidence(text.replace(SCHEDULE, ' ').replace(/\bvisits?\b/i.test(question) ? '' : /\bvisits\b/gi, '')),
+  'how-often': (_, text) => (EVERY.test(text) ? 1 : 0),
+  'how-far': (_, text) => (DISTANCE.test(text) ? 1 : 0),
+  'how-many': countEvidence,
+  hours: hoursEvidence,
+  date: dateEvidence,
+  who: (_, text) => (NAME.test(text) ? 1 : 0),
+  where: placeEvidence,
+};
+
+/** How strongly a text contains the kind of fact that is asked for. */
+export const evidenceFor = (kind: QuestionKind, question: string, text: string): number =>
+  COPYRIGHT.test(text) ? 0 : (EVIDENCE[kind]?.(question, text) ?? 0);
 
 /** How often or when something is open is no duration: `seven days a week`. */
 const SCHEDULE = /\b(?:\d+|five|six|seven|twenty[- ]four) (?:days|nights|hours) (?:an?|per) (?:week|day)\b/gi;

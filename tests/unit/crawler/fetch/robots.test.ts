@@ -131,14 +131,6 @@ describe('parseRobots › common mistakes', () => {
     }
   });
 
-  test('allows a folder if its index page is allowed', () => {
-    const text = 'user-agent: *\nallow: /allowed-slash/index.html\ndisallow: /';
-    expect(allows(text, '/allowed-slash/index.html')).toBe(true);
-    expect(allows(text, '/allowed-slash/')).toBe(true);
-    expect(allows(text, '/allowed-slash/index.htm')).toBe(false);
-    expect(allows(text, '/anyother-url')).toBe(false);
-  });
-
   test('caps a crawl-delay of hours', () => {
     expect(parseRobots('user-agent: *\ncrawl-delay: 86400', 'x').crawlDelay).toBe(30);
     expect(parseRobots('user-agent: *\ncrawl-delay: soon', 'x').crawlDelay).toBeUndefined();

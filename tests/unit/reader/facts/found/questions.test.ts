@@ -31,11 +31,10 @@ test('findQuestions ignores invitations in a list of questions', () => {
   expect(faqIn(`<div>${OFTEN}${ask}${why}</div>`)).toHaveLength(1);
 });
 
-test('findQuestions ignores a word that asks and what a site asks its visitors', () => {
-  const pairs = [
-    ['Questions?', 'Call either office and we will connect you.'],
-    ['What kind of help are you looking for?', 'Select what describes you best.'],
-  ].map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`);
+test('findQuestions ignores a word that asks', () => {
+  const pairs = [['Questions?', 'Call either office and we will connect you.']].map(
+    ([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`,
+  );
   expect(faqIn(`<div>${OFTEN}${pairs.join('')}</div>`)).toHaveLength(1);
 });
 
