@@ -8,7 +8,7 @@ import type { RunKinds } from '@/lib/scraper-runs/run-kind';
 import { viewRun } from '@/lib/scraper-runs/run-view';
 import { startRun } from '@/lib/scraper-runs/start-run';
 import { SECOND_MS } from '@/lib/time';
-import { listItems } from './items';
+import { listItems } from './item-store';
 import { planNicheRun } from './plan-run';
 import { nicheSchema } from './schema';
 

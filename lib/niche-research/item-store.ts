@@ -1,7 +1,9 @@
 import { db } from '@/lib/db';
 import { writeToRun } from '@/lib/scraper-runs/lease';
+import type { FoundItem } from '@/lib/scraper-runs/run-kind';
 import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 import type { ScoredItem } from './collect';
+import type { KnowledgeItem } from './knowledge';
 
 type StoredItem = ScoredItem & { id: bigint };
 
@@ -55,4 +57,31 @@ export function itemStore(runId: string, owner: string) {
       });
     },
   };
+}
+
+/** The knowledge items of a run in their order; at most a few hundred. */
+export async function listItems(runId: string): Promise<KnowledgeItem[]> {
+  const rows = await db.knowledgeItem.findMany({
+    where: { runId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { category: true, title: true, content: true, source: true, type: true },
+  });
+  // The item store is the only writer of `type`, from a SourceKind.
+  return rows as KnowledgeItem[];
+}
+
+/** The same items as a stream. */
+export async function* readItems(runId: string): AsyncGenerator<KnowledgeItem> {
+  yield* await listItems(runId);
+}
+
+/** The items found last, newest first. */
+export async function listLastItems(runId: string, count: number): Promise<FoundItem[]> {
+  const items = await db.knowledgeItem.findMany({
+    where: { runId },
+    orderBy: { id: 'desc' },
+    take: count,
+    select: { source: true, title: true, category: true },
+  });
+  return items.map(({ source, title, category }) => ({ url: source, title, contentType: category }));
 }

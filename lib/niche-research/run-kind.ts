@@ -1,7 +1,7 @@
 import type { RunKind } from '@/lib/scraper-runs/run-kind';
 import { slugify } from '@/lib/text/slug';
 import * as itemFiles from './files';
-import { listLastItems, readItems } from './items';
+import { listLastItems, readItems } from './item-store';
 import type { KnowledgeItem } from './knowledge';
 import { parseNicheSettings, planNicheRepeat } from './plan-run';
 

@@ -135,10 +135,7 @@ export class Frontier {
 
   /** The versions of a page that belong to this site, under their normal URLs. */
   readAlternates(alternates: readonly Alternate[]): Alternate[] {
-    return admitVersions(alternates, this.scope).map(({ language, url }) => ({
-      language,
-      url: this.knownSpelling(url),
-    }));
+    return admitVersions(alternates, this.scope);
   }
 
   /** The version of a page that is read in place of the one at `url`; undefined if that is the one. */
@@ -180,12 +177,6 @@ export class Frontier {
   private hasRoomFor(url: string, better: string | undefined): boolean {
     const isForeign = better !== undefined || this.versions.isForeign(url);
     return isForeign ? this.foreign < this.limit : !this.isFull;
-  }
-
-  /** The known spelling of a URL, with or without a trailing slash. */
-  private knownSpelling(url: string): string {
-    const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
-    return !this.known.has(url) && this.known.has(other) ? other : url;
   }
 
   private learn(url: string, isVersion = false): void {

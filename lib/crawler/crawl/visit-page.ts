@@ -76,10 +76,6 @@ function pageOf(fetched: FetchedPage, reading: PageReading): Page {
   };
 }
 
-/** Whether a PDF is about what a targeted run looks for. */
-const isOnTopic = ({ facts }: PageReading) =>
-  [facts.prices, facts.services, facts.hours, facts.questions, facts.phones].some((found) => found.length > 0);
-
 /** Reads a fetched page or PDF. No CSS selector matches in a PDF. */
 async function openPage(
   { html, pdf, url }: Pick<FetchedPage, 'html' | 'pdf' | 'url'>,
@@ -89,9 +85,7 @@ async function openPage(
   if (read.selectors?.length) return problem('no-match');
   const answer = await reader.readPdf(pdf, url);
   if (!answer.ok) return answer;
-  const { reading } = answer;
-  if (reading.text === '') return problem('pdf-pictures');
-  return read.focus && !isOnTopic(reading) ? problem('no-match') : { ok: true, reading };
+  return answer.reading.text === '' ? problem('pdf-pictures') : answer;
 }
 
 /** Scripts that add fewer characters than this show only that they are loading, or that something failed. */

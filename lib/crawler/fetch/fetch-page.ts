@@ -60,13 +60,6 @@ async function readPdf(response: Response, page: FetchedPage, { onBytes }: Fetch
   return isWhole ? { ok: true, page: { ...page, pdf: bytes } } : problem('pdf-too-large');
 }
 
-/** Plain text as a page with the same lines, unless it is a page that was sent with the wrong type. */
-function plainPage(text: string): string {
-  if (/^\s*<(?:!doctype|html)\b/i.test(text)) return text;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<p>${escaped.replaceAll(/\r\n?|\n/g, '<br>')}</p>`;
-}
-
 async function readPage(url: URL, response: Response, options: FetchOptions): Promise<Fetched> {
   const { status, header } = response;
   if (!response.ok && status !== 304) {
@@ -87,22 +80,20 @@ async function readPage(url: URL, response: Response, options: FetchOptions): Pr
   if (status === 206) return problem('cut-off');
   const contentType = header('content-type') ?? 'text/html';
   const isPdfWanted = options.acceptsPdf === true && isPdf(url, contentType);
-  if (!isPdfWanted && !/^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(contentType))
-    return problem('wrong-type');
+  if (!isPdfWanted && !/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return problem('wrong-type');
   if (response.isEncoded) return problem('encoding');
   if (isPdfWanted) return readPdf(response, page, options);
   const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, options.onBytes);
   if (!isWhole) return problem('too-large');
   const objection = objectionToBytes(bytes, isUtf16(bytes, contentType));
   if (objection) return problem(objection);
-  const text = decodePage(bytes, contentType);
-  return { ok: true, page: { ...page, html: /^\s*text\/plain\b/i.test(contentType) ? plainPage(text) : text } };
+  return { ok: true, page: { ...page, html: decodePage(bytes, contentType) } };
 }
 
 /** Fetches one public web page. Failures are values with a sentence for users. */
 export function fetchPage(startUrl: string, options: FetchOptions, validators: Validators = {}): Promise<Fetched> {
   const headers: Record<string, string> = {
-    Accept: `text/html,application/xhtml+xml;q=0.9,${options.acceptsPdf ? 'application/pdf;q=0.8,' : ''}text/plain;q=0.5`,
+    Accept: `text/html,application/xhtml+xml;q=0.9${options.acceptsPdf ? ',application/pdf;q=0.8' : ''}`,
     'Accept-Language': acceptLanguage(options.language),
   };
   if (validators.etag) headers['If-None-Match'] = validators.etag;

@@ -23,9 +23,10 @@ const MAX_LINKS = 200;
 const MAX_DEPTH = 100;
 
 /**
- * XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current entry is in memory; custom entities are not expanded.
+ * Creates a parser of XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current entry is in memory; custom entities are not
+ * expanded.
  */
-function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
+export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let entry: { kind: SitemapEntry['kind']; urls: string[]; alternates: Alternate[] } | undefined;
   let location: string | undefined;
   let depth = 0;
@@ -78,36 +79,5 @@ function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
     end() {
       if (!isTooDeep()) parser.end();
     },
-  };
-}
-
-/** Plain text: a URL per line. */
-function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
-  let rest = '';
-  const take = (line: string) => {
-    const url = line.trim();
-    if (/^https?:\/\//i.test(url) && url.length <= MAX_URL) report({ kind: 'page', url, alternates: [] });
-  };
-  return {
-    write(text) {
-      const lines = `${rest}${text}`.split(/\r\n|\r|\n/);
-      rest = (lines.pop() ?? '').slice(0, MAX_URL + 1);
-      lines.forEach(take);
-    },
-    end: () => take(rest),
-  };
-}
-
-/** Creates a parser for either format, detected by the first character. */
-export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
-  let inner: SitemapParser | undefined;
-  return {
-    write(text) {
-      const given = inner ? text : text.replace(/^[\s\uFEFF]+/, '');
-      if (given === '') return;
-      inner ??= given.startsWith('<') ? xmlParser(report) : textParser(report);
-      inner.write(given);
-    },
-    end: () => inner?.end(),
   };
 }

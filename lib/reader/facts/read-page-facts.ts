@@ -31,7 +31,7 @@ interface PageInput {
 }
 
 /** The maximum number of candidates of a kind per page. */
-const MAX_OF_A_KIND = 200;
+const MAX_OF_A_KIND = 400;
 const MAX_TEXT = 300;
 const markup = <T>(value: T, text: string): Candidate<T> => ({
   ...value,
@@ -44,15 +44,8 @@ function placed<T extends { line: FactLine; text: string }>({ line, ...found }: 
   return { ...found, place: line.place };
 }
 
-const cap = (facts: PageFacts): PageFacts => ({
-  ...facts,
-  phones: facts.phones.slice(0, MAX_OF_A_KIND),
-  emails: facts.emails.slice(0, MAX_OF_A_KIND),
-  prices: facts.prices.slice(0, MAX_OF_A_KIND * 2),
-  questions: facts.questions.slice(0, MAX_OF_A_KIND),
-  services: facts.services.slice(0, MAX_OF_A_KIND),
-  people: facts.people.slice(0, MAX_OF_A_KIND),
-});
+const cap = (facts: PageFacts): PageFacts =>
+  Object.fromEntries(Object.entries(facts).map(([kind, found]) => [kind, found.slice(0, MAX_OF_A_KIND)])) as never;
 
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
 export function readPageFacts(input: PageInput): PageFacts {
@@ -69,7 +62,7 @@ export function readPageFacts(input: PageInput): PageFacts {
       url,
       metadata.language,
     ),
-    names: findNames({ url, images: elements.filter(({ name }) => name === 'img'), things, metadata, links, lines }),
+    names: findNames({ url, things, metadata, links, lines }),
     ...readContacts(linked, things, lines),
     addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { nicheResponse, outcomeResponse } from '@/lib/niche-research/api-response';
 import type { DirectoryEntry } from '@/lib/niche-research/directory';
-import { listItems } from '@/lib/niche-research/items';
+import { listItems } from '@/lib/niche-research/item-store';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import { planNicheRun } from '@/lib/niche-research/plan-run';
 import { nicheRunSchema } from '@/lib/niche-research/schema';

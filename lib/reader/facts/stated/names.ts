@@ -1,4 +1,3 @@
-import type { Element } from 'domhandler';
 import { factsWords } from '../../lexicon/lexicon';
 import { wordList } from '../../lexicon/word-list';
 import type { Metadata } from '../../page/metadata';
@@ -12,7 +11,6 @@ import { titleParts } from '../shared/title-parts';
 
 interface NameSources {
   url: string;
-  images: Element[];
   things: Thing[];
   metadata: Metadata;
   links: PageLink[];
@@ -81,16 +79,6 @@ function readBrand(lines: FactLine[], parts: ReadonlySet<string>): PageFacts['na
     .slice(0, 1);
 }
 
-/** The alternative text of a logo if it is part of the title: "Oak Hall logo". */
-function readLogoText(images: Element[], parts: ReadonlySet<string>): PageFacts['names'] {
-  return images
-    .filter(({ attribs }) => /logo/i.test(`${attribs.alt ?? ''} ${attribs.src ?? ''}`))
-    .map(({ attribs }) => (attribs.alt ?? '').replace(/\s*(?:['’]s)?\s+logo$/i, '').trim())
-    .filter((name) => parts.has(plainWords(name)))
-    .map((name) => ({ name, place: 'header' as const, text: name }))
-    .slice(0, 1);
-}
-
 /** A bracket that the end of a name cuts: "Oak House (oakhouse.example)". */
 const OPEN_BRACKET = /\s*\([^)]*$/;
 
@@ -106,13 +94,11 @@ function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageF
 }
 
 /** The possible names of the business on a page: in schema.org data, the logo and the copyright line. */
-export function findNames({ url, images, things, metadata, links, lines }: NameSources): PageFacts['names'] {
-  const parts = new Set(titleParts(metadata.title).map(plainWords));
+export function findNames({ url, things, metadata, links, lines }: NameSources): PageFacts['names'] {
   return [
     ...readNames(things, metadata),
     ...readLogo(links, url),
     ...readCopyright(lines, links, url),
-    ...readBrand(lines, parts),
-    ...readLogoText(images, parts),
+    ...readBrand(lines, new Set(titleParts(metadata.title).map(plainWords))),
   ];
 }

@@ -128,8 +128,6 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   const found: Found[] = [];
   let schedule: Schedule | undefined;
   let isAnnounced = false;
-  /** The last heading, or line such as "Opening hours" below it. */
-  let announced: FactLine | undefined;
   let gap = 0;
   const end = () => {
     const days = schedule?.finish(isAnnounced);
@@ -139,9 +137,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   };
   for (const line of lines) {
     const stated = line.isQuoted ? undefined : readHoursLine(line.text, language);
-    if (line.kind === 'heading' || announces(line)) announced = line;
-    const isOfOther = announced?.kind === 'heading' && isOfOtherTimes(line.heading);
-    const read = stated && !isOfOther && !isPriced(line.text) ? stated : undefined;
+    const read = stated && !isOfOtherTimes(line.heading) && !isPriced(line.text) ? stated : undefined;
     const states = read !== undefined && !isServed(line.text, read) && !isOfLine(line.text) && otherText(read) <= 12;
     if (!read || !states || (line.kind === 'heading' && !read.hasHours && otherText(read) > 0)) {
       gap += 1;
@@ -156,8 +152,7 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       const before = contextOf(lines, lines.indexOf(line));
       // Hours of a season or a kitchen have their own heading below the others.
       isAnnounced = found.length > 0 || HOURS_WORDS.test(`${title} ${before.join(' ')} ${line.text} ${line.heading}`);
-      const isNamed = announced !== undefined && announced.kind !== 'heading';
-      if ((!isNamed && before.some(isOfOtherTimes)) || OTHER_TIMES.test(read.lead)) continue;
+      if (before.some(isOfOtherTimes) || OTHER_TIMES.test(read.lead)) continue;
       const part = before.map(labelOf).find((one) => one !== undefined);
       schedule = new Schedule(label ?? part, line);
     }
@@ -168,16 +163,9 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   return found;
 }
 
-const MAX_CAPTION = 30;
 const MAX_HEADING = 60;
 /** Whether a short heading is of times that are not opening hours. */
 const isOfOtherTimes = (heading: string) => heading.length <= MAX_HEADING && OTHER_TIMES.test(heading);
-/** Whether a line says no more than that opening hours follow: "Opening hours", "Studio hours | Mon–Thu …". */
-const announces = ({ text, cells }: FactLine) => {
-  const label = cells[0] ?? text;
-  return label.length <= MAX_CAPTION && HOURS_WORDS.test(label) && !OTHER_TIMES.test(label);
-};
-
 /** "Kitchen: Mon–Fri 12–9": only a label precedes the days. */
 const isLabelled = ({ lead, words, hasDays, hasHours }: HoursLine) =>
   hasDays && hasHours && lead !== '' && lead.length <= 40 && words.join(' ').length <= lead.length + 12;

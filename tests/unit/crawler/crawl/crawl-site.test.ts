@@ -115,12 +115,12 @@ describe('crawlSite', () => {
     expect(paths).toEqual(['/', '/prices', '/services', '/contact']);
   });
 
-  test('reads sitemap indexes, gzip sitemaps and text sitemaps', async () => {
+  test('reads sitemap indexes and gzip sitemaps', async () => {
     const origin = () => site?.origin ?? '';
     site = await serveSite((path) => {
       const at = (name: string) => `${origin()}${name}`;
       const answers: Record<string, string | Answer> = {
-        '/robots.txt': `Sitemap: ${at('/index.xml')}\nSitemap: ${at('/list.txt')}`,
+        '/robots.txt': `Sitemap: ${at('/index.xml')}`,
         '/index.xml': `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>
           ${at('/part.xml.gz')} </loc></sitemap></sitemapindex>`,
         '/part.xml.gz': {
@@ -129,20 +129,15 @@ describe('crawlSite', () => {
             `<urlset xmlns:image="x"><url><loc>${at('/a?x=1&amp;y=2')}</loc><image:image><image:loc>${at('/picture')}</image:loc></image:image></url><url><loc><![CDATA[${at('/b')}]]></loc></url></urlset>`,
           ),
         },
-        '/list.txt': {
-          headers: { 'Content-Type': 'text/plain' },
-          body: `${at('/c')}\r\nhttps://elsewhere.ie/\r\n${at('/b')}`,
-        },
         '/': page('Home'),
         '/a?x=1&y=2': page('A'),
         '/b': page('B'),
-        '/c': page('C'),
       };
       return answers[path];
     });
     const kept = keep();
     await crawlSite(optionsFor(site, { pace: { concurrency: 1, delayMs: 0 } }), kept.store);
-    expect(kept.pages.map(({ url }) => url.slice(origin().length))).toEqual(['/', '/c', '/b', '/a?x=1&y=2']);
+    expect(kept.pages.map(({ url }) => url.slice(origin().length))).toEqual(['/', '/a?x=1&y=2', '/b']);
   });
 });
 

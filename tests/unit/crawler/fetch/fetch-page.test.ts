@@ -63,8 +63,6 @@ const pages: Record<string, Handler> = {
   '/picture': send(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
   '/pdf-as-html': send('%PDF-1.4 1 0 obj'),
   '/noise': send(Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 37) % 256))),
-  '/plain': send('Monday 9 to 5\n\nRing < 3 days ahead', { 'Content-Type': 'text/plain' }),
-  '/plainly-html': send(html('<p>Sent as text</p>'), { 'Content-Type': 'text/plain' }),
   '/sixteen': send(Buffer.from(html('<p>Sixteen</p>'), 'utf16le'), { 'Content-Type': 'text/html; charset=utf-16le' }),
   '/zstd': send(html('<p>no zstd</p>'), { 'Content-Encoding': 'zstd' }),
   '/denied': send('', {}, 403),
@@ -183,8 +181,6 @@ describe('fetchPage › bytes that are no page', () => {
   });
 
   test.each([
-    ['/plain', '<p>Monday 9 to 5<br><br>Ring &lt; 3 days ahead</p>'],
-    ['/plainly-html', html('<p>Sent as text</p>')],
     ['/sixteen', html('<p>Sixteen</p>')],
     ['/wordy', 'Open {most days} from 9 to 5'],
   ])('%s is text', async (path, text) => {

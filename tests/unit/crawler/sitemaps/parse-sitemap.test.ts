@@ -55,7 +55,6 @@ describe('sitemapParser', () => {
       '<urlset><url><loc><![CDATA[https://a.ie/]]></loc><image:image><image:loc>https://a.ie/i</image:loc></image:image></url>',
       ['page https://a.ie/'],
     ],
-    ['\uFEFF\n https://a.ie/a\r\nnot an address\rhttps://a.ie/b', ['page https://a.ie/a', 'page https://a.ie/b']],
     ['<html><body><a href="https://a.ie/">A page</a></body></html>', []],
     ['<urlset><url><loc>https://a.ie/cut', []],
     ['', []],

@@ -86,7 +86,6 @@ describe('findOpeningHours', () => {
       'Mon closed; Tue–Fri 08:00–15:30; Sat closed; Sun 12:00–16:00',
     ],
     ['<p>Hours: Closed Sundays, Mon–Fri 9–5, Sat by appt</p>', 'Mon–Fri 09:00–17:00; Sat by appointment; Sun closed'],
-    ['<h3>Plan your special event</h3><p>Opening hours</p><p>Mon-Fri: 8am-9pm</p>', 'Mon–Fri 08:00–21:00'],
     [
       `<h2>Call for an appointment; ${'all sessions require a deposit, '.repeat(3)}</h2><table><tr><td>Studio hours</td><td>Mon–Thu 12pm–9pm<br>Fri–Sat 12pm–10pm</td></tr></table>`,
       'Mon–Thu 12:00–21:00; Fri–Sat 12:00–22:00',

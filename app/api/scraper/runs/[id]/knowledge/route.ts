@@ -1,6 +1,6 @@
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
-import { listItems } from '@/lib/niche-research/items';
+import { listItems } from '@/lib/niche-research/item-store';
 import { requestedRun } from '@/lib/scraper-runs/api-response';
 
 /** The knowledge items of a run of a niche scraper. */
