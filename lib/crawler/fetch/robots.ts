@@ -21,19 +21,8 @@ const MAX_SITEMAPS = 50;
 /** The maximum crawl-delay: with a longer one, even a small site would take days. */
 const MAX_CRAWL_DELAY = 30;
 
-/** Misspelt directives with their meaning, as in Google's parser. */
-const KEYS: Record<string, string> = {
-  useragent: 'user-agent',
-  'user agent': 'user-agent',
-  dissallow: 'disallow',
-  dissalow: 'disallow',
-  disalow: 'disallow',
-  diasllow: 'disallow',
-  disallaw: 'disallow',
-  'site-map': 'sitemap',
-  'crawl delay': 'crawl-delay',
-  crawldelay: 'crawl-delay',
-};
+/** How the directive is misspelt, as in Google's parser. */
+const DISALLOW = new Set('disallow dissallow dissalow disalow diasllow disallaw'.split(' '));
 
 /** Normalises the percent-encoding of a path for comparison. */
 const normalPath = (path: string): string =>
@@ -63,8 +52,8 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
     .replace(/^[\uFEFF\uFFFD]/, '')
     .split(/\r\n|\r|\n/)) {
     const [given, value] = readLine(line);
-    const key = KEYS[given] ?? given;
-    if (key === 'user-agent') {
+    const key = DISALLOW.has(given) ? 'disallow' : given.replaceAll(/[\s-]/g, '');
+    if (key === 'useragent') {
       if (!isNaming || !current) {
         current = { agents: [], rules: [] };
         groups.push(current);
@@ -76,7 +65,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
       if (value !== '') current?.rules.push({ allow: key === 'allow', path: normalPath(value) });
     } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS) {
       sitemaps.push(value);
-    } else if (key === 'crawl-delay' && current && /^\d{1,9}(\.\d{1,9})?$/.test(value)) {
+    } else if (key === 'crawldelay' && current && /^\d{1,9}(\.\d{1,9})?$/.test(value)) {
       current.crawlDelay = Math.min(Number(value), MAX_CRAWL_DELAY);
     }
   }

@@ -69,7 +69,7 @@ export class LanguageVersions {
     }
     const named = selfTag(url, alternates);
     const tag = named ?? tagWithoutSelf(stated, alternates);
-    if (tag === undefined || (named === undefined && this.isTaken(url, tag, alternates))) return;
+    if (tag === undefined) return;
     for (const other of alternates) {
       if (withoutSlash(other.url) !== withoutSlash(url)) this.join(url, tag, other.url, normalTag(other.language));
       else if (other.language === X_DEFAULT) addTo(this.groupOf(url), X_DEFAULT, url);
@@ -97,13 +97,6 @@ export class LanguageVersions {
     if (wanted === undefined || tag === undefined || suits(tag, wanted) > 0) return false;
     // If URLs do not contain the chosen language, they do not distinguish the others either.
     return this.chosen === undefined || [...this.markers.values()].some((known) => suits(known, wanted) > 0);
-  }
-
-  /** Whether one of the versions that a page names belongs to another page in the language of this one. */
-  private isTaken(url: string, tag: string, alternates: readonly Alternate[]): boolean {
-    return alternates.some((other) =>
-      [...(this.groups.get(other.url) ?? [])].some(([one, memberUrl]) => memberUrl !== url && suits(one, tag) > 0),
-    );
   }
 
   private split(url: string): LanguageUrl {

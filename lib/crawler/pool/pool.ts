@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { HEAP_MB, type TaskLimits } from './limits';
-import type { TimedTask } from './task-clock';
 import { createTurns, type Spender, type TurnOptions } from './turns';
+import type { TimedTask } from './usage';
 import { watchTask } from './usage';
 
 /** Two heavy pages do not stop a third reader, and a machine with one core is not swamped. */

@@ -10,14 +10,12 @@ const MAX_URL = 2_048;
 /** A streaming parser that reports each entry once it is complete. */
 export type SitemapParser = { write: (text: string) => void; end: () => void };
 
-/** The elements of entries by their local names. RSS and Atom feeds are sitemaps too (sitemaps.org). */
+/** The elements of entries by their local names. */
 const CONTAINERS: Readonly<Record<string, SitemapEntry['kind']>> = {
   url: 'page',
   sitemap: 'sitemap',
-  item: 'page',
-  entry: 'page',
 };
-/** The maximum number of links, and of versions in other languages, of one entry. */
+/** The maximum number of versions in other languages of one entry. */
 const MAX_LINKS = 200;
 /** Elements nested in each other. What is deeper is no sitemap, and htmlparser2 takes time for each open element at each tag. */
 const MAX_DEPTH = 100;
@@ -27,12 +25,12 @@ const MAX_DEPTH = 100;
  * expanded.
  */
 export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
-  let entry: { kind: SitemapEntry['kind']; urls: string[]; alternates: Alternate[] } | undefined;
+  let entry: SitemapEntry | undefined;
   let location: string | undefined;
   let depth = 0;
   const isTooDeep = () => depth > MAX_DEPTH;
   const flush = () => {
-    for (const url of entry?.urls ?? []) if (entry) report({ kind: entry.kind, url, alternates: entry.alternates });
+    if (entry?.url) report(entry);
     entry = undefined;
   };
   const parser = new Parser(
@@ -44,18 +42,13 @@ export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapPar
         const kind = CONTAINERS[local];
         if (kind) {
           flush();
-          entry = { kind, urls: [], alternates: [] };
+          entry = { kind, url: '', alternates: [] };
         }
         const { href = '', hreflang } = attributes;
-        const isVersion = local === 'link' && href !== '' && (attributes.rel ?? 'alternate') === 'alternate';
-        if (entry && isVersion && hreflang) {
-          if (entry.alternates.length < MAX_LINKS) entry.alternates.push({ language: hreflang, url: href });
-        } else if (entry && isVersion && entry.urls.length < MAX_LINKS) entry.urls.push(href);
+        if (entry && local === 'link' && hreflang && href !== '' && entry.alternates.length < MAX_LINKS)
+          entry.alternates.push({ language: hreflang, url: href });
         // <image:loc> of an image or video is not a page.
-        location =
-          (local === 'loc' && !/^(image|video|news):/i.test(name)) || (entry && local === 'link' && href === '')
-            ? ''
-            : undefined;
+        location = local === 'loc' && !/^(image|video|news):/i.test(name) ? '' : undefined;
       },
       ontext(text) {
         if (location !== undefined && location.length <= MAX_URL) location += text;
@@ -64,7 +57,7 @@ export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapPar
         depth -= 1;
         const url = location?.trim();
         // A truncated file does not yield its last, incomplete URL.
-        if (!isImplied && entry && url && url.length <= MAX_URL && entry.urls.length < MAX_LINKS) entry.urls.push(url);
+        if (!isImplied && entry && url && url.length <= MAX_URL) entry.url = url;
         location = undefined;
         if (CONTAINERS[name.slice(name.indexOf(':') + 1).toLowerCase()]) flush();
       },

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { startClock } from '@/lib/crawler/pool/task-clock';
-import { watchTask } from '@/lib/crawler/pool/usage';
+import { startClock, watchTask } from '@/lib/crawler/pool/usage';
 import { deferred } from '../../../support/deferred';
 
 const FREE = { ms: Number.POSITIVE_INFINITY };
