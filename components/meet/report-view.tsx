@@ -59,7 +59,7 @@ function QuestionList({
   );
 }
 
-/** What a website contradicts or leaves behind, and the questions of customers with its answers. `added` are the visitor's own questions. */
+/** What a website has left behind, and the questions of customers with its answers. `added` are the visitor's own questions. */
 export function ReportView({ report, added, told }: { report: Report; added: string[]; told: readonly ToldAnswer[] }) {
   const { answered, half, unanswered, warnings } = report;
   const copy = agentPreview.findings;

@@ -1,6 +1,9 @@
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import type { ParsedQuestion } from './concepts';
+import { namesDay } from './days';
 import type { Features } from './features';
+import { isGeneric, isLight } from './lexicon';
+import { matchStrength } from './overlap';
 import { kindOf, needsEvidence, type QuestionKind } from './question';
 import { type Candidate, SAME_QUESTION, SIMILAR_QUESTION } from './rank';
 import { namesRole } from './role-name';
@@ -44,6 +47,26 @@ function isExplicit({ kind, topics, required }: ParsedQuestion, { entry: { unit 
   if (features.evidence < 1 || features.matched < NEARLY_ALL || features.exact < 1) return false;
   return topics.some(({ id }) => id === 'experience') ? features.proof === 1 : required.length > 1;
 }
+
+/**
+ * True for a line with the only rare word of a yes-no question and without the common one that makes the question: `parsley sauce on every
+ * table` where it is `Can I book a table?`
+ */
+const lacksCommonWord = (
+  { text, kind, topics, required, concepts }: ParsedQuestion,
+  { entry: { stemSet, headStems } }: Candidate,
+): boolean =>
+  kind === 'yes-no' &&
+  topics.length === 0 &&
+  required.length === 1 &&
+  !namesDay(text) &&
+  concepts.some(
+    (concept) =>
+      isGeneric(concept.stem) &&
+      !isLight(concept.stem) &&
+      matchStrength(concept, stemSet) === 0 &&
+      matchStrength(concept, headStems) === 0,
+  );
 
 /** The similarity from which a question of the page is about the same subject. */
 const RELATED_QUESTION = 0.1;
@@ -91,6 +114,7 @@ const objections: Readonly<Record<string, Objection>> = {
 /** Objections that an FAQ with a similar question overrules. */
 const objectionsToOtherLines: Readonly<Record<string, Objection>> = {
   aboutOthers: (_, { features }) => features.aboutOthers === 1,
+  commonWordMissing: lacksCommonWord,
 };
 
 /** The names of the objections to calling a candidate an answer. */

@@ -52,14 +52,9 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
   };
 }
 
-const ASKS_OF_SEASON = /\b(?:months?|seasons?|dates?|years?)\b/i;
-
 /** True for a line with a year or a month, where days or times are asked for: `trained in 2009` gives no opening hours. */
-const isOnlyDate = (question: string, text: string): boolean =>
-  !ASKS_OF_SEASON.test(question) &&
-  !hasClock(text) &&
-  !hasDay(text.replace(/\bdaily\b/gi, ' ')) &&
-  !/\bclosed\b|\bby appointment\b/i.test(text);
+const isOnlyDate = (text: string): boolean =>
+  !hasClock(text) && !hasDay(text.replace(/\bdaily\b/gi, ' ')) && !/\bclosed\b|\bby appointment\b/i.test(text);
 
 /** Features of the fact in a unit: whether it is the business's own, and of the kind that the question asks for. */
 function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteIndex, evidence: number) {
@@ -68,7 +63,7 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
   const isFact = evidence > 0;
   const isOwnKind = isFact && isAboutBusiness(kind);
   const isBusinessFact = isOwnKind && required.length === 0;
-  const isNoTime = kind === 'hours' && isOnlyDate(question.text, unit.text);
+  const isNoTime = kind === 'hours' && isOnlyDate(unit.text);
   const owns = isBusinessFact && !isNoTime && index.owner.owns(unit);
   return {
     aboutOthers: entry.aboutOthers ? 1 : 0,

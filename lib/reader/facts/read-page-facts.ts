@@ -6,7 +6,7 @@ import type { Areas } from '../page/page-content';
 import type { PageLink } from '../page/page-links';
 import type { Thing } from '../page/structured-data';
 import { findPeople, readPeople } from './found/people';
-import { findPrices, readOffers } from './found/prices';
+import { findPrices } from './found/prices';
 import { findQuestions, readQuestions } from './found/questions';
 import { findServices } from './found/services';
 import type { Candidate, PageFacts } from './shared/fact-types';
@@ -69,7 +69,7 @@ export function readPageFacts(input: PageInput): PageFacts {
       ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
-    prices: [...readOffers(things).map((one) => markup(one, one.text)), ...findPrices(lines, title).map(placed)],
+    prices: findPrices(lines, title).map(placed),
     services: contentType === 'Article' ? [] : findServices(lines).map(placed),
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),

@@ -25,8 +25,6 @@ const PRICE = new RegExp(
 const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE = new RegExp(`${factsWords('priceAmounts', 'notPriceBefore').source}[\\s:]*$`, 'iu');
-/** How an amount of each currency is written. */
-export const SIGNS = wordPairs('priceAmounts', 'signs') as Record<Currency, string>;
 const SYMBOLS = wordPairs('priceAmounts', 'symbols') as Record<string, Currency>;
 
 /** More is what a business turns over or insures, not a price. */

@@ -1,12 +1,11 @@
 import type { ParentNode } from 'domhandler';
 import { factsWords } from '../../lexicon/lexicon';
 import { wordList } from '../../lexicon/word-list';
-import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { rememberOf } from '../../text/remember';
-import type { Currency, FoundText } from '../shared/fact-types';
+import type { FoundText } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { areAlike } from './alike';
-import { findAmounts, isNotPaid, SIGNS, withoutAmounts } from './price-amounts';
+import { findAmounts, isNotPaid, withoutAmounts } from './price-amounts';
 
 type Found = FoundText & { line: FactLine };
 
@@ -142,29 +141,5 @@ export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
     const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
     const text = shown.map((one) => one.text).join('\n');
     return [{ text, heading: heading || undefined, columns, note: notes.get(line.heading), signs, line }];
-  });
-}
-
-const CURRENCIES = Object.keys(SIGNS) as Currency[];
-
-function readOffer(item: string | undefined, offer: Record<string, unknown> | undefined): FoundText[] {
-  const isFrom = offer?.price === undefined;
-  const amount = Number(readText(offer?.price) ?? readText(offer?.lowPrice) ?? Number.NaN);
-  const currency = CURRENCIES.find((one) => one === readTexts(offer?.priceCurrency)[0]);
-  if (!item || !(amount > 0) || !currency) return [];
-  const unit = readText(offer?.unitText);
-  const sum = `${SIGNS[currency]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-  return [{ text: `${item} | ${isFrom ? 'from ' : ''}${sum}${unit ? ` per ${unit}` : ''}`, signs: 2 }];
-}
-
-/** Offers in schema.org data. Each of several has a name of its own, or that of what it offers. */
-export function readOffers(things: Thing[]): FoundText[] {
-  return things.flatMap(({ types, values }) => {
-    if (types.some((type) => /^(?:AggregateOffer|Offer)$/.test(type))) return [];
-    const offers = Array.isArray(values.offers) ? values.offers.map(readObject) : [readObject(values.offers)];
-    return offers.flatMap((offer) => {
-      const own = readText(readObject(offer?.itemOffered)?.name) ?? readText(offer?.name);
-      return readOffer(offers.length > 1 ? own : readText(values.name), offer);
-    });
   });
 }

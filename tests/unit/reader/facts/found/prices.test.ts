@@ -74,16 +74,4 @@ describe('prices that are found', () => {
     expect(pricesAt(`<h2>Our story</h2>${sentence}`, '/story')).toEqual([]);
     expect(pricesAt(`<h2>Prices</h2>${sentence}`, '/story')).toMatchObject([{ confidence: 'looks like' }]);
   });
-
-  test('are offers in schema.org data', () => {
-    const data = (price: object) =>
-      `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Lamp', offers: { '@type': 'Offer', ...price } })}</script>`;
-    expect(pricesAt(data({ price: 45.5, priceCurrency: 'EUR' }))).toMatchObject([
-      { text: 'Lamp | €45.50', confidence: 'sure' },
-    ]);
-    expect(pricesAt(data({ lowPrice: 40, priceCurrency: 'GBP', unitText: 'hour' }))).toMatchObject([
-      { text: 'Lamp | from £40 per hour' },
-    ]);
-    expect(pricesAt(data({ price: 45, priceCurrency: 'XXX' }))).toEqual([]);
-  });
 });
