@@ -18,6 +18,8 @@ describe('findAmounts', () => {
     ['€5 off your first visit', []],
     ['a €10 voucher for each friend', []],
     ['€1 = 1 point', []],
+    ['Sale 1.25 %, letting €5–10 %, $1.25 percent, € 2 per cent', []],
+    ['Fee 1.25 % (at least €2,500), sales up to €250,000', ['€2,500', '€250,000']],
     ['134,- für 2 Personen zzgl. 8,- Frühstück', ['134,-', '8,-']],
     ['24,– €', ['24,– €']],
     ['Bring the children, 3,-5, and 01,-02', []],
