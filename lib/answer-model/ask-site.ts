@@ -103,8 +103,10 @@ export async function askInConversation(
   if (reply.act === 'language') return (await askInLanguage(site, text)) ?? reply;
   if (tier === 'reply' || understood === undefined) return reply;
   const answer = await askSite(site, understood, env.answersModel, { ...reply, tier });
-  // What the model wrote may answer the part that was open.
-  return { ...reply, ...answer, ...(answer.written && reply.isPartial && { said: undefined }) };
+  // What the model wrote from other lines may answer the part that was open.
+  const own = new Set(reply.quotes.map(({ text }) => text));
+  const isWhole = reply.isPartial && answer.quotes.some(({ text }) => !own.has(text));
+  return { ...reply, ...answer, ...(isWhole && { said: undefined }) };
 }
 
 /** The answer to a question in another language, in that language where the gate passes it. */

@@ -110,6 +110,6 @@ export function replyToJudgement({ kind }: TakenRequest, isRight: boolean): stri
 
 export const DROPPED = 'No problem, I’ve dropped that. Is there anything else?';
 
-/** After an answer to one of several questions, of which our website leaves another open. A request already goes to a person. */
+/** After an answer to one of several questions, one of which stays open. A request already goes to a person. */
 export const otherPartOpen = (hasRequest: boolean): string =>
-  `Our website doesn’t answer the other part.${hasRequest ? '' : ' Say “a person”, and I’ll set that up with the team.'}`;
+  `I found no answer to the other part on our website.${hasRequest ? '' : ' Say “a person”, and I’ll set that up with the team.'}`;

@@ -1,3 +1,4 @@
+import { completions } from '@/lib/conversation/follow-ups';
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { isGeneric, isLight } from '@/lib/reader/answers/lexicon';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes';
@@ -126,7 +127,12 @@ export function withTopics(site: AnswerSite, topics: readonly OwnTopic[]): Answe
     const parts = question.split(BREAK).map((part) => part.split(OR));
     const asked = parts
       .map((ways) => ways.filter((way) => IS_QUESTION.test(way)))
-      .map((ways) => ({ ways, found: ways.flatMap(topicsFor) }));
+      .map((ways, at, all) => {
+        const found = ways.flatMap(topicsFor);
+        // `How much is the phone agent and when is it out?`
+        const completed = () => ways.flatMap((way) => completions(way, all[at - 1]?.at(-1) ?? ''));
+        return { ways, found: found.length > 0 ? found : completed().flatMap(topicsFor) };
+      });
     const found = asked.flatMap((part) => part.found);
     if (found.length === 0) {
       // `I'm an accountant` does not ask for what a question beside it leaves open.

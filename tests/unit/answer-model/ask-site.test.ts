@@ -140,6 +140,18 @@ describe('askInConversation', () => {
     expect(reply.written).toEqual([{ text }]);
   });
 
+  it('finds a part open until the model writes from lines that did not answer the other', async () => {
+    env.answersModel = settings;
+    const own = site.ask(question);
+    const quotes = own.quotes.filter(({ text }) => text === 'There is free parking behind the house.');
+    const partial: typeof site = { ...site, ask: () => ({ ...own, quotes, isPartial: true }) };
+    model.reply = writing('There is free parking behind the house.');
+    expect((await askInConversation(partial, question, [])).said).toMatch(/no answer to the other part/);
+    model.reply = writing('There is free parking behind the house.', 'Breakfast is included in the price.');
+    const { written, said } = await askInConversation(partial, 'Is there parking and is breakfast included?', []);
+    expect({ sentences: written?.length, said }).toEqual({ sentences: 2, said: undefined });
+  });
+
   it('asks no model about a greeting', async () => {
     env.answersModel = settings;
     expect((await askInConversation(site, 'Hello!', [])).tier).toBe('reply');

@@ -33,6 +33,7 @@ const lines = [
   'The phone version, which is coming soon, will have an Irish accent if you like.',
   'Do not use the agent for emergencies.',
   'It reads what customers write to you.',
+  'If it doesn’t know, it says so, takes the question and the contact details.',
   'We invoice the set-up fee when you order.',
   'We can change a price with two months’ written notice.',
   'You can also complain to the Data Protection Commission.',
@@ -64,6 +65,7 @@ describe('withTopics', () => {
     ['whats the price of the phone agent', 'publish the price'],
     ['anything for a nursing home', '20 agents'],
     ['can i cancel whenever', 'cancel at the end'],
+    ["what does it do when it doesn't know", 'says so, takes the question'],
     ['what if I want to stop after two months?', 'cancel at the end'],
     ['who reads the conversations', 'first conversations'],
     ['does the price include putting it on my website', 'apart from adding the chat'],
@@ -106,6 +108,8 @@ describe('withTopics', () => {
     ['how much is it, and can i cancel any time?', ['€1,279', 'cancel at']],
     ['How much is it? Can I cancel whenever?', ['€1,279', 'cancel at']],
     ['how much is it and do you sell printers', ['€1,279']],
+    ['how much is the phone agent and when is it out', ['publish the price', 'coming soon']],
+    ['Can you tell me how it works and what it would cost a small shop like mine?', ['It reads what', '€1,279']],
     [
       'Hi there, hope you are well. I run a cafe in Ennis and I was wondering what it would cost me and how long it takes to set up. Thanks, Mary',
       ['€1,279', 'live within'],
@@ -137,7 +141,9 @@ describe('withTopics', () => {
   ])('says that it has no answer to the other part of “%s”', async (question) => {
     const { tier, said } = await converse(site, question, [], { booking: 'meeting' });
     expect(tier).toBe('answer');
-    expect(said).toBe('Our website doesn’t answer the other part. Say “a person”, and I’ll set that up with the team.');
+    expect(said).toBe(
+      'I found no answer to the other part on our website. Say “a person”, and I’ll set that up with the team.',
+    );
   });
 
   it.each([
@@ -155,7 +161,7 @@ describe('withTopics', () => {
     const { said } = await converse(site, 'how much is it and do you sell printers', ["I'd like a demo"], {
       booking: 'meeting',
     });
-    expect(said).toBe('Our website doesn’t answer the other part. And for your meeting: what day suits you?');
+    expect(said).toBe('I found no answer to the other part on our website. And for your meeting: what day suits you?');
   });
 
   it('lets a model choose only where it answers itself', () => {
