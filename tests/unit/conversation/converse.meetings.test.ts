@@ -24,6 +24,13 @@ describe('converse, with us', () => {
     },
   );
 
+  it.each(['the 14th of December', '14 December', 'Monday the 14th of December', 'December 14th', 'the 14th'])(
+    'keeps the whole of “%s”',
+    async (day) => {
+      expect((await says(`I'd like a demo on ${day}`)).request?.slots.day).toBe(day);
+    },
+  );
+
   it('asks for day, part of day, name and e-mail address, and has them all in the end', async () => {
     const turns = ["I'd like a custom demo", 'Tuesday', 'morning', 'Aoife Byrne'];
     const asked = [];
