@@ -99,17 +99,21 @@ function textsOf(page: AnswerPage) {
 /** A single line as a quote; null if it is not on the stored page. */
 export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(unit, index, 0, true);
 
+const hasWord = (text: string) => /\p{L}{3}/u.test(text);
+
 /** Null for text that is not on the stored page: only provable quotes are shown. */
 function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean): Quote | null {
   const page = index.pages[unit.page];
   if (!page) return null;
   const stored = textsOf(page);
   if (!stored.pageText.includes(oneLine(unit.text))) return null;
+  const heading = unit.question ?? unit.headings.at(-1);
   return {
     url: page.url,
     pageTitle: page.title,
-    heading: unit.question ?? unit.headings.at(-1),
-    label: unit.label,
+    heading,
+    // A price under the name of a dish means nothing without it.
+    label: unit.label ?? (hasWord(unit.text) ? undefined : heading),
     text: unit.text,
     textFragmentUrl: linkToQuote(page.url, { anchor: unit.anchor, blocks: stored.blocks }),
     place,

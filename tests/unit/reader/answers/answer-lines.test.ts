@@ -23,3 +23,12 @@ it('answerLines › takes what follows a label, not the label', () => {
   const [line] = answerLines(openSite([page]).ask('Are children welcome?').quotes);
   expect([line?.label, line?.text]).toEqual(['Children under ten', '€20']);
 });
+
+it('answerLines › labels a price without words with its heading', () => {
+  const page = pageAt(
+    '/',
+    '<h1>Menu</h1><h3>Beef Pie</h3><p>£17.95</p><h3>Sunday Lunch</h3><p>£14.95</p><p>With peas</p>',
+  );
+  const [line] = answerLines(openSite([page]).ask('How much is the Sunday lunch?').quotes);
+  expect([line?.label, line?.text]).toEqual(['Sunday Lunch', '£14.95']);
+});
