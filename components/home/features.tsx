@@ -10,8 +10,7 @@ function FeatureCard({ title, text, crop, href }: Feature) {
     <li className="feature-card">
       <FeatureCrop crop={crop} />
       <p>
-        <Link href={href}>{title}</Link>
-        <Copy text={text} />
+        <Link href={href}>{title}</Link> <Copy text={text} />
       </p>
     </li>
   );
