@@ -14,12 +14,13 @@ import { WrittenSentences } from './written-sentences';
 export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <div className="mt-3 grid gap-3 rounded-sheet border-2 border-accent bg-accent-soft p-3">
-      {warnings.map(({ kind, quote }) => (
+      {warnings.map(({ kind, quote, against, markup }) => (
         <div key={`${kind} ${quote.url} ${quote.text}`}>
           <p className="mb-1 font-semibold">
             {agentPreview.warning}: {warningLabels[kind]}
           </p>
-          <QuoteList quotes={[quote]} isOpen />
+          <QuoteList quotes={against ? [quote, { ...against, place: quote.place + 1 }] : [quote]} isOpen />
+          {markup ? <p className="mt-1 text-base">{agentPreview.markupHours(markup)}</p> : null}
         </div>
       ))}
     </div>

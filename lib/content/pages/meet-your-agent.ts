@@ -98,6 +98,7 @@ export const agentPreview = {
   placeholder: 'Ask as a customer would',
   inPlace: 'In its place on the page',
   warning: 'Worth checking',
+  markupHours: (hours: string) => `Your page tells search engines: ${hours}.`,
   findings: {
     title: (count: number) => (count === 1 ? 'One thing to put right first' : `${count} things to put right first`),
     lead: 'A customer who reads one line and then the other rings somebody else.',

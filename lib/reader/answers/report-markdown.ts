@@ -21,7 +21,14 @@ function section(title: string, entries: readonly ReportEntry[]): string[] {
 }
 
 function findings(warnings: readonly Warning[]): string[] {
-  const lines = warnings.map(({ kind, quote }) => `- ${warningLabels[kind]}\n  ${quoteLine(quote)}`);
+  const lines = warnings.map(({ kind, quote, against, markup }) => {
+    const proofs = [
+      quoteLine(quote),
+      ...(against ? [quoteLine(against)] : []),
+      ...(markup ? [escapeMarkdown(markup)] : []),
+    ];
+    return [`- ${warningLabels[kind]}`, ...proofs].join('\n  ');
+  });
   return lines.length === 0 ? [] : [`## To put right first (${lines.length})`, lines.join('\n')];
 }
 

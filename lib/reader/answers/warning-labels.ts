@@ -1,7 +1,9 @@
-export type WarningKind = 'closed' | 'placeholder' | 'tax' | 'old-year' | 'not-yours';
+export type WarningKind = 'two-hours' | 'two-prices' | 'closed' | 'placeholder' | 'tax' | 'old-year' | 'not-yours';
 
 /** What the owner of the website reads for each kind of warning. */
 export const warningLabels: Readonly<Record<WarningKind, string>> = {
+  'two-hours': 'Two sets of opening hours',
+  'two-prices': 'Two prices for one thing',
   closed: 'A notice says that you are closed',
   placeholder: 'Placeholder text that was never replaced',
   tax: 'Prices with tax and prices without it',

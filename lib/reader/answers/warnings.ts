@@ -1,4 +1,5 @@
 import { answersLexicon as listed } from '../lexicon/lexicon';
+import { contradictionsOf } from './contradictions';
 import { isLegalPage } from './owner';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
@@ -9,6 +10,10 @@ import type { WarningKind } from './warning-labels';
 export interface Warning {
   kind: WarningKind;
   quote: Quote;
+  /** The line that contradicts it. */
+  against?: Quote;
+  /** The hours in the page's data for search engines, which contradict it. */
+  markup?: string;
 }
 
 const CLOSED = listed('warnings', 'closed');
@@ -42,12 +47,13 @@ export function warningsOf(index: SiteIndex, year: number): Warning[] {
     ['old-year', own.filter((entry) => isOld(entry, year))],
     ['not-yours', index.entries.filter((entry) => holdsForeignContact(entry, index))],
   ];
-  return found.flatMap(([kind, entries]) =>
+  const quoted = found.flatMap(([kind, entries]) =>
     entries.slice(0, MAX_EACH).flatMap(({ unit }): Warning[] => {
       const quote = quoteOf(unit, index);
       return quote ? [{ kind, quote }] : [];
     }),
   );
+  return [...contradictionsOf(index), ...quoted];
 }
 
 /** True for hours or prices with a year more than two years ago in the line or its heading. */
@@ -73,7 +79,7 @@ export function warningsAbout(quotes: readonly Quote[], warnings: readonly Warni
   return warnings.filter(
     ({ kind, quote }) =>
       quotes.some(({ url, text }) => url === quote.url && text === quote.text) ||
-      (kind === 'closed' && givesHours) ||
+      ((kind === 'closed' || kind === 'two-hours') && givesHours) ||
       (kind === 'tax' && givesPrice),
   );
 }

@@ -46,6 +46,47 @@ describe('warningsOf', () => {
   });
 });
 
+describe('warningsOf, of contradictions', () => {
+  const contradictions = (...pages: Parameters<typeof openSite>[0]) =>
+    warningsOf(openSite(pages).index, 2026).map(({ kind, quote, against, markup }) => [
+      kind,
+      quote.text,
+      against?.text ?? markup,
+    ]);
+
+  it('finds two prices for one thing on different pages', () => {
+    expect(
+      contradictions(
+        pageAt('/', '<ul><li>Full car service: €120</li><li>NCT check: €40</li></ul>'),
+        pageAt('/prices', '<ul><li>Full car service €140</li><li>NCT check €40</li></ul>'),
+      ),
+    ).toEqual([['two-prices', 'Full car service: €120', 'Full car service €140']]);
+  });
+
+  it('finds none where a menu of another time of day has its own price', () => {
+    expect(
+      contradictions(
+        pageAt('/lunch-menu', '<p>Lamb shank with mash £12</p>'),
+        pageAt('/evening-menu', '<p>Lamb shank with mash £18</p>'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('finds hours for search engines that are not those on the page', () => {
+    const markup = JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      name: 'Harbour House',
+      openingHours: 'Mo-Su 09:00-17:00',
+    });
+    const page = pageAt(
+      '/',
+      `<h1>Harbour House</h1><h2>Opening hours</h2><p>Mon-Sun: 10am - 6pm</p><script type="application/ld+json">${markup}</script>`,
+    );
+    expect(contradictions(page)).toEqual([['two-hours', 'Mon-Sun: 10am - 6pm', 'Mon–Sun 09:00–17:00']]);
+  });
+});
+
 describe('warningsOf, of contact details', () => {
   it('does not warn of the regulator in a privacy notice', () => {
     const site = openSite([
