@@ -89,12 +89,13 @@ async function comparePage(url: string, title: string): Promise<void> {
   if (!page.includes(title)) stale.push(`${url} without "${title}"`);
 }
 
-async function uploadImage(url: string, headers: Record<string, string>): Promise<void> {
+async function uploadImage(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background } });
   const body = new Uint8Array(await image.png().toBuffer());
   const answer = await fetch(`${url}/api/images`, { method: 'POST', headers, body }).catch(() => undefined);
   if (answer?.status === 201) images.add((await answer.json()).path);
+  return answer?.status;
 }
 
 await generate();
@@ -104,13 +105,14 @@ try {
   const site = await startCluster(services.env);
   try {
     console.log((await measureRestarts(site, site.restartWeb)).join('\n'));
-    const admin = await site.adminHeaders();
+    let admin = await site.adminHeaders();
     const { losses } = await killWhileWriting(site, kills, {
       minutes: Number(values.minutes),
       killers: { ...site.kill, ...services.kill },
       saved: async (slug, title) => {
         await Promise.all([site.url, ...site.webs].map((base) => comparePage(`${base}/blog/${slug}`, title)));
-        await uploadImage(site.url, admin);
+        // Access tokens end after a quarter of an hour.
+        if ((await uploadImage(site.url, admin)) === 401) admin = await site.adminHeaders().catch(() => admin);
       },
     });
     for (const path of images) if (!(await fetch(site.url + path)).ok) losses.push(`image ${path} is missing`);

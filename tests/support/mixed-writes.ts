@@ -33,9 +33,10 @@ const from = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}
  * Sends leads, sign-ups and saves of posts, one after the other, until stopped. Everything in `written` has been
  * acknowledged.
  */
-function startWriting(site: WrittenSite, admin: Record<string, string>, saved: Saved) {
+function startWriting(site: WrittenSite, firstHeaders: Record<string, string>, saved: Saved) {
   const written: Written = { leads: [], signUps: [], posts: [] };
   let isOver = false;
+  let admin = firstHeaders;
 
   async function repeatedly(work: () => Promise<void>): Promise<void> {
     while (!isOver) {
@@ -74,7 +75,9 @@ function startWriting(site: WrittenSite, admin: Record<string, string>, saved: S
         headers: { 'Content-Type': 'application/json', ...admin },
         body: asked,
       });
-      if (answered.status >= 500) return undefined;
+      // Access tokens end after a quarter of an hour.
+      if (answered.status === 401) admin = await site.adminHeaders();
+      if (answered.status === 401 || answered.status >= 500) return undefined;
       return { status: answered.status, body: await answered.json() };
     });
     if (answer.status !== 200) throw new Error(`A save was answered with ${answer.status}.`);
