@@ -86,13 +86,13 @@ const REFRESH = /^\s*\d*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
 /** The page to which a page sends its visitors within ten seconds, by a meta refresh. */
 export function findForward(elements: Element[], readLink: LinkReader): string | undefined {
   const found = elements.find(
-    ({ name, attribs, parent }) =>
-      name === 'meta' &&
-      /^\s*\d?\s*[;,]/.test(attribs.content ?? '') &&
-      !(parent instanceof Element && parent.name === 'noscript'),
+    (element) =>
+      element.name === 'meta' &&
+      targetOf(element) !== undefined &&
+      /^\s*\d?\s*[;,]/.test(element.attribs.content ?? '') &&
+      !(element.parent instanceof Element && element.parent.name === 'noscript'),
   );
-  const target = found && targetOf(found);
-  return target === undefined ? undefined : readLink(target)?.page;
+  return found && readLink(targetOf(found) ?? '')?.page;
 }
 
 /** The target of an element: links, image map areas, frames, and meta refresh. */

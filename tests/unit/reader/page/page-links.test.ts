@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readPage } from '@/lib/reader/read-page';
+
+const forwardOf = (head: string) =>
+  readPage(`<head>${head}</head><body><p>One moment, please.</p></body>`, 'https://bakery.example/old', {}).forward;
+const REFRESH = '<meta http-equiv="Refresh" content="3; URL=/new">';
+
+test.each([
+  ['a meta refresh', REFRESH],
+  ['one behind a meta element with the same punctuation', `<meta name="keywords" content=", bread, cakes">${REFRESH}`],
+])('findForward › follows %s', (_name, head) => {
+  expect(forwardOf(head)).toBe('https://bakery.example/new');
+});
+
+test.each([
+  ['other meta elements', '<meta name="description" content="; url=/new">'],
+  ['a page that is loaded anew after minutes', '<meta http-equiv="refresh" content="300; url=/new">'],
+  ['a refresh for browsers without scripts', `<noscript>${REFRESH}</noscript>`],
+])('findForward › does not follow %s', (_name, head) => {
+  expect(forwardOf(head)).toBeUndefined();
+});
