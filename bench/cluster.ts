@@ -93,9 +93,14 @@ async function uploadImage(url: string, headers: Record<string, string>): Promis
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background } });
   const body = new Uint8Array(await image.png().toBuffer());
-  const answer = await fetch(`${url}/api/images`, { method: 'POST', headers, body }).catch(() => undefined);
-  if (answer?.status === 201) images.add((await answer.json()).path);
-  return answer?.status;
+  try {
+    const answer = await fetch(`${url}/api/images`, { method: 'POST', headers, body });
+    if (answer.status === 201) images.add((await answer.json()).path);
+    return answer.status;
+  } catch {
+    // Its server was killed before or while it answered.
+    return undefined;
+  }
 }
 
 await generate();
