@@ -27,7 +27,7 @@ async function* dumpPictures(store: ImageStore): AsyncGenerator<string, number> 
 }
 
 /** Pictures come after the rows. They are stored before any row refers to them, so none can be missing. */
-async function* dumpSite(url: string, store: ImageStore): AsyncGenerator<string, Counts> {
+async function* dumpSite(url: string, store: ImageStore): AsyncGenerator<string | Buffer, Counts> {
   const snapshot = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
   const transaction = await begin(url, snapshot);
   let counts: Pick<Counts, 'rows' | 'jobs'>;
@@ -39,12 +39,12 @@ async function* dumpSite(url: string, store: ImageStore): AsyncGenerator<string,
   return { ...counts, pictures: yield* dumpPictures(store) };
 }
 
-async function* withEnd(lines: AsyncGenerator<string, Counts>): AsyncGenerator<Buffer> {
+async function* withEnd(lines: AsyncGenerator<string | Buffer, Counts>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   try {
     let next = await lines.next();
     while (!next.done) {
-      const bytes = Buffer.from(next.value);
+      const bytes = typeof next.value === 'string' ? Buffer.from(next.value) : next.value;
       hash.update(bytes);
       yield bytes;
       next = await lines.next();

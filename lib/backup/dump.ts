@@ -1,13 +1,12 @@
 import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { listUnfinishedPayloads } from '@/lib/jobs/pg-boss-internals/unfinished-jobs';
 import { HISTORY_TABLE } from '@/lib/migrations/records';
 import { hasTable, LOCAL_TABLES, listNames, listTables, type Table } from './catalog';
-import { BackupError, type Counts, FORMAT, lineOf, VERSION } from './format';
+import { BackupError, type Counts, END_OF_ROWS, FORMAT, lineOf, VERSION } from './format';
 
-/** Rows are fetched in batches of about this many characters. */
-const BATCH_CHARS = 2_000_000;
-const FIRST_FETCH = 50;
-const MAX_ROWS = 5_000;
+/** Rows are read in ranges of blocks with about this many bytes. The embedded database keeps what it sends of a range in memory. */
+const RANGE_BYTES = 2_000_000;
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 
@@ -21,33 +20,37 @@ async function* dumpHeader(client: pg.Client): AsyncGenerator<string> {
   yield lineOf({ format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), migrations });
 }
 
-async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGenerator<string, number> {
+async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGenerator<string | Buffer, number> {
   yield lineOf({ table: name, columns });
-  const where = name === HISTORY_TABLE ? `WHERE ${APPLIED}` : '';
-  // The database writes the lines: a driver that parses each value, and JSON.stringify, take several times as long.
-  const values = columns.map((column) => `${quote(column)}::text`).join(', ');
-  await client.query(
-    `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text FROM ${quote(name)} ${where}`,
-  );
-  const fetchRows = (most: number) => {
-    const fetched = client.query<[string]>({ text: `FETCH ${most} FROM rows_of_table`, rowMode: 'array' });
-    // Nobody awaits the last one if the file cannot be written.
-    fetched.catch(() => {});
-    return fetched;
+  const condition = name === HISTORY_TABLE ? `AND ${APPLIED}` : '';
+  const size = `SELECT pg_relation_size($1::regclass) / current_setting('block_size')::int AS blocks`;
+  const { rows } = await client.query<{ blocks: string }>(size, [quote(name)]);
+  const blocks = Number(rows[0]?.blocks);
+  // COPY costs the database half of what a query in JSON does.
+  const copyRange = async (from: number, to: number) => {
+    const range = `ctid >= '(${from},0)' AND ctid < '(${to},0)' ${condition}`;
+    const query = `COPY (SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} WHERE ${range}) TO STDOUT`;
+    const copy = client.query(copyTo(query));
+    const parts = await copy.toArray();
+    return { text: Buffer.concat(parts), count: copy.rowCount };
   };
-  let count = 0;
-  let fetched = fetchRows(FIRST_FETCH);
-  for (;;) {
-    const { rows } = await fetched;
-    if (rows.length === 0) break;
-    count += rows.length;
-    const text = `${rows.map(([line]) => line).join('\n')}\n`;
+  let total = 0;
+  let [from, to] = [0, 1];
+  let copied = copyRange(from, to);
+  while (from < blocks) {
+    const { text, count } = await copied;
+    const most = Math.ceil(((to - from) * RANGE_BYTES) / Math.max(text.length, RANGE_BYTES / 8));
+    [from, to] = [to, to + most];
     // The database reads the next rows while these are compressed.
-    fetched = fetchRows(Math.max(1, Math.min(MAX_ROWS, Math.floor((BATCH_CHARS * rows.length) / text.length))));
+    copied = copyRange(from, to);
+    // Nobody awaits the last one if the file cannot be written.
+    copied.catch(() => {});
+    total += count;
     yield text;
   }
-  await client.query('CLOSE rows_of_table');
-  return count;
+  await copied;
+  yield `${END_OF_ROWS}\n`;
+  return total;
 }
 
 async function* dumpSequences(client: pg.Client): AsyncGenerator<string> {
@@ -71,7 +74,7 @@ async function* dumpJobs(client: pg.Client): AsyncGenerator<string, number> {
 }
 
 /** The contents of a database as lines of a backup. Requires a REPEATABLE READ transaction. */
-export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string, Pick<Counts, 'rows' | 'jobs'>> {
+export async function* dumpDatabase(client: pg.Client): AsyncGenerator<string | Buffer, Pick<Counts, 'rows' | 'jobs'>> {
   if (!(await hasTable(client, HISTORY_TABLE)))
     throw new BackupError('There is nothing to back up: the database has no tables of the site.');
   yield* dumpHeader(client);

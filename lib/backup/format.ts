@@ -6,11 +6,13 @@ export class BackupError extends Error {}
 /** Identifies the format in the first line of every backup. */
 export const FORMAT = 'super-employee-backup';
 /** Incremented when older readers could not read a file correctly. */
-export const VERSION = 1;
+export const VERSION = 2;
+/** Follows the last row of a table. No row is this line, since COPY escapes backslashes. Version 1 had rows in JSON, and no end. */
+export const END_OF_ROWS = '\\.';
 
 /**
- * A backup is one gzip file of JSON lines: this header; each table with its rows, referenced tables first; sequences; jobs;
- * pictures; and an end line with counts and the SHA-256 of all lines before it.
+ * A backup is one gzip file of lines in JSON: this header; each table, referenced tables first, with its rows in the text format of PostgreSQL's
+ * COPY; sequences; jobs; pictures; and an end line with counts and the SHA-256 of all lines before it.
  */
 export const headerSchema = z.object({
   format: z.literal(FORMAT),
@@ -39,6 +41,18 @@ export const endSchema = z.object({ end: countsSchema, sha256: z.string() });
 
 /** A row in the order of its table's columns, each value in PostgreSQL's text representation, which is lossless. */
 export type Row = (string | null)[];
+
+const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** Reads the line of a row, in the format of this version of backups. */
+export const readRow = (line: string, version: number): Row =>
+  version === 1
+    ? JSON.parse(line)
+    : line
+        .split('\t')
+        .map((value) =>
+          value === '\\N' ? null : value.replace(/\\(.)/g, (_, escaped) => ESCAPED[escaped] ?? escaped),
+        );
 
 export const partSchema = z.union([tableSchema, sequenceSchema, jobSchema, pictureSchema]);
 

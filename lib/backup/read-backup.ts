@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import {
   BackupError,
   type Counts,
+  END_OF_ROWS,
   endSchema,
   FORMAT,
   type Header,
@@ -16,8 +17,10 @@ import {
 } from './format';
 
 const NEWLINE = 0x0a;
-/** The first byte of a row; all other lines are objects. */
+/** The first byte of a row in version 1; all its other lines are objects. */
 const BRACKET = 0x5b;
+/** The first bytes of `END_OF_ROWS`. */
+const [BACKSLASH, DOT] = Buffer.from(END_OF_ROWS);
 const CHUNK_BYTES = 256 * 1_024;
 
 /** The entries of a backup, in order. Rows come as lines, since a check only counts them. */
@@ -40,13 +43,13 @@ async function* gunzippedLines(path: string): AsyncGenerator<Buffer> {
   if (parts.length > 0) yield Buffer.concat(parts);
 }
 
-/** Divides lines into runs of rows, with their number, and single other lines. */
-function* runsOf(lines: Buffer): Generator<{ text: Buffer; rows: number }> {
+/** Divides lines into runs of rows, with their number, and single other lines. `isRow` knows a row by where it begins. */
+function* runsOf(lines: Buffer, isRow: (at: number) => boolean): Generator<{ text: Buffer; rows: number }> {
   let from = 0;
   let rows = 0;
   for (let at = 0; at < lines.length; ) {
     const next = lines.indexOf(NEWLINE, at) + 1 || lines.length;
-    if (lines[at] === BRACKET) rows += 1;
+    if (isRow(at)) rows += 1;
     else {
       if (rows > 0) yield { text: lines.subarray(from, at), rows };
       yield { text: lines.subarray(at, next), rows: 0 };
@@ -103,15 +106,20 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
   const damaged = new BackupError(`${path} is damaged: its content does not match its checksum.`);
   const hash = createHash('sha256');
   const counted = counter();
-  let isFirst = true;
+  let version: number | undefined;
+  let isInTable = false;
   let isOver = false;
   for await (const lines of gunzippedLines(path)) {
-    for (const { text, rows } of runsOf(lines)) {
+    const isRow = (at: number) =>
+      version === 1 ? lines[at] === BRACKET : isInTable && !(lines[at] === BACKSLASH && lines[at + 1] === DOT);
+    for (const { text, rows } of runsOf(lines, isRow)) {
       if (isOver) throw damaged;
-      if (isFirst) {
-        yield { header: readHeader(text, path) };
-        isFirst = false;
-      } else if (rows > 0) {
+      if (version === undefined) {
+        const header = readHeader(text, path);
+        version = header.version;
+        yield { header };
+      } else if (isInTable && rows === 0 && version > 1) isInTable = false;
+      else if (rows > 0) {
         counted.rows(rows);
         yield { rows: text };
       } else {
@@ -126,12 +134,13 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
         }
         if (!part?.success) throw damaged;
         counted.part(part.data);
+        isInTable = 'table' in part.data;
         yield { part: part.data };
       }
       hash.update(text);
     }
   }
-  if (isFirst) throw new BackupError(`${path} is not a backup of this site.`);
+  if (version === undefined) throw new BackupError(`${path} is not a backup of this site.`);
   if (!isOver) throw new BackupError(`${path} is not complete: its end is missing.`);
 }
 

@@ -8,7 +8,7 @@ import { readMigrations } from '@/lib/migrations/files';
 import { applyAndRecord } from '@/lib/migrations/records';
 import { begin } from './connect';
 import { tableFiller } from './fill';
-import type { Counts, Part } from './format';
+import { type Counts, type Part, readRow, VERSION } from './format';
 import { splitHistory } from './history';
 import { checkBackup, readBackup } from './read-backup';
 import { checkTarget, clearTarget } from './target';
@@ -27,9 +27,11 @@ type WaitingJob = Extract<Part, { job: string }>;
 async function loadBackup(client: pg.Client, path: string, store: ImageStore): Promise<WaitingJob[]> {
   const tables = tableFiller(client);
   const jobs: WaitingJob[] = [];
+  let version = VERSION;
   for await (const entry of readBackup(path)) {
+    if ('header' in entry) version = entry.header.version;
     if ('rows' in entry)
-      for (const line of entry.rows.toString().trimEnd().split('\n')) await tables.add(JSON.parse(line));
+      for (const line of entry.rows.toString().slice(0, -1).split('\n')) await tables.add(readRow(line, version));
     if (!('part' in entry)) continue;
     const { part } = entry;
     if ('table' in part) await tables.open(part);

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestSignUp } from '@/lib/auth/account/accounts';
 import { backUp } from '@/lib/backup/back-up';
+import { readRow } from '@/lib/backup/format';
 import { restore } from '@/lib/backup/restore';
 import { savePost } from '@/lib/blog/commands';
 import { fieldsOf } from '@/lib/blog/revisions';
@@ -23,6 +24,8 @@ import { fillTables } from '../../support/fill-tables';
 import { storePost } from '../../support/posts';
 import { makeUser } from '../../support/users';
 import { readWhole } from '../../support/whole-database';
+
+const AWKWARD = 'Lines\r\nand "quotes" \\ \t\b\f\v \u0001\u001f\u007f \\v \\n "\\N" Máire 日本 \u0085\u2028';
 
 const source = env.databaseUrl ?? '';
 const folder = () => mkdtempSync(join(tmpdir(), 'backup-'));
@@ -76,15 +79,33 @@ beforeAll(async () => {
     page: '/contact',
   });
   env.leads.webhookUrl = undefined;
-  // More rows than are read at once, and one that is longer.
+  // More rows than are read at once, and one that is longer, with every character that COPY or JSON escapes.
   await db.$executeRaw`INSERT INTO rate_limits SELECT 'many ' || n, n, now() FROM generate_series(1, 10000) AS n`;
-  await db.$executeRaw`UPDATE leads SET message = repeat(${'Lines\nand "quotes" \\ '}, 40000) WHERE name = 'Pat'`;
+  await db.$executeRaw`UPDATE leads SET page = ${'\\N'}, message = repeat(${AWKWARD}, 30000) WHERE name = 'Pat'`;
   file = (await backUp(source, `${folder()}/`, pictures)).path;
   whole = await readWhole(source);
 });
 afterAll(async () => {
   await database.stop();
 });
+
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+
+function writeFile(bytes: Uint8Array | string): string {
+  const path = join(folder(), 'other.backup.gz');
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** A file with other lines and a checksum that fits them. */
+function forge(change: (lines: string[]) => string[]): string {
+  const changed = change(linesOf(file).slice(0, -1));
+  const sha256 = createHash('sha256')
+    .update(changed.map((line) => `${line}\n`).join(''))
+    .digest('hex');
+  const { end } = JSON.parse(linesOf(file).at(-1) ?? '');
+  return writeFile(gzipSync([...changed, JSON.stringify({ end, sha256 }), ''].join('\n')));
+}
 
 describe('with an empty database', () => {
   test('backUp writes no file', async () => {
@@ -134,6 +155,19 @@ describe('a backup', () => {
     expect(await readWhole(target)).toEqual(whole);
   });
 
+  test('of version 1 of the format, with rows in JSON, is restored', async () => {
+    let isInTable = false;
+    const path = forge((all) =>
+      all.flatMap((line) => {
+        if (isInTable && line !== '\\.') return [JSON.stringify(readRow(line, 2))];
+        isInTable = line.startsWith('{"table":');
+        return line === '\\.' ? [] : [line.replace('"version":2', '"version":1')];
+      }),
+    );
+    await restore(target, path, { replace: true, store: folderStore(folder()) });
+    expect(await readWhole(target)).toEqual(whole);
+  });
+
   test('does not overwrite an existing file', async () => {
     await expect(backUp(source, file, pictures)).rejects.toThrow('already exists');
   });
@@ -173,48 +207,32 @@ describe('queued mails and webhook calls', () => {
 });
 
 describe('restore › rejects with one sentence and without changes', () => {
-  const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
-  const write = (bytes: Uint8Array | string) => {
-    const path = join(folder(), 'bad.backup.gz');
-    writeFileSync(path, bytes);
-    return path;
-  };
-  /** A file with other words and a checksum that fits them. */
-  const forge = (change: (lines: string[]) => string[]) => {
-    const changed = change(lines().slice(0, -1));
-    const sha256 = createHash('sha256')
-      .update(changed.map((line) => `${line}\n`).join(''))
-      .digest('hex');
-    const { end } = JSON.parse(lines().at(-1) ?? '');
-    return write(gzipSync([...changed, JSON.stringify({ end, sha256 }), ''].join('\n')));
-  };
-
   const badFiles: [string, () => string, RegExp][] = [
     ['when there is no such file', () => '/nowhere/x.backup.gz', /^There is no file \/nowhere/],
     ['when it is a folder', () => folder(), /is a folder/],
-    ['when the file is empty', () => write(''), /no backup|not complete/],
-    ['when it is no gzip file', () => write('SELECT 1;'), /damaged, or not a backup/],
-    ['when it is another gzip file', () => write(gzipSync('{"hello":1}\n')), /is not a backup of this site/],
-    ['when it is cut off', () => write(readFileSync(file).subarray(0, -200)), /not complete/],
-    ['when its last line is missing', () => write(gzipSync(lines().slice(0, -1).join('\n'))), /not complete/],
+    ['when the file is empty', () => writeFile(''), /no backup|not complete/],
+    ['when it is no gzip file', () => writeFile('SELECT 1;'), /damaged, or not a backup/],
+    ['when it is another gzip file', () => writeFile(gzipSync('{"hello":1}\n')), /is not a backup of this site/],
+    ['when it is cut off', () => writeFile(readFileSync(file).subarray(0, -200)), /not complete/],
+    ['when its last line is missing', () => writeFile(gzipSync(linesOf(file).slice(0, -1).join('\n'))), /not complete/],
     [
       'when a byte is another one',
       () => {
         const bytes = readFileSync(file);
         bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0x55;
-        return write(bytes);
+        return writeFile(bytes);
       },
       /damaged|not complete/,
     ],
     [
       'when a word is another one',
-      () => write(gzipSync(lines().join('\n').replace('mary@bakery.ie', 'eve@bakery.ie'))),
+      () => writeFile(gzipSync(linesOf(file).join('\n').replace('mary@bakery.ie', 'eve@bakery.ie'))),
       /damaged/,
     ],
     ['when a row is missing', () => forge((all) => all.filter((line) => !line.includes('mary@bakery.ie'))), /damaged/],
     [
       'when its format is newer',
-      () => forge((all) => all.map((line) => line.replace('"version":1', '"version":2'))),
+      () => forge((all) => all.map((line) => line.replace('"version":2', '"version":3'))),
       /newer version of the site/,
     ],
     [
@@ -244,9 +262,7 @@ describe('restore › rejects with one sentence and without changes', () => {
       () =>
         forge((all) =>
           all.map((line) =>
-            line.startsWith('{')
-              ? line
-              : line.replace(/(\["[0-9a-f-]{36}",)"(admin|user)"/, '["00000000-0000-4000-8000-000000000000","user"'),
+            line.replace(/^[0-9a-f-]{36}\t(admin|user)\t/, '00000000-0000-4000-8000-000000000000\tuser\t'),
           ),
         ),
       /violates (unique|foreign key) constraint/,
