@@ -1,4 +1,5 @@
 import type { PageFacts } from '@/lib/reader/facts/shared/fact-types';
+import { NO_FACTS } from '@/lib/reader/facts/stored-facts';
 import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
 import type { PageReading } from '@/lib/reader/read-page';
 import { readPage } from '@/lib/reader/read-page';
@@ -24,16 +25,14 @@ function toHtml(lines: readonly PdfLine[], language: string): string {
     .replaceAll('</table><table>', '')}</main></body></html>`;
 }
 
-const KINDS = ['phones', 'emails', 'addresses', 'hours', 'prices', 'services', 'people', 'questions'] as const;
-
 /** The facts of all pages, each with the number of its page. A PDF may be from somebody else, and at most names its author. */
 function joinFacts(pages: readonly PageFacts[]): PageFacts {
-  const joined = KINDS.map((kind) => [
+  const joined = (Object.keys(NO_FACTS) as (keyof PageFacts)[]).map((kind) => [
     kind,
-    pages.flatMap((facts, index) => facts[kind].map((one) => ({ ...one, page: index + 1 }))),
+    pages.flatMap((facts, index) => facts[kind].map((one) => ({ ...Object(one), page: index + 1 }))),
   ]);
   const countries = [...new Set(pages.flatMap((facts) => facts.countries))];
-  return { countries, names: [], links: [], ...Object.fromEntries(joined) };
+  return { ...Object.fromEntries(joined), countries, names: [], links: [] };
 }
 
 /** Titles that programs derive from file names. */

@@ -25,3 +25,8 @@ test('isOutdated › tells the facts of former versions by prices and services w
   expect([found({ evidence: 2 }), found({ signs: 1 })]).toEqual([true, false]);
   expect([isOutdated(page.facts), isOutdated({ phones: [] }), isOutdated(null)]).toEqual([false, true, true]);
 });
+
+test('facts of before a kind was added › have none of it, and are outdated', () => {
+  const { links, ...former } = page.facts;
+  expect([readStoredFacts(former).links, isOutdated(former)]).toEqual([[], true]);
+});
