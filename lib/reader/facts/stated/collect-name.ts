@@ -1,7 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { plainWords } from '../../text/plain-words';
 import type { FactPage, NameFact } from '../shared/fact-types';
-import { citationsOf, gather, isAboutOthers } from '../shared/ownership';
+import { citationsOf, findHome, gather, isAboutOthers } from '../shared/ownership';
 import { titleParts } from '../shared/title-parts';
 
 const citedOn = (pages: readonly FactPage[], name: string) =>
@@ -21,8 +21,11 @@ const isSlogan = (part: string) =>
 /** The part that most page titles share: the name of the site. Of several parts, the one that something else confirms. */
 function sharedTitle(pages: readonly FactPage[]): string | undefined {
   const counts = new Map<string, number>();
+  const home = titleParts(findHome(pages)?.title ?? '');
   for (const { title } of pages) {
-    for (const part of new Set(titleParts(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
+    // "Imprint of Oak Dental" has all that the home page is called.
+    const named = home.length === 1 ? home.filter((part) => title.includes(part)) : [];
+    for (const part of new Set([...titleParts(title), ...named])) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const most = Math.max(0, ...counts.values());
   if (most < 2 || most * 2 < pages.length) return undefined;

@@ -51,6 +51,13 @@ test('collectFacts › reads the name before two colons in titles, and before a 
   expect(nameOfSite(copyright, copyright, copyright)).toBe('Guesthouse Oak');
 });
 
+test('collectFacts › takes the name that all titles contain, not the owner in the copyright line', () => {
+  const copyright = '<footer><p>© 2026, Anna Byrne, all rights reserved</p></footer>';
+  const titled = (path: string, title: string) => pageOf(path, copyright, `<title>${title}</title>`);
+  const pages = [titled('/', 'Oak Dental'), titled('/imprint', 'Imprint of Oak Dental')];
+  expect(collectFacts(pages).business?.name).toBe('Oak Dental');
+});
+
 test('collectFacts › takes the name from the titles of pages that are not about others', () => {
   const own = ['/', '/rooms', '/contact'].map((path) =>
     pageOf(path, '<p>Text</p>', '<title>Oak Lodge | Ennis</title>'),
