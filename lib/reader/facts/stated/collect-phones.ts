@@ -34,7 +34,11 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
   );
   const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
   const possible = statements.filter((one) => isReal(one) || !isCounting(one.value.number));
-  const stated = ownOrOnly(withoutListed(possible), pages, home);
+  // Next to a contact page, what only the text of the home page mentions may reach somebody else: "At night, call 0818 123 456".
+  const hasContactPage = pages.some(
+    (page) => page !== home && page.contentType === 'Contact' && page.facts.phones.length > 0,
+  );
+  const stated = ownOrOnly(withoutListed(possible), pages, hasContactPage ? undefined : home);
   // Next to a real number, one such as 612345678 was left over from a template.
   return (stated.some(isReal) ? stated.filter(isReal) : stated).map((one) => ({
     ...one.value,

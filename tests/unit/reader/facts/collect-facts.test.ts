@@ -98,6 +98,14 @@ describe('collectFacts of telephone numbers', () => {
     expect(addresses.map(({ address }) => address)).toEqual(['Musterweg 84, 59368 Musterstadt']);
   });
 
+  test('leaves out a number that only the text of the home page mentions, where a contact page states another one', () => {
+    const home = '<h1>Oak Dental</h1><h5>At night</h5><p>Call the emergency service at 0818 123 456</p>';
+    const numbers = (contact: string) =>
+      siteOf({ '/': home, '/contact': contact }).phones.map(({ display }) => display);
+    expect(numbers('<h1>Contact</h1><p>Phone 091 566 770</p>')).toEqual(['091 566 770']);
+    expect(numbers('<h1>Contact</h1><form><input name="email"></form>')).toEqual(['0818 123 456']);
+  });
+
   test('leaves out a number that a template left next to the real one', () => {
     const chat = '<p>WhatsApp: 087 123 4567</p>';
     expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);
