@@ -3,12 +3,14 @@ import { citationsOf, gather, isOwnPage, ownOrOnly, withoutListed } from '../sha
 import { findCountry } from './country';
 import { type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
 
-/** Prefers the spelling with spaces, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. */
+/** Whether a number is written in groups of digits: "484-223 8496". */
+const isGrouped = ({ display }: FoundPhone) => /\d[^\d]+\d/.test(display);
+
+/** Prefers the spelling in groups, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. */
 function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
-  if (next.type === 'whatsapp')
-    return before.type === 'whatsapp' && !/\s/.test(before.display) && /\s/.test(next.display);
-  if (before.type === 'whatsapp') return true;
-  return (before.type === 'phone' && next.type !== 'phone') || (!/\s/.test(before.display) && /\s/.test(next.display));
+  const isClearer = !isGrouped(before) && isGrouped(next);
+  if (next.type === 'whatsapp') return before.type === 'whatsapp' && isClearer;
+  return before.type === 'whatsapp' || (before.type === 'phone' && next.type !== 'phone') || isClearer;
 }
 
 /** The telephone numbers of a business, in E.164 with the country of the site. */

@@ -106,6 +106,11 @@ describe('collectFacts of telephone numbers', () => {
     expect(numbers('<h1>Contact</h1><form><input name="email"></form>')).toEqual(['0818 123 456']);
   });
 
+  test('writes a number as the page shows it, in groups, not as a link dials it', () => {
+    const body = '<p><a href="tel:+35391566770">Call</a> or <a href="tel:+35391566770">091-566-770</a></p>';
+    expect(factsOf(body).phones).toMatchObject([{ number: '+35391566770', display: '091-566-770' }]);
+  });
+
   test('leaves out a number that a template left next to the real one', () => {
     const chat = '<p>WhatsApp: 087 123 4567</p>';
     expect(factsOf(`${chat}<p>Call 091 566 770</p>`).phones).toMatchObject([{ number: '+35391566770' }]);
