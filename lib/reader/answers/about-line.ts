@@ -1,7 +1,7 @@
+import { isLegal } from '../facts/shared/ownership';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { fold, stemsOf } from '../text/tokens';
 import { isGeneric } from './lexicon';
-import { isHome, isLegalPage } from './owner';
 import { hasOpeningTime, hasPhone } from './patterns';
 import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
@@ -42,10 +42,9 @@ export function findAbout(index: SiteIndex, name: string | undefined): Quote | u
 }
 
 /** The words of the title and description of the home page other than the name: the trade and the town. */
-function tradeStems({ pages }: SiteIndex, name: string | undefined): ReadonlySet<string> {
+function tradeStems({ home }: SiteIndex, name: string | undefined): ReadonlySet<string> {
   const named = new Set(stemsOf(name ?? ''));
-  const homes = pages.filter(isHome);
-  const said = homes.map(({ title, description }) => `${title} ${description ?? ''}`).join(' ');
+  const said = `${home?.title ?? ''} ${home?.description ?? ''}`;
   return new Set(stemsOf(said).filter((stem) => stem.length > 2 && !named.has(stem) && !isGeneric(stem)));
 }
 
@@ -67,7 +66,7 @@ function aboutScore(
   { unit, stemSet }: IndexedUnit,
   head: string,
   trade: ReadonlySet<string>,
-  { pages }: SiteIndex,
+  { pages, home }: SiteIndex,
 ): number {
   const { text } = unit;
   const page = pages[unit.page];
@@ -75,8 +74,8 @@ function aboutScore(
   const at = head === '' ? -1 : fold(text).indexOf(head);
   const named = at >= 0 && at <= MAX_BEFORE_NAME ? 1.5 : 0;
   // Unless the name or `we` is its subject, a sentence may describe a product, a neighbour or the village.
-  if ((page && isLegalPage(page)) || (named === 0 && !saysWhatWeDo(text))) return 0;
-  const place = page && isHome(page) ? 1.5 : /about|story|who-we-are/i.test(url) ? 1 : 0;
+  if ((page && isLegal(page)) || (named === 0 && !saysWhatWeDo(text))) return 0;
+  const place = page === home ? 1.5 : /about|story|who-we-are/i.test(url) ? 1 : 0;
   const says = SAYS_WHAT_IT_IS.test(text) ? 1.5 : 0;
   const speaks = /^we (?:are|offer|provide|speciali[sz]e)\b/i.test(text) ? 0.5 : 0;
   const words = Math.min(MAX_TRADE_WORDS, [...trade].filter((stem) => stemSet.has(stem)).length) * 0.6;

@@ -1,57 +1,23 @@
-import { parseUrl } from '@/lib/text/parse-url';
 import type { SiteFacts } from '../facts/shared/fact-types';
-import { listsAddresses } from '../facts/shared/ownership';
+import { findHome, isAboutOthers, isDated, listsAddresses } from '../facts/shared/ownership';
 import { answersLexicon as listed } from '../lexicon/lexicon';
-import { sitePath } from '../text/site-path';
 import { lettersOf } from '../text/tokens';
 import type { AnswerPage } from './page';
 import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from './patterns';
 import type { Unit } from './units';
 
-/** Pages about others: neighbours, partners, past work. */
-const OTHERS_PAGE = listed('owner', 'othersPage');
-/** Pages of customer reviews: about the business, but not its own statements. */
-const REVIEWS_PAGE = /testimonials?|reviews?|guest-?book|feedback/i;
-/** Pages that name regulators and ombudsmen. */
-const LEGAL_PAGE = listed('owner', 'legalPage');
-const CONTACT_PAGE = listed('owner', 'contactPage');
-/** Relative to the path of the site. */
-const HOME_PATH = /^(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
-
-function pathOf({ url }: AnswerPage): string {
-  try {
-    return new URL(url).pathname;
-  } catch {
-    return url;
-  }
-}
-
-/** True for a page that is not about the business itself. */
-export const isAboutOthers = (page: AnswerPage): boolean => OTHERS_PAGE.test(pathOf(page));
-
-/** True for a page of customer reviews. */
-export const isReviewPage = (page: AnswerPage): boolean => REVIEWS_PAGE.test(pathOf(page));
-
-/** True for terms, policies and notices. */
-export const isLegalPage = (page: AnswerPage): boolean => LEGAL_PAGE.test(pathOf(page));
-
-const isContactPage = (page: AnswerPage): boolean => CONTACT_PAGE.test(pathOf(page));
-
-/** True for the first page of a site, also of one under a path of its host. */
-export function isHome({ url }: AnswerPage): boolean {
-  const parsed = parseUrl(url);
-  return parsed !== undefined && HOME_PATH.test(parsed.pathname.slice(sitePath(parsed).length));
-}
-
 const CONTACT_HEADING = listed('owner', 'contactHeading');
+
+/** True for a page about neighbours, partners or past work, or with articles. */
+export const isAboutOthersOrPast = (page: AnswerPage): boolean => isAboutOthers(page) || isDated(page);
 
 /**
  * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a
  * heading such as `Address` on any page that is not about others.
  */
-export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit): boolean {
-  if (isAboutOthers(page)) return false;
-  if (area !== 'content' || isContactPage(page) || isHome(page)) return true;
+export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit, home: AnswerPage | undefined): boolean {
+  if (isAboutOthersOrPast(page)) return false;
+  if (area !== 'content' || page.contentType === 'Contact' || page === home) return true;
   return CONTACT_HEADING.test(headings.at(-1) ?? '') || CONTACT_HEADING.test(label ?? '');
 }
 
@@ -71,6 +37,7 @@ const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\
 export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner {
   const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
   const listing = new Set(pages.filter(listsAddresses));
+  const home = findHome(pages);
   const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
   const addresses = facts.addresses.map(({ address }) => lettersOf(address));
   const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [lettersOf(postcode)]));
@@ -95,8 +62,8 @@ export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner
       }
       if (hasAddress(unit.text) && unit.area === 'content' && page && listing.has(page)) return false;
       if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(lettersOf(unit.text)))) return true;
-      if (OWN_HOURS.test(unit.text) && page && !isAboutOthers(page)) return true;
-      return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit));
+      if (OWN_HOURS.test(unit.text) && page && !isAboutOthersOrPast(page)) return true;
+      return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit, home));
     },
   };
 }

@@ -1,11 +1,12 @@
 import { collectFacts } from '../facts/collect-facts';
 import type { SiteFacts } from '../facts/shared/fact-types';
+import { findHome, isReviewPage } from '../facts/shared/ownership';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { remember } from '../text/remember';
 import { joinedWords, stemsOf } from '../text/tokens';
 import { isEnglish } from './language';
 import { isSubject } from './lexicon';
-import { findOwner, isAboutOthers, isOwnSection, isReviewPage, type Owner } from './owner';
+import { findOwner, isAboutOthersOrPast, isOwnSection, type Owner } from './owner';
 import { type AnswerPage, oneLine } from './page';
 import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
@@ -34,6 +35,7 @@ export interface IndexedUnit {
 /** The search index of a site. */
 export interface SiteIndex {
   pages: readonly AnswerPage[];
+  home: AnswerPage | undefined;
   /** All units in order, including repeated ones. */
   units: readonly Unit[];
   entries: readonly IndexedUnit[];
@@ -51,6 +53,7 @@ export interface SiteIndex {
 export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const english = all.filter(isEnglish);
   const pages = english.length > 0 ? english : all;
+  const home = findHome(pages);
   const facts = collectFacts(all);
   const units = unitsOf(pages);
   // Footers and headings repeat on each page.
@@ -73,15 +76,16 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
         ),
         contextStems: setOf(`${unit.headings.slice(0, -1).join(' ')} ${pageWords[unit.page] ?? ''}`),
         questionStems: unit.question === undefined ? [] : stemsIn(unit.question),
-        aboutOthers: isAboutOthers(page),
+        aboutOthers: isAboutOthersOrPast(page),
         isReview: isReviewLine(unit) || isReviewPage(page),
-        inOwnSection: isOwnSection(page, unit),
+        inOwnSection: isOwnSection(page, unit, home),
         isOverContact: unit.kind === 'heading' && isContact(units[at + 1], unit),
       },
     ];
   });
   return {
     pages,
+    home,
     units,
     entries,
     frequency: countUnits(entries),

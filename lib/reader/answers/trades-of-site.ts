@@ -1,6 +1,5 @@
 import { patternOf } from '../lexicon/phrases';
 import { trades } from './intents';
-import { isHome } from './owner';
 import type { SiteIndex } from './site-index';
 
 const signs = trades.flatMap(({ id, words }) => (words ? [{ trade: id, sign: patternOf(words) }] : []));
@@ -14,9 +13,8 @@ const TITLE_WEIGHT = 0.2;
 const HEADING_WEIGHT = 0.05;
 
 /** The trades that a site names in its title and headings, or mentions most; at most two, the second at least half as much. */
-export function tradesOfSite({ entries, pages }: SiteIndex): string[] {
+export function tradesOfSite({ entries, pages, home }: SiteIndex): string[] {
   const own = entries.filter(({ aboutOthers, isReview }) => !aboutOthers && !isReview);
-  const home = pages.find(isHome) ?? pages[0];
   const headings = own.flatMap(({ unit }) => (unit.kind === 'heading' && pages[unit.page] === home ? unit.text : []));
   const weights = signs.map(({ trade, sign }) => {
     const lines = own.filter(({ unit }) => sign.test(unit.text)).length;

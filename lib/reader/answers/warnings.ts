@@ -1,6 +1,6 @@
+import { isLegal } from '../facts/shared/ownership';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { contradictionsOf } from './contradictions';
-import { isLegalPage } from './owner';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
 import { type Quote, quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
@@ -67,7 +67,7 @@ function isOld({ unit }: IndexedUnit, year: number): boolean {
 
 function holdsForeignContact({ unit }: IndexedUnit, { owner, pages }: SiteIndex): boolean {
   const page = pages[unit.page];
-  if (page && isLegalPage(page)) return false;
+  if (page && isLegal(page)) return false;
   const contacts = [findPhone(unit.text), findEmail(unit.text)].filter((found) => found !== null);
   return contacts.length > 0 && !contacts.some((contact) => owner.ownsContact(contact));
 }

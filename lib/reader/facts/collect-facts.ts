@@ -3,7 +3,7 @@ import { baseLanguage } from '../text/url-language';
 import { byLine, byName, collectByName, collectFound } from './found/collect-found';
 import { namesOccupation } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
-import { findHome, isAboutOthers, isDated, isLegal } from './shared/ownership';
+import { findHome, isAboutOthers, isDated, isLegal, isReviewPage } from './shared/ownership';
 import { collectAddresses } from './stated/collect-addresses';
 import { collectEmails } from './stated/collect-emails';
 import { collectHours } from './stated/collect-hours';
@@ -31,7 +31,7 @@ function pagesAbout(pages: readonly FactPage[], home: FactPage | undefined) {
 
 /** The pages on which a business describes what it does. */
 const describingPages = (pages: readonly FactPage[], home: FactPage | undefined): FactPage[] =>
-  pagesAbout(pages, home).about.filter((page) => !isLegal(page));
+  pagesAbout(pages, home).about.filter((page) => !isLegal(page) && !isReviewPage(page));
 
 /**
  * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); prices,

@@ -21,14 +21,16 @@ const wordsOf = (url: string) => {
     .trim();
 };
 
+type Page = Pick<FactPage, 'url'>;
+
 /** The home page: the page with the shortest path. */
-export function findHome(pages: readonly FactPage[]): FactPage | undefined {
-  const depth = ({ url }: FactPage) => {
+export function findHome<P extends Page>(pages: readonly P[]): P | undefined {
+  const depth = ({ url }: P) => {
     const { pathname, search } = new URL(url);
     const bare = pathname.replace(/\/(?:index|default|home)(?:\.\w+)?$/i, '/');
     return bare.split('/').filter(Boolean).length * 100 + bare.length + search.length;
   };
-  return pages.reduce<FactPage | undefined>(
+  return pages.reduce<P | undefined>(
     (best, page) => (best && depth(best) <= depth(page) ? best : page),
     undefined,
   );
@@ -41,21 +43,25 @@ export const isOwnPage = (page: FactPage, home: FactPage | undefined) =>
 const OTHERS = factsWords('ownership', 'others');
 
 /** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
-export const isAboutOthers = ({ url }: FactPage): boolean => OTHERS.test(wordsOf(url));
+export const isAboutOthers = ({ url }: Page): boolean => OTHERS.test(wordsOf(url));
 
 const DATED = factsWords('ownership', 'dated', /\b(?:19|20)\d{2} (?:0?[1-9]|1[0-2])\b/u);
 /** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */
-export const isDated = ({ url }: FactPage): boolean => DATED.test(wordsOf(url));
+export const isDated = ({ url }: Page): boolean => DATED.test(wordsOf(url));
+
+const REVIEWS = factsWords('ownership', 'reviews');
+/** Whether a page has what customers say. */
+export const isReviewPage = ({ url }: Page): boolean => REVIEWS.test(wordsOf(url));
 
 const LEGAL = factsWords('ownership', 'legal');
 /** Whether a page is a legal text: its headings are clauses, not services or the questions of customers. */
-export const isLegal = ({ url }: FactPage): boolean => LEGAL.test(wordsOf(url));
+export const isLegal = ({ url }: Page): boolean => LEGAL.test(wordsOf(url));
 
 /** The most contacts of a kind that a page has in its content as those of the business. */
 export const MAX_SHOWN = 3;
 
 /** Whether the content of a page lists the addresses of others. */
-export function listsAddresses({ facts }: FactPage): boolean {
+export function listsAddresses({ facts }: Pick<FactPage, 'facts'>): boolean {
   const shown = facts.addresses.filter(({ place }) => place === 'content');
   return new Set(shown.map(({ address }) => address)).size > MAX_SHOWN;
 }

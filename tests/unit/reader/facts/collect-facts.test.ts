@@ -135,6 +135,12 @@ describe('collectFacts of what is not about the business', () => {
     expect(collectFacts([page]).phones).toMatchObject([{ number: '+442079460018' }]);
   });
 
+  test('takes no customer whose review a page shows for one of the team', () => {
+    const team = '<h2>Meet the team</h2><p>Anna Byrne, Director</p>';
+    expect(siteOf({ '/': '<p>Hi</p>', '/team': team }).people).toHaveLength(1);
+    expect(siteOf({ '/': '<p>Hi</p>', '/testimonials': team }).people).toEqual([]);
+  });
+
   test('takes the name of the business for no service', () => {
     const data = JSON.stringify({ '@type': 'LocalBusiness', name: 'Oak & Daughter', telephone: '+353 91 566 770' });
     const { services } = factsOf(
