@@ -19,6 +19,8 @@ const MAX_BETWEEN = 40;
 const MAX_ROWS = 300;
 const MIN_LIST = 3;
 const PRICES = factsWords('prices', 'prices');
+/** A longer line is about something else, of which it says whether VAT is included. */
+const MAX_NOTE = 120;
 /** What a line below a list says of all its prices. */
 const NOTE = factsWords('prices', 'note', /^\s*\*/u);
 
@@ -107,7 +109,7 @@ const headingOf = (lines: readonly FactLine[], at: number): string => {
 /** What lines say of all prices below their heading; those of a card are about its own. */
 function notesOf(lines: readonly FactLine[], cards: ReadonlySet<FactLine>): Map<string, string> {
   const isNote = (line: FactLine) =>
-    line.place === 'content' && line.kind !== 'heading' && line.text.length <= MAX_LINE && NOTE.test(line.text);
+    line.place === 'content' && line.kind !== 'heading' && line.text.length <= MAX_NOTE && NOTE.test(line.text);
   return new Map(lines.filter((line) => isNote(line) && !cards.has(line)).map(({ heading, text }) => [heading, text]));
 }
 
@@ -137,9 +139,9 @@ export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
     const { columns, section } = isRow ? headsOf(lines, at) : {};
     const heading = section ?? headingOf(lines, at);
     if (!heading && !shown.some(({ text }) => namesItem(text))) return [];
-    const isAbout = [heading, columns ?? '', title].some((text) => PRICES.test(text));
-    const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
     const text = shown.map((one) => one.text).join('\n');
+    const isAbout = [heading, columns ?? '', title, text].some((one) => PRICES.test(one));
+    const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
     return [{ text, heading: heading || undefined, columns, note: notes.get(line.heading), signs, line }];
   });
 }

@@ -30,10 +30,7 @@ export function findHome<P extends Page>(pages: readonly P[]): P | undefined {
     const bare = pathname.replace(/\/(?:index|default|home)(?:\.\w+)?$/i, '/');
     return bare.split('/').filter(Boolean).length * 100 + bare.length + search.length;
   };
-  return pages.reduce<P | undefined>(
-    (best, page) => (best && depth(best) <= depth(page) ? best : page),
-    undefined,
-  );
+  return pages.reduce<P | undefined>((best, page) => (best && depth(best) <= depth(page) ? best : page), undefined);
 }
 
 /** Pages on which a business describes itself: home, contact, booking, prices, team. */

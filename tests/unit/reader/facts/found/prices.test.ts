@@ -69,9 +69,16 @@ describe('prices that are found', () => {
     expect(collectFacts(pages).prices).toMatchObject([{ sources: [{ url: pages[0]?.url }, { url: pages[1]?.url }] }]);
   });
 
+  test('have no note that is a text about something else', () => {
+    const note =
+      'Travelling expenses to and from the tribunal are charged at 45 pence per mile (+ VAT at 20%). Parking too.';
+    expect(pricesAt(`<h2>Fees</h2><p>Complex case: £900</p><p>${note} ${note}`)).toMatchObject([{ note: undefined }]);
+  });
+
   test('are text only where no sign speaks for them', () => {
     const sentence = '<p>Somebody paid €20 for a lamp.</p>';
     expect(pricesAt(`<h2>Our story</h2>${sentence}`, '/story')).toEqual([]);
     expect(pricesAt(`<h2>Prices</h2>${sentence}`, '/story')).toMatchObject([{ confidence: 'looks like' }]);
+    expect(pricesAt('<h2>Our story</h2><p>Dinner menu price: €47.50', '/story')).toHaveLength(1);
   });
 });

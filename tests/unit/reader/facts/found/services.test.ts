@@ -33,3 +33,8 @@ test('services › are stated once, however many headings and pages list them', 
   const found = servicesIn(list('Our services') + list('What we do'));
   expect(found.map(({ text }) => text)).toEqual(['Rewiring', 'Fuse boards']);
 });
+
+test('services › are no headings that lead to more about them', () => {
+  const more = (name: string) => `<h2>${name}</h2><p>Please click a link below to read more about us.</p>`;
+  expect(servicesIn(`<h1>Business Services</h1>${more('Further information')}${more('Our people')}`)).toEqual([]);
+});
