@@ -183,7 +183,7 @@ function proofOf<L extends EvidenceLine>(
     }
     const [first] = rest;
     if (!first || (continues && subject.length === 0 && first.zone.line !== one.zone.line)) continue;
-    if (!isFragment(first) || isTogether(one.zone.line, first.zone.line)) return [one, ...rest];
+    if (!isFragment(first) || (saysWhole(first) && isTogether(one.zone.line, first.zone.line))) return [one, ...rest];
   }
   return refusal;
 }
@@ -192,13 +192,19 @@ function proofOf<L extends EvidenceLine>(
 const isTogether = (one: EvidenceLine, other: EvidenceLine): boolean =>
   one.heading !== undefined && one.heading === other.heading;
 
-/** Whether a clause says nothing on its own, such as "breakfast": it has no verb and is no whole line. */
-function isFragment({ clause, zone }: Proof<EvidenceLine>): boolean {
+/** Whether a clause leaves nothing of its zone out: "the rooms" does of "it costs €5 a day in the rooms". */
+function saysWhole({ clause, zone }: Proof<EvidenceLine>): boolean {
   const said = new Set(stemsIn(clause.items).map(({ meaning }) => meaning));
-  const isWhole =
-    said.size + factsIn(clause.items).length > 2 && stemsIn(zone.items).every(({ meaning }) => said.has(meaning));
-  return !clause.hasVerb && !isWhole;
+  return (
+    stemsIn(zone.items).every(({ meaning }) => said.has(meaning)) &&
+    factsIn(zone.items).every((fact) => factsIn(clause.items).some((other) => isSameFact(fact, other)))
+  );
 }
+
+/** Whether a clause says nothing on its own, such as "breakfast": it has no verb and is no whole line. */
+const isFragment = (proof: Proof<EvidenceLine>): boolean =>
+  !proof.clause.hasVerb &&
+  !(stemsIn(proof.clause.items).length + factsIn(proof.clause.items).length > 2 && saysWhole(proof));
 
 function proveBy<L extends EvidenceLine>(clause: Statement, zones: Zones<L>, context: Context): Proof<L> | Refusal<L> {
   let nearest: { failure: Failure; zone: Zone<L>; score: number } | undefined;

@@ -245,13 +245,17 @@ function otherParts(
 ): Failure | undefined {
   if (touched.size < 2) return undefined;
   const said = new Set(stems.map(({ meaning }) => meaning));
-  const missing = stemsIn(zone.items).find(({ part, meaning }) => touched.has(part) && !said.has(meaning));
+  const [missing] = zone.items.flatMap((item) => {
+    if (!touched.has(item.part)) return [];
+    if (item.is === 'fact') return facts.some((fact) => isSameFact(fact, item.fact)) ? [] : [item.fact.text];
+    return item.is === 'stem' && !said.has(item.meaning) ? [item.word] : [];
+  });
   if (!missing) return undefined;
   const first = Math.min(...touched);
   const isList = [...touched].every((part) => part === first || !zone.isClause[part]);
   return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(stemsIn(zone.items), zone))
     ? undefined
-    : fail('other subject', missing.word);
+    : fail('other subject', missing);
 }
 
 const meaningsOf = (stems: readonly Stem[], zone: Zone): string[] =>
