@@ -52,8 +52,9 @@ export interface Statement {
 
 const HARD = /^[;.!?|•·\n]$/;
 const SOFT = /^[,&/()–—]$/;
-const TURNS = new Set(['but', 'while', 'whereas', 'however', 'although', 'though', 'because', 'otherwise']);
+const TURNS = new Set(['but', 'whereas', 'however', 'although', 'though', 'because', 'otherwise']);
 const ANY = new Set(['any']);
+const limitWords = new Set(limits.keys());
 /** What something can be free of. */
 const FREE_OF = new Set(
   'gluten dairy nut nuts sugar lactose alcohol smoke fat egg wheat meat caffeine toll fragrance latex'.split(' '),
@@ -77,7 +78,7 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     const isSoft =
-      (token.is === 'mark' && SOFT.test(token.text)) || (token.is === 'word' && /^(?:and|plus|or)$/.test(token.word));
+      (token.is === 'mark' && SOFT.test(token.text)) || (token.is === 'word' && /^(?:and|or)$/.test(token.word));
     if (isSoft) parts.push([]);
     else parts.at(-1)?.push(token);
   }
@@ -142,10 +143,26 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     subject: subjectOf(parts[0] ?? []),
     hasVerb: parts.some(hasVerb),
     pronoun: pronounOf(parts[0] ?? []),
-    conditions: new Set(parts.flatMap((part, at) => (isWord(part[0], conditionStarts) ? [at] : []))),
+    conditions: new Set(parts.flatMap((part, at) => (isCondition(part, parts) ? [at] : []))),
     text: parts.map(textOf).join(', '),
   };
 }
+
+/** Whether a part limits the others: "if …", or without a verb "by appointment", "members only", "from June", "Monday to Thursday". */
+function isCondition(part: readonly Token[], parts: readonly (readonly Token[])[]): boolean {
+  const words = part.filter(({ is }) => is !== 'mark');
+  if (isWord(words[0], conditionStarts)) return true;
+  const isDay = (token: Token) => token.is === 'fact' && token.kind === 'day';
+  if (words.every(isDay) && !parts.some((other) => other !== part && other.some(isDay))) return true;
+  const [first, last] = [words[0], words.at(-1)];
+  return (
+    !hasVerb(part) &&
+    parts.some(hasVerb) &&
+    (isWord(first, prepositions) || isWord(first, limitWords) || isWord(last, limitWords) || isBounded(first))
+  );
+}
+
+const isBounded = (token: Token | undefined): boolean => token?.is === 'fact' && token.bound !== undefined;
 
 function subjectOf(tokens: readonly Token[]): string[] {
   const verb = tokens.findIndex((token) => isWord(token, finiteVerbs));

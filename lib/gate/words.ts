@@ -107,7 +107,7 @@ export const directions = listOf(
 );
 
 /** Words that begin a condition, which belongs to what stands beside it. */
-export const conditionStarts = listOf('if unless when once except only until while provided');
+export const conditionStarts = listOf('if unless when once except excluding excepting only plus until while provided providing subject depending weather');
 
 /** Words that begin a clause about what was said last. */
 export const relatives = listOf('which who whose that where when what how');
@@ -116,7 +116,7 @@ export const relatives = listOf('which who whose that where when what how');
 export const verbs = listOf(`
 is are am was were be has have had do does did can could will would may must should need accept accepts welcome allowed allow offer offers
 provide provides serve serves open opens close closes closed include includes included cost costs start starts run runs sell sells stock
-stocks take takes charge charges use uses deliver delivers cater caters come comes live stay stays sleeps
+stocks take takes charge charges use uses deliver delivers cater caters come comes live stay stays sleeps get gets
 `);
 
 /** Those that stand behind their subject. */
