@@ -84,7 +84,12 @@ function zonesIn<L extends EvidenceLine>(text: string, above: readonly string[],
     const lead = colon > 0 && colon < sentence.length - 1 ? sentence.slice(0, colon) : [];
     const parts = partsOf(sentence.slice(lead.length));
     const groups = groupParts(parts).flatMap((group) => splitByOrder(group));
-    const zones = groups.map((group) => zoneOf(statementOf(group), lead, above, line, false));
+    const subject = statementOf(groups[0] ?? []).subject;
+    const zones = groups.map((group) => {
+      const own = statementOf(group);
+      // "Soup with bread €6.50, with a sandwich €11"
+      return zoneOf(own.continues ? { ...own, subject } : own, lead, above, line, false);
+    });
     return groups.length > 1 ? [...zones, zoneOf(statementOf(parts), lead, above, line, true)] : zones;
   });
 }

@@ -245,10 +245,16 @@ function otherParts(
 ): Failure | undefined {
   if (touched.size < 2) return undefined;
   const said = new Set(stems.map(({ meaning }) => meaning));
+  // "Breakfast is served until 10am and is included": only the subject is said of the first part.
+  const isOnlySubject = (part: number) =>
+    stemsIn(zone.items).every(
+      (stem) => stem.part !== part || !said.has(stem.meaning) || zone.subject.includes(stem.meaning),
+    );
   const [missing] = zone.items.flatMap((item) => {
     if (!touched.has(item.part)) return [];
-    if (item.is === 'fact') return facts.some((fact) => isSameFact(fact, item.fact)) ? [] : [item.fact.text];
-    return item.is === 'stem' && !said.has(item.meaning) ? [item.word] : [];
+    if (item.is === 'stem') return said.has(item.meaning) ? [] : [item.word];
+    if (item.is !== 'fact' || isOnlySubject(item.part)) return [];
+    return facts.some((fact) => isSameFact(fact, item.fact)) ? [] : [item.fact.text];
   });
   if (!missing) return undefined;
   const first = Math.min(...touched);
@@ -336,6 +342,15 @@ function otherAudience(
   return missing === undefined ? undefined : fail('left out', missing);
 }
 
+/** The words before a claim's words that say which kind it is about, and that the claim leaves out: "gas" of "gas boilers". */
+const kindsOf = ({ items }: Statement, said: ReadonlySet<string>): { of: string; kind: string }[] =>
+  items.flatMap((item, at) => {
+    const before = items[at - 1];
+    if (item.is !== 'stem' || !said.has(item.meaning) || before?.part !== item.part) return [];
+    if (before.is === 'fact') return [{ of: item.meaning, kind: before.fact.value }];
+    return before.is === 'stem' && !said.has(before.meaning) ? [{ of: item.meaning, kind: before.meaning }] : [];
+  });
+
 /** Whether another zone says the same words with other figures, or the opposite, and the claim does not say all that tells them apart. */
 export function isAmbiguous<L extends EvidenceLine>(
   claim: Statement,
@@ -343,11 +358,17 @@ export function isAmbiguous<L extends EvidenceLine>(
   zones: readonly Zone<L>[],
 ): Zone<L> | undefined {
   const said = new Set(stemsIn(claim.items).map(({ meaning }) => meaning));
-  const isWhole = stemsIn(proof.items).every(({ meaning }) => said.has(meaning));
-  const facts = factsIn(claim.items).filter(({ kind }) => /^(?:money|time|percent|phone|email)$/.test(kind));
+  const stated = factsIn(claim.items);
+  const isWhole =
+    stemsIn(proof.items).every(({ meaning }) => said.has(meaning)) &&
+    factsIn(proof.items).every((fact) => stated.some((other) => isSameFact(other, fact)));
+  const facts = stated.filter(({ kind }) => /^(?:money|time|percent|phone|email)$/.test(kind));
   if (isWhole || said.size === 0) return undefined;
+  const kinds = kindsOf(proof, said);
   return zones.find((zone) => {
     if (zone === proof || zone.isJoined) return false;
+    if (kindsOf(zone, said).some(({ of, kind }) => kinds.some((one) => one.of === of && one.kind !== kind)))
+      return true;
     const isContact = facts.some(({ kind }) => kind === 'phone' || kind === 'email');
     if (![...said].every((meaning) => zone.meanings.has(meaning) || (isContact && zone.context.has(meaning))))
       return false;

@@ -43,6 +43,8 @@ export interface Statement {
   /** The meanings of the words before its first verb, if it has one. */
   subject: readonly string[];
   hasVerb: boolean;
+  /** Whether it begins with a preposition and has no verb, so that it says more of what stands before it. */
+  continues: boolean;
   /** The pronoun before its first word: "we book the test" is not "you book the test". */
   pronoun: 'we' | 'you' | undefined;
   /** The parts that are conditions of the others. */
@@ -52,7 +54,7 @@ export interface Statement {
 
 const HARD = /^[;.!?|•·\n]$/;
 const SOFT = /^[,&/()–—]$/;
-const TURNS = new Set(['but', 'whereas', 'however', 'although', 'though', 'because', 'otherwise']);
+const TURNS = new Set(['but', 'whereas', 'however', 'because', 'otherwise']);
 const ANY = new Set(['any']);
 const limitWords = new Set(limits.keys());
 /** What something can be free of. */
@@ -93,7 +95,9 @@ const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =
 export function statementOf(parts: readonly (readonly Token[])[]): Statement {
   const items: Item[] = [];
   let name = 0;
-  const isClause = parts.map((tokens) => tokens.some((token) => isWord(token, verbs) || isWord(token, prepositions)));
+  const isClause = parts.map((tokens) =>
+    tokens.some((token) => [verbs, prepositions, conditions].some((words) => isWord(token, words))),
+  );
   for (const [part, tokens] of parts.entries()) {
     let direction: string | undefined;
     let isCondition = false;
@@ -142,6 +146,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     isClause,
     subject: subjectOf(parts[0] ?? []),
     hasVerb: parts.some(hasVerb),
+    continues: isWord(parts[0]?.[0], prepositions) && !parts.some(hasVerb),
     pronoun: pronounOf(parts[0] ?? []),
     conditions: new Set(parts.flatMap((part, at) => (isCondition(part, parts) ? [at] : []))),
     text: parts.map(textOf).join(', '),
@@ -166,8 +171,9 @@ const isBounded = (token: Token | undefined): boolean => token?.is === 'fact' &&
 
 function subjectOf(tokens: readonly Token[]): string[] {
   const verb = tokens.findIndex((token) => isWord(token, finiteVerbs));
+  const end = verb >= 0 || hasVerb(tokens) ? verb : tokens.findIndex((token) => isWord(token, prepositions));
   return tokens
-    .slice(0, Math.max(0, verb))
+    .slice(0, Math.max(0, end))
     .flatMap((token) => (token.is === 'word' && saysSomething(token.word) ? [token.meaning] : []));
 }
 

@@ -67,6 +67,7 @@ first
 minimum
 maximum max
 used
+own
 `;
 
 /** The limit that a word states, by its stem: the first word of its line. */
@@ -107,7 +108,9 @@ export const directions = listOf(
 );
 
 /** Words that begin a condition, which belongs to what stands beside it. */
-export const conditionStarts = listOf('if unless when once except excluding excepting only plus until while provided providing subject depending weather');
+export const conditionStarts = listOf(
+  'if unless when once though although except excluding excepting only plus until while provided providing subject depending weather',
+);
 
 /** Words that begin a clause about what was said last. */
 export const relatives = listOf('which who whose that where when what how');

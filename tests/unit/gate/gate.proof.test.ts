@@ -16,6 +16,7 @@ const gates = new Map<string, ReturnType<typeof openGate>>(
 );
 
 const attacks = z.object({
+  business: z.string(),
   lines: z.array(z.object({ text: z.string(), heading: z.string().optional() })),
   lies: z.array(z.string()),
   truths: z.array(z.string()),
@@ -85,13 +86,19 @@ describe('the proof of the gate', () => {
     expect(passed.length / yes.length).toBeGreaterThanOrEqual(0.7);
   });
 
-  test('withstands an attacker who knows the website', () => {
+  test('withstands attackers who know the website', () => {
     const file = fileURLToPath(new URL('../../fixtures/gate/attacks.json', import.meta.url));
-    const { lines, lies, truths } = attacks.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const gate = openGate(lines, ['Harbour House']);
-    const passed = truths.filter((text) => gate.judge(text).passes);
+    const judged = z
+      .array(attacks)
+      .parse(JSON.parse(readFileSync(file, 'utf8')))
+      .map(({ business, lines, lies, truths }) => {
+        const gate = openGate(lines, [business]);
+        const passes = (text: string) => gate.judge(text).passes;
+        return { lies: lies.filter(passes), truths, passed: truths.filter(passes) };
+      });
+    const [truths, passed] = [judged.flatMap((one) => one.truths), judged.flatMap((one) => one.passed)];
     print(`attacks: true passed ${share(passed.length, truths.length)}`);
-    expect(lies.filter((text) => gate.judge(text).passes)).toEqual([]);
+    expect(judged.flatMap(({ lies }) => lies)).toEqual([]);
     expect(passed.length / truths.length).toBeGreaterThanOrEqual(0.8);
   });
 });
