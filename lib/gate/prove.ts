@@ -46,6 +46,7 @@ export function failureOf(claim: Statement, zone: Zone, context: Context): Failu
     droppedLimit(claim, zone, touched) ??
     droppedCondition(claim, zone, touched) ??
     otherParts(stems, facts, zone, touched) ??
+    partOfSum(stems, facts, zone, context) ??
     otherOrder(claim, zone) ??
     partOfName(stems, own) ??
     otherDirection(stems, own, zone) ??
@@ -220,10 +221,12 @@ function droppedLimit(claim: Statement, zone: Zone, touched: ReadonlySet<number>
 function droppedCondition(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
   const said = new Set(stemsIn(claim.items).map(({ meaning }) => meaning));
   const facts = factsIn(claim.items);
+  const isOnly = limitsIn(claim.items).has('only');
   const promised = new Set(
-    zone.items.flatMap((item) =>
-      item.is === 'stem' && said.has(item.meaning) && promises.has(item.word) ? [item.part] : [],
-    ),
+    zone.items.flatMap((item) => {
+      const isPromise = item.is === 'stem' && said.has(item.meaning) && promises.has(item.word);
+      return isPromise || (isOnly && item.is === 'limit' && item.limit === 'only') ? [item.part] : [];
+    }),
   );
   for (const item of zone.items) {
     if (!touched.has(item.part)) continue;
@@ -262,6 +265,24 @@ function otherParts(
   return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(stemsIn(zone.items), zone))
     ? undefined
     : fail('other subject', missing);
+}
+
+/** "Check-up and X-ray €60" gives no price of an X-ray. */
+function partOfSum(
+  stems: readonly Stem[],
+  facts: readonly Fact[],
+  zone: Zone,
+  { question }: Context,
+): Failure | undefined {
+  const said = new Set(stems.map(({ meaning }) => meaning));
+  const priced = zone.items.find(
+    (item) => item.is === 'fact' && item.fact.kind === 'money' && facts.some((fact) => isSameFact(fact, item.fact)),
+  );
+  const missing = stemsIn(zone.items).find(
+    ({ part, meaning }) =>
+      priced && part < priced.part && !zone.isClause[part] && !said.has(meaning) && !question.has(meaning),
+  );
+  return missing && fail('left out', missing.word);
 }
 
 const meaningsOf = (stems: readonly Stem[], zone: Zone): string[] =>
@@ -320,8 +341,14 @@ function otherDirection(
 }
 
 /** What the line says of something is said of that, and not of the business. */
-function otherSubject(stems: readonly Stem[], { subject }: Zone, { question }: Context): Failure | undefined {
+function otherSubject(
+  stems: readonly Stem[],
+  { subject, restriction }: Zone,
+  { question }: Context,
+): Failure | undefined {
   const isNamed = (meaning: string) => question.has(meaning) || stems.some((stem) => stem.meaning === meaning);
+  const unnamed = restriction.find((meaning) => !isNamed(meaning));
+  if (unnamed !== undefined) return fail('left out', unnamed);
   return subject.length === 0 || subject.some(isNamed) ? undefined : fail('other subject', subject.join(' '));
 }
 

@@ -42,6 +42,8 @@ export interface Statement {
   isClause: readonly boolean[];
   /** The meanings of the words before its first verb, if it has one. */
   subject: readonly string[];
+  /** Those of its subject that follow a preposition: "back" in "rooms at the back are quiet". */
+  restriction: readonly string[];
   hasVerb: boolean;
   /** Whether it begins with a preposition and has no verb, so that it says more of what stands before it. */
   continues: boolean;
@@ -145,6 +147,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     items,
     isClause,
     subject: subjectOf(parts[0] ?? []),
+    restriction: restrictionOf(parts[0] ?? []),
     hasVerb: parts.some(hasVerb),
     continues: isWord(parts[0]?.[0], prepositions) && !parts.some(hasVerb),
     pronoun: pronounOf(parts[0] ?? []),
@@ -172,9 +175,17 @@ const isBounded = (token: Token | undefined): boolean => token?.is === 'fact' &&
 function subjectOf(tokens: readonly Token[]): string[] {
   const verb = tokens.findIndex((token) => isWord(token, finiteVerbs));
   const end = verb >= 0 || hasVerb(tokens) ? verb : tokens.findIndex((token) => isWord(token, prepositions));
-  return tokens
-    .slice(0, Math.max(0, end))
-    .flatMap((token) => (token.is === 'word' && saysSomething(token.word) ? [token.meaning] : []));
+  return meaningsIn(tokens.slice(0, Math.max(0, end)));
+}
+
+const meaningsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => (token.is === 'word' && saysSomething(token.word) ? [token.meaning] : []));
+
+function restrictionOf(tokens: readonly Token[]): string[] {
+  const verb = tokens.findIndex((token) => isWord(token, finiteVerbs));
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const from = subject.findIndex((token) => isWord(token, prepositions));
+  return from > 0 ? meaningsIn(subject.slice(from)) : [];
 }
 
 function pronounOf(tokens: readonly Token[]): Statement['pronoun'] {
