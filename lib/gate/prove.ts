@@ -64,7 +64,11 @@ function unsaidStem(claim: Statement, stems: readonly Stem[], zone: Zone): Failu
     ({ word, meaning }) =>
       !zone.meanings.has(meaning) && !zone.context.has(meaning) && !(isNegative && permissions.has(word)),
   );
-  return unsaid && fail('unsaid', unsaid.word);
+  if (unsaid) return fail('unsaid', unsaid.word);
+  // Headings name a subject. What is below them has to say something of it.
+  const saysOwn =
+    stems.length === 0 || factsIn(claim.items).length > 0 || stems.some(({ meaning }) => zone.meanings.has(meaning));
+  return saysOwn ? undefined : fail('unsaid', claim.text);
 }
 
 function polarity(claim: Statement, zone: Zone): Failure | undefined {

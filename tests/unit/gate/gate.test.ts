@@ -53,6 +53,13 @@ describe('openGate', () => {
     expect(house.judge('Yes, we can do that.')).toMatchObject({ passes: false, reason: 'unsaid' });
   });
 
+  test('takes no statement from headings alone', () => {
+    const line = { above: 'What is included', heading: 'HighFly', text: 'Your instructor takes you to the top.' };
+    const gate = openGate([line]);
+    expect(gate.judge('HighFly is included.')).toMatchObject({ passes: false, reason: 'unsaid' });
+    expect(gate.judge('With HighFly, your instructor takes you to the top.').passes).toBe(true);
+  });
+
   test('takes what a figure is of from the question, if the line says it', () => {
     expect(house.judge('It is €60 per night.', 'How much is a single room?').passes).toBe(true);
     expect(house.judge('It is €95 per night.', 'How much is a single room?').passes).toBe(false);
