@@ -1,7 +1,7 @@
 import type { EvidenceLine, Zone } from './evidence';
 import type { Fact } from './facts';
 import { countNegations, factsIn, type Item, type Statement, type Stem, stemsIn } from './statement';
-import { permissions, promises } from './words';
+import { permissions, promises, selves } from './words';
 
 /** Why a sentence is refused. */
 export type Reason =
@@ -50,6 +50,7 @@ export function failureOf(claim: Statement, zone: Zone, context: Context): Failu
     otherOrder(claim, zone) ??
     partOfName(stems, own) ??
     otherDirection(stems, own, zone) ??
+    otherPlace(stems, facts, own, zone) ??
     otherPronoun(claim, zone) ??
     otherSubject(stems, zone, context) ??
     otherAudience(claim, stems, zone, context)
@@ -323,6 +324,28 @@ function partOfName(stems: readonly Stem[], own: readonly Stem[]): Failure | und
   const names = new Set(own.flatMap(({ meaning, name }) => (name !== undefined && named.has(meaning) ? [name] : [])));
   const missing = own.find(({ meaning, name }) => name !== undefined && names.has(name) && !said.has(meaning));
   return missing && fail('other fact', missing.word);
+}
+
+/** "We are in Galway" says nothing but a place, so the part of the line that names it says nothing else: not "we deliver in Galway". */
+function otherPlace(
+  [place, ...others]: readonly Stem[],
+  facts: readonly Fact[],
+  own: readonly (Stem & { part: number })[],
+  { subject, isClause }: Zone,
+): Failure | undefined {
+  if (!place?.isBehind || others.length > 0 || facts.length > 0) return undefined;
+  const parts = new Set(
+    own.flatMap(({ meaning, part }) => {
+      if (meaning !== place.meaning) return [];
+      // An item of a list continues the clause before it.
+      return [part, isClause[part] ? part : isClause.lastIndexOf(true, part)];
+    }),
+  );
+  const more = own.find(
+    ({ meaning, part }) =>
+      parts.has(part) && meaning !== place.meaning && !selves.has(meaning) && !subject.includes(meaning),
+  );
+  return more && fail('left out', more.word);
 }
 
 /** "You book the test" is not "we book the test". */

@@ -18,6 +18,8 @@ export interface Stem {
   meaning: string;
   /** The preposition that it follows, if that gives it a direction: "from Galway". */
   direction?: string;
+  /** Whether it follows a preposition of any kind. */
+  isBehind: boolean;
   /** Whether it belongs to a condition: "with every main course". */
   isCondition: boolean;
   /** The number of the name that it is a word of: "Maudlins Business Park". */
@@ -118,7 +120,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
       if (word === 'not' && next?.is === 'word' && next.word === 'only') continue;
       if (negations.has(word)) items.push({ is: 'not', part });
       else if (word === 'closed' || word === 'shut')
-        items.push({ is: 'not', part }, { is: 'stem', word, meaning: 'open', isCondition, part });
+        items.push({ is: 'not', part }, { is: 'stem', word, meaning: 'open', isBehind: false, isCondition, part });
       else if (/^(?:have|has|had)$/.test(word) && next?.is === 'word' && next.word === 'to')
         items.push({ is: 'limit', limit: 'must', word, part });
       else if (limit !== undefined && !(limit === 'only' && isNotOnly(tokens[at - 1])))
@@ -135,6 +137,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
           word,
           meaning: token.meaning,
           direction,
+          isBehind: isWord(tokens[at - 1], prepositions),
           isCondition,
           name: isName ? name : undefined,
           part,

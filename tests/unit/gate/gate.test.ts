@@ -60,6 +60,19 @@ describe('openGate', () => {
     expect(gate.judge('With HighFly, your instructor takes you to the top.').passes).toBe(true);
   });
 
+  test('proves where the business is by a line that says just that', () => {
+    const gate = openGate([
+      { text: 'We deliver in Galway and Mayo.' },
+      { text: 'Our workshop is in Ennis.' },
+      { text: '12 Main Street, Gort (Galway border)' },
+      { text: 'Aoife trained in Dublin before she joined us.' },
+    ]);
+    const passed = ['Galway', 'Ennis', 'Dublin', 'Mayo', 'Gort'].filter(
+      (town) => gate.judge(`We are located in ${town}.`).passes,
+    );
+    expect(passed).toEqual(['Ennis', 'Gort']);
+  });
+
   test('takes what a figure is of from the question, if the line says it', () => {
     expect(house.judge('It is €60 per night.', 'How much is a single room?').passes).toBe(true);
     expect(house.judge('It is €95 per night.', 'How much is a single room?').passes).toBe(false);
