@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Reply } from '@/lib/conversation/converse';
+import { saidLines } from '@/lib/conversation/said-lines';
 import { answerLines } from '@/lib/reader/answers/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes';
 import { warningLabels } from '@/lib/reader/answers/warning-labels';
@@ -59,8 +60,8 @@ export function AnswerQuotes({
   return (
     <>
       <blockquote cite={first.url} className={`grid gap-0.5 wrap-anywhere ${isProof ? '' : 'font-semibold'}`}>
-        {lines.map(({ text, label }) => (
-          <p key={`${label} ${text}`}>{label && !text.includes(label) ? `${label}: ${text}` : text}</p>
+        {saidLines(quotes).map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </blockquote>
       <div className="mt-0.5 flex flex-wrap items-start gap-x-4 text-small">

@@ -8,17 +8,14 @@ import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challe
 import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';
 import type { Reply } from '@/lib/conversation/converse';
+import { saidLines } from '@/lib/conversation/said-lines';
 import { idleForm } from '@/lib/forms/form-state';
-import { answerLines } from '@/lib/reader/answers/answer-lines';
 import { QuoteList } from './quote-list';
 
 /** An answer as one sentence to edit. */
 function sentenceOf({ written, fact, quotes }: Reply): string {
-  const lines = answerLines(quotes).map(({ label, text }) =>
-    label && !text.includes(label) ? `${label}: ${text}` : text,
-  );
-  const said = written?.map(({ text }) => text).join(' ') ?? fact ?? lines.join('. ');
-  return said.replaceAll(' | ', ', ').slice(0, MAX_CHALLENGE);
+  const said = written?.map(({ text }) => text).join(' ') ?? fact ?? saidLines(quotes).join('. ');
+  return said.slice(0, MAX_CHALLENGE);
 }
 
 function Verdict({ state: { passes, reason, quotes = [] } }: { state: ChallengeState }) {

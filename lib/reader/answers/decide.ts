@@ -26,7 +26,7 @@ export function decide(question: ParsedQuestion, best: Candidate | undefined): T
 
 /** True for the closest line if a reader will probably take it for the answer: nothing speaks against it, and its score is nearly high enough. */
 export const isLikely = (question: ParsedQuestion, best: Candidate): boolean =>
-  best.score >= LIKELY && mayAnswer(question, best);
+  best.score >= LIKELY && best.features.missingNearCount === 0 && mayAnswer(question, best);
 
 /** Kinds that an FAQ with the same question answers, or a line that says how long or who; a name or duration alone may be of anything. */
 const NEED_PROOF: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);

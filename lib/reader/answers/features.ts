@@ -7,7 +7,7 @@ import { hasClock, hasDay } from './patterns';
 import { isAboutBusiness, needsEvidence } from './question';
 import { namesRole } from './role-name';
 import type { IndexedUnit, SiteIndex } from './site-index';
-import { asQuestion } from './units';
+import { asQuestion, type Unit } from './units';
 
 const MAX_WEIGHT = 6;
 /** An FAQ less similar than this is a different question. */
@@ -75,9 +75,14 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
   };
 }
 
+/** True for a line that only names what stands elsewhere: a link, a copyright line, `Vegetarian`. The list under a heading is shown. */
+const isCaption = ({ kind, linked, text }: Unit): boolean =>
+  kind !== 'heading' && (linked || text.includes('©') || !text.includes(' '));
+
 /** Features of the line itself: its kind and length, and who says it. */
-const shapeFeatures = ({ topics }: ParsedQuestion, { unit, isReview }: IndexedUnit) => ({
+const shapeFeatures = ({ kind, topics }: ParsedQuestion, { unit, isReview }: IndexedUnit) => ({
   heading: unit.kind === 'heading' ? 1 : 0,
+  caption: !needsEvidence(kind) && isCaption(unit) ? 1 : 0,
   review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
 });
 

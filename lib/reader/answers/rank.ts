@@ -41,6 +41,9 @@ const weights = Object.entries(WEIGHTS) as [keyof Features, number][];
 const scoreOf = (features: Features): number =>
   weights.reduce((score, [name, weight]) => score + features[name] * weight, 0);
 
+/** A caption stands behind a line that says nearly as much. */
+const placeOf = ({ score, features }: Candidate): number => score - features.caption;
+
 /** Ranks the units that may answer a question, best first. */
 export function rankUnits(question: ParsedQuestion, index: SiteIndex): Candidate[] {
   const candidates: Candidate[] = [];
@@ -48,7 +51,7 @@ export function rankUnits(question: ParsedQuestion, index: SiteIndex): Candidate
     const features = featuresOf(question, entry, index);
     if (features) candidates.push({ entry, features, score: scoreOf(features) });
   }
-  return preferOwn(candidates, question).toSorted((a, b) => b.score - a.score);
+  return preferOwn(candidates, question).toSorted((a, b) => placeOf(b) - placeOf(a));
 }
 
 /** The business's own contact details before those of others, reviews where they are asked for, and an FAQ with the same question. */

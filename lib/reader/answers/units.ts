@@ -164,8 +164,8 @@ export function asQuestion(text: string): string | undefined {
 }
 
 function isLabel(text: string, { kind, linked }: AnswerBlock): boolean {
-  if (text.length > LABEL_LENGTH || linked || kind === 'row' || /[.!?,]$/.test(text)) return false;
-  return /\p{L}{2}/u.test(text) && !hasPhone(text) && !hasEmail(text) && !hasMoney(text);
+  if (text.length > LABEL_LENGTH || linked || kind === 'row' || kind === 'item' || /[.!?,]$/.test(text)) return false;
+  return /\p{L}{2}/u.test(text) && ![hasPhone, hasEmail, hasMoney, hasClock].some((has) => has(text));
 }
 
 /** Joins a line of days with the hours on the next lines, and a label with its value. */

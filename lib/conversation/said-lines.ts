@@ -1,0 +1,26 @@
+import { answerLines } from '@/lib/reader/answers/answer-lines';
+import type { Quote } from '@/lib/reader/answers/quotes';
+
+/** In words: a longer line says what it is about. */
+const LONGEST_FRAGMENT = 3;
+const SENTENCE = /\s\S+\s\S+\s.*[.!]$/;
+const QUESTION = /\?[\s+]*$/;
+
+/** The cells of a row, each but the first with the name of its column, where there are more than two. */
+function sayRow(text: string, label: string | undefined): string {
+  const [first = '', ...others] = text.split(' | ');
+  const [, ...columns] = label?.split(' | ') ?? [];
+  const isNamed = columns.length === others.length && columns.length > 1;
+  return `${first}: ${others.map((cell, at) => (isNamed ? `${columns[at]} ${cell}` : cell)).join(', ')}`;
+}
+
+function sayLine({ text, label, heading }: Quote): string {
+  if (text.includes(' | ')) return sayRow(text, label);
+  const name = label ?? (text.split(' ').length <= LONGEST_FRAGMENT ? heading : undefined);
+  if (!name || QUESTION.test(name) || SENTENCE.test(text)) return text;
+  const bare = name.replace(/\s*:$/, '');
+  return text.includes(bare) ? text : `${bare}: ${text}`;
+}
+
+/** The lines that answer, as they are said: rows without separators, labels only where they are needed, and nothing twice. */
+export const saidLines = (quotes: readonly Quote[]): string[] => [...new Set(answerLines(quotes).map(sayLine))];

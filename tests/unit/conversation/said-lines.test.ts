@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { saidLines } from '@/lib/conversation/said-lines';
+import type { Quote } from '@/lib/reader/answers/quotes';
+
+const quote = (text: string, more: Partial<Quote> = {}): Quote => ({
+  url: 'https://example.ie/',
+  pageTitle: 'Home',
+  textFragmentUrl: 'https://example.ie/',
+  place: 0,
+  isFocus: true,
+  text,
+  ...more,
+});
+
+it.each<[string, Partial<Quote>, string]>([
+  ['065 555 0147', { label: 'Telephone' }, 'Telephone: 065 555 0147'],
+  ['Telephone: 065 555 0147', { label: 'Telephone:' }, 'Telephone: 065 555 0147'],
+  ['A trim is €20 and takes half an hour.', { label: 'Questions and advice' }, 'A trim is €20 and takes half an hour.'],
+  ['Yes, behind the house.', { label: 'Is there parking?+' }, 'Yes, behind the house.'],
+  ['Dentist', { heading: 'Aoife Byrne' }, 'Aoife Byrne: Dentist'],
+  ['Free wifi', { heading: 'Is there wifi?' }, 'Free wifi'],
+  ['Crown | from €650', { label: 'Treatment | Fee' }, 'Crown: from €650'],
+  ['Double room | €80 | €95', { label: 'Room | Weekday | Weekend' }, 'Double room: Weekday €80, Weekend €95'],
+  ['Double room | €80 | €95', {}, 'Double room: €80, €95'],
+])('saidLines › says “%s”', (text, more, said) => {
+  expect(saidLines([quote(text, more)])).toEqual([said]);
+});
+
+it('saidLines › says nothing twice', () => {
+  expect(saidLines([quote('Open all day', { url: 'a' }), quote('Open all day', { url: 'b' })])).toEqual([
+    'Open all day',
+  ]);
+});
