@@ -119,5 +119,10 @@ export const changesOfBookings = phrases(
 );
 /** `How late can I cancel my booking?` asks for the terms. */
 export const questionsOfChanges = phrases(
-  `how, what, when, if, do you, do i, is there, will i, cost, charge, fee, refund, refunded, deposit, late, notice, policy, can i, can we`,
+  `how, what, when, if, do you, do i, is there, will i, cost, charge, fee, refund, refunded, deposit, late, notice, policy`,
 );
+/** `Can I cancel my booking?` may ask for the terms. */
+export const permissions = phrases('can i, can we, could i, could we, may i');
+/** What a customer is not happy with. */
+export const complaints = phrases(`
+complaint, complain, a disgrace, disgraceful, disgusting, so rude, very rude, was rude, were rude, overcharged, ripped off, rip off, charged me, charged us, charged twice, not happy, unhappy, disappointed, disappointing, terrible service, awful service, bad service, poor service, shocking service, appalling, never turned up, did not turn up, didn't turn up, nobody turned up, no one turned up, never came, never arrived, didn't arrive, never showed up, didn't show up, nobody rang me back, nobody ring me back, never rang me back, never called back, nobody called back, nobody picked up, nobody answered, nobody answers, let me down, let us down, still waiting, kept waiting, kept us waiting, was cold, were cold, food poisoning, wrong order, my money back, our money back, want a refund`);

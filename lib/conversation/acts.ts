@@ -74,10 +74,23 @@ function wantsPerson(all: string): boolean {
 const wantsCallback = (words: string): boolean =>
   hasPhrase(words, lists.callbacks) && !hasPhrase(words, lists.askings) && !words.includes(' it ');
 
-/** A wish to change or cancel what is booked. */
-export const wantsChange = (text: string): boolean => {
+/** A wish to change or cancel what is booked, or a question whether one can. */
+export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);
   return hasPhrase(words, lists.changesOfBookings) && !hasPhrase(words, lists.questionsOfChanges);
+};
+
+/** A wish to change or cancel what is booked. */
+export const wantsChange = (text: string): boolean => mayBeChange(text) && !hasPhrase(asWords(text), lists.permissions);
+
+const WHY = ' why ';
+/** A report of what somebody is not happy with, not a question about complaints. */
+export const isComplaint = (text: string): boolean => {
+  const words = withoutCourtesies(asWords(text));
+  return (
+    hasPhrase(words, lists.complaints) &&
+    (words.startsWith(WHY) || !lists.askings.some((asking) => words.startsWith(` ${asking} `)))
+  );
 };
 
 /** A wish to book or buy something, or a request for it with a day, a time or a number of people. */

@@ -100,7 +100,7 @@ function inOwnWords(
       return { act: move.act, said: replyTo(move.act, speaker, foreignLanguageOf(text)) };
     case 'request':
       return {
-        act: move.request.kind === 'callback' ? 'person' : 'booking',
+        act: isForPerson(move.request) ? 'person' : 'booking',
         said: replyToRequest(move.request, move, speaker),
         request: move.request,
       };
@@ -110,6 +110,8 @@ function inOwnWords(
       return { said: DROPPED };
   }
 }
+
+const isForPerson = ({ kind }: TakenRequest): boolean => kind === 'callback' || kind === 'complaint';
 
 const ranks: Record<Answer['tier'], number> = { answer: 2, nearest: 1, silent: 0 };
 

@@ -1,4 +1,4 @@
-import { type Act, actOf, mayBeBooking, wantsChange, wantsMeeting } from './acts';
+import { type Act, actOf, isComplaint, mayBeBooking, mayBeChange, wantsChange, wantsMeeting } from './acts';
 import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
 import { asWords, countWords } from './phrases';
@@ -63,7 +63,9 @@ export function step(
   if (booking === 'meeting' && !open && wantsMeeting(text)) return take(beginRequest('meeting', text), true);
   const given = open && givesMissing(open, text) ? continueRequest(open, text) : undefined;
   if (given) return take(given, false);
-  if (booking === 'booking' && !open && wantsChange(text)) return take(beginRequest('callback', text), true);
+  const isForPerson = booking === 'booking' && !open;
+  if (isForPerson && wantsChange(text)) return take(beginRequest('callback', text), true);
+  if (isForPerson && isComplaint(text)) return take(beginRequest('complaint', text), true);
   const act = actOf(text);
   // With us, a person is met; nothing else reaches the team.
   if (act === 'person' && !open) return take(beginRequest(booking === 'meeting' ? booking : 'callback', text), true);
@@ -74,6 +76,7 @@ export function step(
   // Our own website answers several questions at once.
   const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
   if (mayBeBooking(text) && !isAnswered(question)) return take(beginRequest(booking, text), true);
+  if (isForPerson && mayBeChange(text) && !isAnswered(question)) return take(beginRequest('callback', text), true);
   // `And Saturday?` without its `and` is a question of its own.
   const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
   const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '');

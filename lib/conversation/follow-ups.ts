@@ -1,6 +1,7 @@
-import { daysIn } from '@/lib/reader/answers/days';
+import { askedDay } from '@/lib/reader/answers/asked-day';
 import { kindOf } from '@/lib/reader/answers/question';
 import { spellOut } from '@/lib/reader/answers/shorthand';
+import { contentWords } from '@/lib/reader/text/tokens';
 import { fillers } from './act-words';
 import { afterPhrase, asWords, countWords, phrases, without } from './phrases';
 
@@ -10,11 +11,8 @@ const MAX_WORDS = 5;
 const continuations = phrases(`
 and, and what about, and how about, what about, how about, and for, and on, and in, and at, and with, and the, also, or, and if, ok and, ok what about, but what about, what of, and is, and are, and do, and does, and can`);
 const about = phrases(
-  `and what about, and how about, what about, how about, ok what about, but what about, what of, and for, and on, and in, and at, and with, and the, and, also, or, for, on, the, a, an, your, any, with, in, at`,
+  `and what about, and how about, what about, how about, ok what about, but what about, what of, and for, and on, and in, and at, and with, and the, and, ok and, also, or, for, on, the, a, an, your, any, with, in, at`,
 );
-/** Questions that need an object. */
-const bareAsks = phrases(`
-how much, how much then, and how much, how much is that one, how much is this one, how much is that, how much is it, how much are they, how much are those, how much would it be, how much would that be, how much does it cost, how much does that cost, how much do they cost, what does it cost, what does that cost, what do they cost, what's the price, what is the price, what price, what price is it, what price is that, price, the price, cost, is it dear, is it expensive`);
 const pronouns = new Set('it they them that this those these one ones there he she him her'.split(' '));
 
 const existentials = phrases('is there, are there, there is, there are');
@@ -31,14 +29,20 @@ const ofAgent = phrases('can it, could it, does it, did it, will it, would it, c
 const frames = phrases(`
 do you have, do you have any, have you, have you got, have you any, do you do, do you offer, do you sell, do you serve, do you provide, do you take, do you accept, do you stock, do you make, do you fit, do you repair, do you fix, do you allow, do you cover, do you deliver to, do you teach, do you treat, do you cater for, do you use, do you run, do you hire out, do you rent, is there, is there a, is there any, are there, are there any, any, is the, are the, is your, are your,
 how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how much will, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, can it answer, can it do, can it take, does it answer, does it do, does it take, does it work on, does it work with, will it answer, tell me about, i'm interested in, what about, how about`);
+/** `Do you train` groups. */
+const ANY_FRAME = /^ (?:do|did|can|could|will|would) (?:you|ye|we|i) \S+ /;
+/** What begins no thing: `in the green one`. */
+const PLACES = new Set('in on at from for with to of'.split(' '));
 const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free|be)$/;
 
 /** The object of a question, such as `a haircut` of `How much is a haircut?`; empty for a pronoun, or `it do` of `What does it do?`. */
 export function objectOf(question: string): string {
   const words = asWords(question);
-  const rest = afterPhrase(words, frames) ?? '';
+  const rest = afterPhrase(words, frames) ?? words.replace(ANY_FRAME, ' ');
+  if (rest === words) return '';
   const object = (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
-  return pronouns.has(object.split(' ')[0] ?? '') ? '' : object;
+  const said = object.split(' ');
+  return PLACES.has(said[0] ?? '') || said.some((word) => pronouns.has(word)) ? '' : object;
 }
 
 /** The pronoun of a question, which is none in `Is there parking?` */
@@ -54,17 +58,21 @@ function isWhole(words: string): boolean {
 }
 
 const stopWords = phrases(
-  'how much, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
+  'how much, roughly, about, around, approximately, usually, normally, charge, you, your, dear, expensive, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
 );
 
 /** True for `How long does it take?`, which names nothing that it asks about. */
 export const isBare = (question: string): boolean =>
   countWords(without(asWords(question), [...stopWords, ...articles, ...pronouns, ...fillers])) === 0;
 
+/** `How much for that?` */
+const asksBarePrice = (text: string): boolean =>
+  isBare(text) && (kindOf(text).kind === 'price' || / (?:price|cost|dear|expensive) /.test(asWords(text)));
+
 /** True for a question of a few words that takes its object or its topic from the one before. */
 export function isFollowUp(text: string): boolean {
   const words = asWords(text);
-  if (bareAsks.includes(words.trim())) return true;
+  if (asksBarePrice(text)) return true;
   if (isWhole(words)) return false;
   const list = words.trim().split(' ');
   if (list.length > MAX_WORDS) return false;
@@ -78,7 +86,10 @@ export function isFollowUp(text: string): boolean {
 export function completions(text: string, before: string): string[] {
   const words = asWords(text).trim();
   const object = objectOf(before);
-  if (bareAsks.includes(words)) return object ? [`How much is ${object}?`, `What does ${object} cost?`] : [];
+  if (asksBarePrice(text)) {
+    const thing = object || contentWords(before).join(' ');
+    return thing ? [`How much is ${thing}?`, `What does ${thing} cost?`] : [];
+  }
   const said = words.split(' ');
   const pronoun = pronounIn(` ${words} `);
   const stripped = (afterPhrase(` ${words} `, about) ?? words).trim();
@@ -99,7 +110,7 @@ const DAY_NAME =
 /** The question before with another day or object, and with the new words added. */
 function* replacements(added: string, before: string, object: string): Generator<string> {
   const plain = spellOut(before).replace(/[?.! ]+$/, '');
-  const isDay = daysIn(added).size > 0 || DAY_NAME.test(added);
+  const isDay = DAY_NAME.test(added) || askedDay(added, new Date()) !== undefined;
   if (isDay && DAY_NAME.test(plain)) yield plain.replace(DAY_NAME, added);
   if (isDay) yield `${plain} on ${added}`;
   const { kind } = kindOf(plain);

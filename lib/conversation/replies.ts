@@ -60,6 +60,7 @@ const questionFor = (kind: TakenRequest['kind'], slot: SlotName): string =>
 const openings: Record<TakenRequest['kind'], string> = {
   booking: 'I’ll take that down and pass it on.',
   callback: 'I’ll take a message for a person.',
+  complaint: 'I’m sorry to hear that. I’ll pass it on to a person.',
   meeting: 'I’ll set that up with the team.',
 };
 
@@ -94,7 +95,12 @@ export function replyToRequest(
   return `I’ve noted: ${note}. A person will get back to you.${orRing(speaker)}`;
 }
 
-const nouns: Record<TakenRequest['kind'], string> = { booking: 'booking', callback: 'message', meeting: 'meeting' };
+const nouns: Record<TakenRequest['kind'], string> = {
+  booking: 'booking',
+  callback: 'message',
+  complaint: 'message',
+  meeting: 'meeting',
+};
 
 /** After an answer in the middle of a request. */
 export const backToRequest = ({ kind, missing }: TakenRequest): string =>

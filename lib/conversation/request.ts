@@ -3,7 +3,7 @@ import { type Detail, detailIn } from './details';
 import { asWords, countWords, hasPhrase, phrases, without } from './phrases';
 
 /** What the agent takes down for a person. */
-export type RequestKind = 'booking' | 'callback' | 'meeting';
+export type RequestKind = 'booking' | 'callback' | 'complaint' | 'meeting';
 export type SlotName = 'day' | 'time' | 'people' | 'name' | 'email' | 'contact';
 
 /** A request as far as it was taken down; complete when nothing is missing. Plain JSON. */
@@ -20,6 +20,7 @@ export interface TakenRequest {
 const slotsOf: Record<RequestKind, readonly SlotName[]> = {
   booking: ['day', 'time', 'people', 'name'],
   callback: ['name', 'contact'],
+  complaint: ['name', 'contact'],
   meeting: ['day', 'time', 'name', 'email'],
 };
 
@@ -51,11 +52,11 @@ const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}[\s,.:;–-
 
 const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
-function nameIn(text: string, isAsked: boolean): string | undefined {
+function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undefined {
   const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
   if (inside) return inside.trim();
   const words = withoutContacts(text);
-  if (!isAsked && (words === text.trim() || !NAME_ALONE.test(words))) return undefined;
+  if (!isAsked && ((words === text.trim() && !isOpen) || !NAME_ALONE.test(words))) return undefined;
   if (isQuestion(words) || NUMBER_ALONE.test(words) || detailIn('day', words)) return undefined;
   const name = words
     .replace(NAME_BEFORE, '')
@@ -66,8 +67,8 @@ function nameIn(text: string, isAsked: boolean): string | undefined {
   return /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
 }
 
-function valueIn(slot: SlotName, text: string, isAsked: boolean): string | undefined {
-  if (slot === 'name') return nameIn(text, isAsked);
+function valueIn(slot: SlotName, text: string, isAsked: boolean, isOpen = false): string | undefined {
+  if (slot === 'name') return nameIn(text, isAsked, isOpen);
   const found = detailOf(slot, text);
   if (found || !isAsked) return found;
   if (slot === 'people' || slot === 'time') {
@@ -101,7 +102,7 @@ function fill(request: TakenRequest, text: string): TakenRequest {
   for (const slot of needs(request)) {
     const current = slots[slot];
     const corrected = current !== undefined && mayCorrect(text) && slot !== 'name' ? detailOf(slot, text) : undefined;
-    const value = corrected ?? current ?? valueIn(slot, text, slot === request.missing);
+    const value = corrected ?? current ?? valueIn(slot, text, slot === request.missing, request.missing !== undefined);
     if (value !== undefined) slots[slot] = value.slice(0, MAX_VALUE);
   }
   slots.contact ??= phoneIn(text);

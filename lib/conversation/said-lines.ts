@@ -4,7 +4,6 @@ import type { Quote } from '@/lib/reader/answers/quotes';
 /** In words: a longer line says what it is about. */
 const LONGEST_FRAGMENT = 3;
 const SENTENCE = /\s\S+\s\S+\s.*[.!]$/;
-const QUESTION = /\?[\s+]*$/;
 
 /** The cells of a row, each but the first with the name of its column, where there are more than two. */
 function sayRow(text: string, label: string | undefined): string {
@@ -14,13 +13,20 @@ function sayRow(text: string, label: string | undefined): string {
   return `${first}: ${others.map((cell, at) => (isNamed ? `${columns[at]} ${cell}` : cell)).join(', ')}`;
 }
 
-function sayLine({ text, label, heading }: Quote): string {
+/** A part of the address that stands above a telephone number is no label of it. */
+const isName = (label: string): boolean => !/\?[\s+]*$|\d{3}/.test(label);
+
+function sayLine({ text, label, heading }: Quote, isAlone: boolean): string {
   if (text.includes(' | ')) return sayRow(text, label);
-  const name = label ?? (text.split(' ').length <= LONGEST_FRAGMENT ? heading : undefined);
-  if (!name || QUESTION.test(name) || SENTENCE.test(text)) return text;
+  const isFragment = isAlone && text.split(' ').length <= LONGEST_FRAGMENT && !/[.!:]/.test(text);
+  const name = label ?? (isFragment ? heading : undefined);
+  if (!name || !isName(name) || SENTENCE.test(text)) return text;
   const bare = name.replace(/\s*:$/, '');
   return text.includes(bare) ? text : `${bare}: ${text}`;
 }
 
 /** The lines that answer, as they are said: rows without separators, labels only where they are needed, and nothing twice. */
-export const saidLines = (quotes: readonly Quote[]): string[] => [...new Set(answerLines(quotes).map(sayLine))];
+export function saidLines(quotes: readonly Quote[]): string[] {
+  const lines = answerLines(quotes);
+  return [...new Set(lines.map((line) => sayLine(line, lines.length === 1)))];
+}

@@ -84,7 +84,7 @@ function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
   const ranked = rankUnits(question, index);
   const tier = decide(question, ranked[0]);
   if (tier === 'silent') return SILENT;
-  const quotes = markAnswer(bestQuotes(question, ranked, index));
+  const quotes = markAnswer(bestQuotes(question, ranked, index), question.days);
   if (quotes.length === 0) return SILENT;
   const [best] = ranked;
   // A heading without lines under it.

@@ -42,13 +42,14 @@ function focused(lines: readonly Quote[], weekday: number | undefined): Quote[] 
 
 /** What the website says of a holiday, or that it says nothing. */
 function onHoliday(day: AskedDay, lines: Quote[], index: SiteIndex): Answer | undefined {
-  const found = index.entries
-    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && mentionsHoliday(unit.text, day))
-    .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text))
+  const mentions = index.entries.filter(
+    ({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && mentionsHoliday(unit.text, day),
+  );
+  const told = mentions.filter(({ unit }) => hasClock(unit.text) || /\bclosed\b/i.test(unit.text));
+  const found = (told.length > 0 ? told : mentions.filter(({ unit }) => SAYS_HOURS.test(unit.text)))
     .slice(0, MAX_MENTIONS)
     .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
-  if (found.length > 0)
-    return { tier: 'answer', ...NO_WARNINGS, quotes: found.map((quote, place) => ({ ...quote, place })) };
+  if (found.length > 0) return { tier: 'answer', ...NO_WARNINGS, quotes: found };
   if (lines.length === 0) return undefined;
   const hours = day.weekday === undefined ? 'its usual hours' : `${DAYS[day.weekday]}’s hours`;
   return {

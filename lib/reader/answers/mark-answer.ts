@@ -1,3 +1,4 @@
+import { daysIn } from './days';
 import { hasClock, hasDay, hasMoney } from './patterns';
 import type { Quote } from './quotes';
 
@@ -6,13 +7,14 @@ const CLOSED = /\bclosed\b/i;
 const isHours = ({ text }: Quote): boolean => hasDay(text) || hasClock(text) || CLOSED.test(text);
 
 /** Marks the other lines that belong to the answer: all lines of opening hours, and a label's line instead of it. */
-export function markAnswer(quotes: readonly Quote[]): Quote[] {
+export function markAnswer(quotes: readonly Quote[], days: ReadonlySet<number>): Quote[] {
   const passage = quotes.filter(({ place }) => place === quotes[0]?.place);
   const [focus, ...others] = passage.filter(({ isFocus }) => isFocus);
   if (!focus || others.length > 0) return [...quotes];
   const after = passage[passage.indexOf(focus) + 1];
   if (after?.label === focus.text && hasMoney(after.text))
     return quotes.map((quote) => ({ ...quote, isFocus: quote === after || (quote.isFocus && quote !== focus) }));
-  const belongs = (quote: Quote) => isHours(focus) && isHours(quote);
+  const isAsked = ({ text }: Quote) => days.size === 0 || [...days].some((day) => daysIn(text).has(day));
+  const belongs = (quote: Quote) => isHours(focus) && isHours(quote) && isAsked(quote);
   return quotes.map((quote) => (passage.includes(quote) && belongs(quote) ? { ...quote, isFocus: true } : quote));
 }

@@ -136,4 +136,49 @@ describe('converse', () => {
       said: expect.stringMatching(/anglais/),
     });
   });
+
+  it.each([
+    'the waiter was so rude to us yesterday',
+    'our food was cold last night and nobody picked up the phone, who can i talk to',
+    'ye charged me twice, thats a disgrace',
+    'why did nobody ring me back',
+    'I want to make a complaint',
+  ])('is sorry after “%s”, and takes it down for a person', async (text) => {
+    const { act, said, request } = await converse(restaurant, text);
+    expect([act, request?.kind, request?.missing]).toEqual(['person', 'complaint', 'name']);
+    expect(said).toMatch(/^I’m sorry/);
+  });
+
+  it.each(['how do I make a complaint?', 'is the soup cold?', 'do you charge for children?'])(
+    'takes “%s” for a question',
+    async (text) => {
+      expect((await converse(restaurant, text)).request).toBeUndefined();
+    },
+  );
+
+  it('takes a change of a booking down where the website does not say whether one can make it', async () => {
+    const { request } = await converse(restaurant, 'can i cancel my booking for tomorrow');
+    expect(request).toMatchObject({ kind: 'callback', missing: 'name' });
+    expect((await converse(restaurant, 'how late can I cancel my booking?')).request).toBeUndefined();
+  });
+
+  it('keeps a name that is given before it is asked for', async () => {
+    const [, reply] = await talk('can I book a table on Friday at 7pm', 'Sarah Quinn');
+    expect(reply?.request).toMatchObject({ missing: 'people', slots: { name: 'Sarah Quinn' } });
+  });
+
+  it.each([
+    [['are you open on saturday?', 'and on christmas eve?'], 'are you open on christmas eve?'],
+    [['what time do you open on saturdays?', 'ok and monday?'], 'what time do you open on monday?'],
+    [['do you cater for groups?', 'how much for that'], 'how much is groups?'],
+    [['do you serve couples or groups?', 'roughly how much would that be'], 'how much is couples or groups?'],
+    [['my oven is blowing cold can you fix it', 'whats the price'], /^how much is .*oven/],
+  ])('completes %j', async (says, understood) => {
+    const reply = (await talk(...says)).at(-1);
+    expect(reply?.understood?.toLowerCase()).toMatch(understood);
+  });
+
+  it('takes “in the green one” for no thing', async () => {
+    expect((await talk('whats in the green one', 'is it very hot')).at(-1)?.understood).toBe('is it very hot');
+  });
 });
