@@ -79,7 +79,7 @@ export function step(
   if (isForPerson && mayBeChange(text) && !isAnswered(question)) return take(beginRequest('callback', text), true);
   // `And Saturday?` without its `and` is a question of its own.
   const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
-  const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '');
+  const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '', booking);
   // `And what happens after?` after a question about the trial.
   const object =
     followUp !== undefined &&

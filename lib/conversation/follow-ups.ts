@@ -83,11 +83,12 @@ export function isFollowUp(text: string): boolean {
  * A question that goes on with the one before, completed in the ways in which it may be meant, most likely first: `And on Sundays?` after
  * `When are you open on Mondays?`.
  */
-export function completions(text: string, before: string): string[] {
+export function completions(text: string, before: string, booking: 'booking' | 'meeting'): string[] {
   const words = asWords(text).trim();
   const object = objectOf(before);
   if (asksBarePrice(text)) {
-    const thing = object || contentWords(before).join(' ');
+    // Alone, it would be answered with any price; on our own website, with ours.
+    const thing = object || (booking === 'booking' ? contentWords(before).join(' ') : '');
     return thing ? [`How much is ${thing}?`, `What does ${thing} cost?`] : [];
   }
   const said = words.split(' ');

@@ -96,7 +96,7 @@ export function contentWords(text: string): string[] {
 }
 
 const ABBREVIATION =
-  /\b(?:Dr|Mr|Mrs|Ms|St|Co|No|approx|Tel|Ph|Fr|Thurs|Tues|Rd|Ave|Ltd|[Ii]ncl?|[Ee]xcl?|[Mm]in|[Mm]ax|e\.g|i\.e|Q|A)\.$/;
+  /\b(?:Dr|Mr|Mrs|Ms|St|Co|[Nn]o|approx|Tel|Ph|Fr|Thurs|Tues|Rd|Ave|Ltd|[Ii]ncl?|[Ee]xcl?|[Mm]in|[Mm]ax|e\.g|i\.e|Q|A)\.$/;
 
 /** Splits a text into sentences; a line break also ends one. */
 export function sentencesOf(text: string): string[] {

@@ -32,3 +32,17 @@ it('answerLines › labels a price without words with its heading', () => {
   const [line] = answerLines(openSite([page]).ask('How much is the Sunday lunch?').quotes);
   expect([line?.label, line?.text]).toEqual(['Sunday Lunch', '£14.95']);
 });
+
+it.each([
+  '<p><a href="/book">Book wheel alignment</a></p><p>We set the wheel alignment of cars and vans of most makes.</p>',
+  '<p>We set the wheel alignment of cars and vans of most makes.</p><p>© 2026 Wheel Alignment.</p>',
+])('answerLines › takes the line that says something, not a link or a copyright line', (body) => {
+  expect(linesFor(openSite([pageAt('/', body)]), 'do you do wheel alignment')).toEqual([
+    'We set the wheel alignment of cars and vans of most makes.',
+  ]);
+});
+
+it('answerLines › takes the hours of the day that is asked for', () => {
+  const page = pageAt('/', '<h2>Opening hours</h2><p>Monday 8.30 – 5.00</p><p>Saturday & Sunday Closed</p>');
+  expect(linesFor(openSite([page]), 'what time do you open on saturdays')).toEqual(['Saturday & Sunday Closed']);
+});

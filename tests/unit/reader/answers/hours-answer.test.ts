@@ -24,6 +24,11 @@ describe('answerHours', () => {
     expect(ask(question)).toMatchObject({ tier: 'answer', fact, lines });
   });
 
+  it('answers a question about a holiday with its hours, not with their heading', () => {
+    const body = `${HOURS}<h2>Christmas opening times</h2><ul><li>24th December: 8am - 1pm</li><li>27th December: closed</li></ul>`;
+    expect(ask('are you open on christmas eve', { body }).lines).toEqual(['24th December: 8am - 1pm']);
+  });
+
   it('knows when the business is closed now', () => {
     expect(ask('Are you open now?', { now: new Date('2026-11-26T18:30:00Z') })).toMatchObject({
       fact: 'Closed now. Thursday: 9am to 5pm',

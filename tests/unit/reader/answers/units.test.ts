@@ -51,6 +51,11 @@ describe('unitsOf', () => {
     expect(texts('<h3>Sunday</h3><p>Closed</p>')).toEqual(['Sunday Closed']);
   });
 
+  it('takes neither an item of a list nor opening hours for the label of what follows', () => {
+    expect(unitsIn('<ul><li>Weekly programmes</li><li>Meal plans</li></ul>').at(-1)?.label).toBeUndefined();
+    expect(unitsIn('<p>Monday - Friday: 8am - 5pm</p><p>By appointment</p>').at(-1)?.label).toBeUndefined();
+  });
+
   it('joins a label with its value, and recognizes a label without a colon', () => {
     expect(texts('<p>Telephone:</p><p>01 234 5678</p>')).toEqual(['Telephone: 01 234 5678']);
     expect(unitsIn('<p>Phone</p><p>01 234 5678</p>').at(-1)?.label).toBe('Phone');
@@ -96,8 +101,9 @@ describe('unitsOf', () => {
   });
 
   it('does not split a sentence at an abbreviation', () => {
-    expect(texts('<p>Ask Dr. Byrne on St. Patrick’s Day. She knows.</p>')).toEqual([
+    expect(texts('<p>Ask Dr. Byrne on St. Patrick’s Day. The no. 2 bus stops here. She knows.</p>')).toEqual([
       'Ask Dr. Byrne on St. Patrick’s Day.',
+      'The no. 2 bus stops here.',
       'She knows.',
     ]);
   });
