@@ -1,3 +1,4 @@
+import { cut } from '@/lib/crawler/export/chunk-page';
 import { readSections } from '@/lib/crawler/export/read-sections';
 
 /** A passage of a page under one heading. `content` is a verbatim part of the page's text. */
@@ -5,21 +6,9 @@ export type Passage = { heading: string; content: string };
 
 const MIN_LENGTH = 80;
 
-/** Splits a text at line ends, else at sentence ends, into parts of at most `maxLength` characters. The text itself is unchanged. */
-function splitText(text: string, maxLength: number): string[] {
-  const parts: string[] = [];
-  let rest = text.trim();
-  while (rest.length > maxLength) {
-    const start = rest.slice(0, maxLength);
-    const line = start.lastIndexOf('\n');
-    const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('! '), start.lastIndexOf('? ')) + 1;
-    const space = start.lastIndexOf(' ');
-    const at = [line, sentence, space].find((place) => place > maxLength / 3) ?? maxLength;
-    parts.push(rest.slice(0, at).trim());
-    rest = rest.slice(at).trim();
-  }
-  return [...parts, rest].filter((part) => part.length >= MIN_LENGTH);
-}
+/** The parts of a text in at most `maxLength` characters, as they are worth reading. */
+const partsOf = (text: string, maxLength: number): string[] =>
+  cut(text.trim(), maxLength).filter((part) => part.length >= MIN_LENGTH);
 
 const WIKI_HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
 /** Sections of an article that are lists of links instead of text. */
@@ -49,7 +38,7 @@ function withoutMarkup(markdown: string): string {
 /** The passages of a Markdown page in the words of its text. */
 export const passagesOfMarkdown = (markdown: string, maxLength: number): Passage[] =>
   readSections(withoutMarkup(markdown)).flatMap(({ headings, blocks }) =>
-    splitText(blocks.join('\n\n'), maxLength).map((content) => ({ heading: headings.at(-1) ?? '', content })),
+    partsOf(blocks.join('\n\n'), maxLength).map((content) => ({ heading: headings.at(-1) ?? '', content })),
   );
 
 /** The passages of an encyclopaedia article with `== headings ==`. */

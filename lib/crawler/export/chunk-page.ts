@@ -17,7 +17,7 @@ const MAX_PATH = 240;
 const MIN_REPEATED = 30;
 
 /** Splits a block that is too long at line ends, otherwise at sentence ends, otherwise between words. */
-function cut(block: string, limit: number): string[] {
+export function cut(block: string, limit: number): string[] {
   if (block.length <= limit) return [block];
   for (const [border, glue] of [
     [/(?<=\n)/, ''],

@@ -1,3 +1,4 @@
+import { plainWords } from '@/lib/reader/text/plain-words';
 import type { CrawledPage } from '../crawl/store';
 import { type Chunk, chunkPage } from './chunk-page';
 import { readSections } from './read-sections';
@@ -13,17 +14,11 @@ export interface SiteChunk extends Omit<Chunk, 'body'> {
 /** Blocks on at least this many pages are repeated text: an offer, a quotation, a postal address. */
 const REPEATED_ON = 3;
 
-const keyOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 function countBlocks(pages: readonly CrawledPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { markdown } of pages) {
     const blocks = new Set(readSections(markdown).flatMap((section) => section.blocks));
-    for (const block of blocks) counts.set(keyOf(block), (counts.get(keyOf(block)) ?? 0) + 1);
+    for (const block of blocks) counts.set(plainWords(block), (counts.get(plainWords(block)) ?? 0) + 1);
   }
   return counts;
 }
@@ -33,15 +28,15 @@ export async function chunkSite(pages: AsyncIterable<CrawledPage>): Promise<Site
   const all: CrawledPage[] = [];
   for await (const page of pages) all.push(page);
   const counts = countBlocks(all);
-  const isRepeated = (block: string) => (counts.get(keyOf(block)) ?? 0) >= REPEATED_ON;
+  const isRepeated = (block: string) => (counts.get(plainWords(block)) ?? 0) >= REPEATED_ON;
   const chunks = new Map<string, SiteChunk>();
   for (const { url, title, contentType, language, scrapedAt, markdown } of all) {
     for (const [index, { body, ...chunk }] of chunkPage(markdown, title, isRepeated).entries()) {
-      const known = chunks.get(keyOf(body));
+      const known = chunks.get(plainWords(body));
       if (known) known.urls.push(...(known.urls.includes(url) ? [] : [url]));
       else {
         const page = { title, contentType, language, scrapedAt };
-        chunks.set(keyOf(body), { id: `${url}#${index}`, url, urls: [url], page, ...chunk });
+        chunks.set(plainWords(body), { id: `${url}#${index}`, url, urls: [url], page, ...chunk });
       }
     }
   }

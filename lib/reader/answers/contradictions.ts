@@ -1,3 +1,4 @@
+import { findAmounts, withoutAmounts } from '../facts/found/price-amounts';
 import type { DayHours } from '../facts/shared/fact-types';
 import { summarizeHours } from '../facts/stated/opening-hours';
 import { wordList } from '../lexicon/word-list';
@@ -7,7 +8,6 @@ import { quoteOf } from './quotes';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import type { Warning } from './warnings';
 
-const AMOUNT = /[€$£]\s?(\d[\d,]*(?:\.\d\d?)?)|\b(\d+(?:[.,]\d\d)?)\s?(?:€|euros?\b|eur\b)/giu;
 const LONGEST_LINE = 120;
 const MIN_STEMS = 2;
 const MAX_EACH = 3;
@@ -21,14 +21,12 @@ const wordsAround = ({ unit }: IndexedUnit, { pages }: SiteIndex): string =>
 function pricedItem(entry: IndexedUnit, index: SiteIndex): { key: string; amount: number } | undefined {
   const { unit } = entry;
   if (unit.kind === 'heading' || unit.text.length > LONGEST_LINE) return undefined;
-  const amounts = [...unit.text.matchAll(AMOUNT)];
-  const [found] = amounts;
-  if (!found || amounts.length > 1) return undefined;
-  const item = stemsOf(unit.text.replace(AMOUNT, ' '));
+  const [found, ...others] = findAmounts(unit.text);
+  if (!found || others.length > 0) return undefined;
+  const item = stemsOf(withoutAmounts(unit.text));
   if (item.length < MIN_STEMS) return undefined;
   const variants = new Set(stemsOf(wordsAround(entry, index)).filter((stem) => VARIANTS.has(stem)));
-  const amount = Number((found[1] ?? found[2] ?? '').replaceAll(',', ''));
-  return { key: `${item.join(' ')}|${[...variants].sort().join(' ')}`, amount };
+  return { key: `${item.join(' ')}|${[...variants].sort().join(' ')}`, amount: found.amount };
 }
 
 /** Lines of different pages that give the same thing different prices. */

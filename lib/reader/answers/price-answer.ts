@@ -1,4 +1,5 @@
-import { fold, stemsOf } from '../text/tokens';
+import { findAmounts } from '../facts/found/price-amounts';
+import { stemsOf } from '../text/tokens';
 import type { Answer } from './answer';
 import type { ParsedQuestion } from './concepts';
 import { matchStrength } from './overlap';
@@ -11,7 +12,6 @@ const MAX_LINES = 6;
 /** As many prices on one page make a price list. */
 const MIN_LIST = 3;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
-const AMOUNT = /[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|eur\b)/gi;
 
 const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
   !aboutOthers && !isReview && unit.kind !== 'heading' && unit.text.length <= LONGEST_LINE && hasMoney(unit.text);
@@ -37,7 +37,7 @@ function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[]
       (concept) => matchStrength(concept, entry.stemSet) > 0 || matchStrength(concept, heading) > 0,
     );
   });
-  const amounts = new Set(found.flatMap(({ unit }) => fold(unit.text).match(AMOUNT)?.join(' ') ?? []));
+  const amounts = new Set(found.map(({ unit }) => JSON.stringify(findAmounts(unit.text).map(({ amount }) => amount))));
   if (amounts.size < 2) return [];
   return asksForChildren ? found : found.sort((a, b) => Number(isForChildren(a)) - Number(isForChildren(b)));
 }

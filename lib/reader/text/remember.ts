@@ -1,8 +1,9 @@
-import { detachString } from './detach-string';
-
 /** Longer texts are sentences, which hardly occur on two pages. */
 const MAX_LENGTH = 160;
 const MAX_RESULTS = 5_000;
+
+/** Copies a string. A slice of a page would otherwise keep the whole page in memory. */
+const detachString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
 /** Caches what a pure function returns for an object as long as that exists. Callers share the results and must not change them. */
 export function rememberOf<K extends object, T>(read: (one: K) => T): (one: K) => T {

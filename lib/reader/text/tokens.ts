@@ -1,34 +1,22 @@
 import { stemmer } from 'stemmer';
+import { z } from 'zod';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { readLexicon } from '../lexicon/lexicon';
+import { patternOf } from '../lexicon/phrases';
 import { wordList } from '../lexicon/word-list';
 import { remember } from './remember';
 
-/** Spelling variants, so that "wifi" matches "wi-fi", and British spelling American. */
-const JOINED: [RegExp, string][] = [
-  [/\bwi[\s-]?fi\b/g, 'wifi'],
+/** Compounds that have several spellings, each as one word: "wifi" matches "wi-fi". */
+const COMPOUNDS = Object.entries(z.record(z.string(), z.array(z.string())).parse(readLexicon('compounds'))).map(
+  ([word, spellings]): [RegExp, string] => [new RegExp(patternOf(spellings), 'gu'), word],
+);
+/** British spellings as American ones, sizes, and short forms. */
+const SPELLINGS: [RegExp, string][] = [
+  ...COMPOUNDS,
   [/\be-?mail/g, 'email'],
-  [/\bon[\s-]line\b/g, 'online'],
-  [/\bcheck[\s-]?in\b/g, 'checkin'],
-  [/\bcheck[\s-]?out\b/g, 'checkout'],
-  [/\bcheck[\s-]?ups?\b/g, 'checkup'],
-  [/\btake[\s-]?aways?\b/g, 'takeaway'],
-  [/\ben[\s-]suite\b/g, 'ensuite'],
-  [/\bcall[\s-]?outs?\b/g, 'callout'],
-  [/\bair[\s-]?con(?:ditioning|ditioned)?\b/g, 'aircon'],
-  [/\bself[\s-]catering\b/g, 'selfcatering'],
-  [/\bcar ?parks?\b/g, 'parking'],
-  [/\bb ?& ?b\b|\bb and b\b/g, 'bnb'],
-  [/\bblow[\s-]?dr(?:y|ies)\b/g, 'blowdry'],
-  [/\bhair[\s-]?(?:cuts?|cutting)\b/g, 'haircut'],
-  [/\bhair[\s-]?dr[iy]ers?\b/g, 'hairdryer'],
-  [/\bt\.v\.?/g, 'tv'],
-  [/\bunder[\s-]?floor\b/g, 'underfloor'],
-  [/\b(after|day)[\s-]?care\b/g, '$1care'],
   [/\bin-house\b/g, 'inhouse'],
+  [/\b(after|day)[\s-]?care\b/g, '$1care'],
   [/\bhome-(grown|made|cooked|baked)\b/g, 'home$1'],
-  [/\bal fresco\b/g, 'alfresco'],
-  [/\b(?:bbq|barbeque|bar-b-q)/g, 'barbecue'],
-  [/\bcustom(?:[- ]?(?:made|built|ordered))?\b(?! (?:duty|house))/g, 'bespoke'],
   [/\blicence/g, 'license'],
   [/\bcentre/g, 'center'],
   [/\bcolour/g, 'color'],
@@ -71,7 +59,7 @@ export const joinedWords = (text: string): string =>
 /** The folded words of a text; a price or a time of day is one word. */
 export function wordsOf(text: string): string[] {
   let folded = fold(text);
-  for (const [spelling, word] of JOINED) folded = folded.replace(spelling, word);
+  for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded.match(/[a-z0-9]+(?:[.:][0-9]+)?/g) ?? [];
 }
 

@@ -6,14 +6,8 @@ import { remember } from '../../text/remember';
 import { baseLanguage } from '../../text/url-language';
 import type { FactPage } from '../shared/fact-types';
 
-const COUNTRY_NAMES: [string, RegExp][] = [
-  ['IE', /^(?:ie|irl|(?:republic of )?ireland|éire)$/i],
-  ['GB', /^(?:gb|gbr|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i],
-  ['US', /^(?:us|usa|united states(?: of america)?)$/i],
-  ['CA', /^(?:ca|can|canada)$/i],
-  ['AU', /^(?:au|aus|australia)$/i],
-  ['NZ', /^(?:nz|nzl|new zealand|aotearoa)$/i],
-];
+/** Names of countries in addresses. */
+const COUNTRY_NAMES = wordPairs('country', 'ofName');
 /** Top-level domains of countries and places that are not ISO 3166 codes. */
 const OTHER_TLDS = wordPairs('country', 'otherTlds');
 /** Country codes that websites of all countries use, as search engines treat them. */
@@ -61,7 +55,7 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   for (const { values } of things) {
     countries.push(...readTexts(values.telephone).flatMap((phone) => countryOfNumber(phone) ?? []));
     const stated = readText(readObject(values.addressCountry) ?? values.addressCountry);
-    const known = COUNTRY_NAMES.find(([, name]) => name.test(stated ?? ''))?.[0];
+    const known = COUNTRY_NAMES[(stated ?? '').toLowerCase().replaceAll(' ', '-')];
     if (known) countries.push(known);
     else if (stated && /^[A-Z]{2}$/.test(stated)) countries.push(stated);
   }
