@@ -6,8 +6,8 @@ import { parseAst } from 'vitest/node';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['lib/crawler', 'lib/reader', 'lib/niche-research'];
 /** What crawler, reader and niche research may take up. A change that makes them smaller lowers it. */
-const MAX_LINES = 15_091;
-const MAX_PATTERN_CHARACTERS = 20_339;
+const MAX_LINES = 15_000;
+const MAX_PATTERN_CHARACTERS = 19_323;
 /** Lists of words belong in lib/reader/lexicon. */
 const MAX_PATTERN_LENGTH = 120;
 

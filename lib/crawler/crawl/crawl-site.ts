@@ -5,7 +5,7 @@ import { withHttpFallback } from '../fetch/http-fallback';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { normalUrl } from '../frontier/normal-url';
-import { createScope, type Scope } from '../frontier/scope';
+import { admitVersions, createScope, type Scope } from '../frontier/scope';
 import { createReader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
@@ -75,7 +75,7 @@ export type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
 type StartOptions = Pick<CrawlOptions, 'score' | 'maxPages' | 'readsPdfs' | 'language' | 'excludes' | 'sitemaps'>;
 
 /** Enqueues the pages that a site's sitemaps list. */
-export async function expandBySitemaps(home: string, { frontier, visiting }: Site) {
+export async function expandBySitemaps(home: string, { scope, frontier, visiting }: Site) {
   const { robots, fetch, pacer } = visiting;
   const rules = await robots.rulesOf(home);
   const sitemapUrls = sitemapUrlsOf(rules.ok ? rules.robots : { sitemaps: [] }, home);
@@ -84,8 +84,7 @@ export async function expandBySitemaps(home: string, { frontier, visiting }: Sit
     found.listed += 1;
     const { links } = frontier.readLinks([{ url, text: '', nofollow: false }]);
     const [page] = links;
-    if (page && alternates.length > 0)
-      frontier.versions.learn(page.url, undefined, frontier.readAlternates(alternates));
+    if (page && alternates.length > 0) frontier.versions.learn(page.url, undefined, admitVersions(alternates, scope));
     const { discovered, versions } = frontier.expand(links, SITEMAP_DEPTH);
     found.discovered.push(...discovered);
     found.versions.push(...versions);

@@ -1,8 +1,7 @@
 import type { PageLink } from '@/lib/reader/page/page-links';
-import type { Alternate } from '@/lib/reader/text/url-language';
 import { Duplicates } from '../frontier/duplicates';
 import { LanguageVersions } from '../frontier/language-versions';
-import { type Admitted, admitVersions, type Scope } from '../frontier/scope';
+import type { Admitted, Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
 import type { Link, PageVersion, Progress, QueuedUrl } from './store';
 
@@ -111,7 +110,7 @@ export class Frontier {
     const found: Expansion = { discovered: [], versions: [] };
     for (const { url, text } of links) {
       if (this.known.has(url)) continue;
-      const better = this.betterVersion(url);
+      const better = this.versions.betterVersion(url);
       if (!this.hasRoomFor(url, better) || !this.traps.allows(url)) continue;
       const queued = { url, depth, rank: this.rankOf(url, text, depth) };
       this.learn(url, better !== undefined);
@@ -130,17 +129,7 @@ export class Frontier {
     const line = this.queue.get(rank) ?? [];
     const queued = line.shift();
     if (line.length === 0) this.queue.delete(rank);
-    return queued && { queued, better: this.betterVersion(queued.url) };
-  }
-
-  /** The versions of a page that belong to this site, under their normal URLs. */
-  readAlternates(alternates: readonly Alternate[]): Alternate[] {
-    return admitVersions(alternates, this.scope);
-  }
-
-  /** The version of a page that is read in place of the one at `url`; undefined if that is the one. */
-  betterVersion(url: string): string | undefined {
-    return this.versions.betterVersion(url);
+    return queued && { queued, better: this.versions.betterVersion(queued.url) };
   }
 
   /** Skips a URL in favour of another version of its page, which is enqueued and returned if it is new. */

@@ -2,7 +2,7 @@ import type { PageLink } from '@/lib/reader/page/page-links';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import type { ProblemKind } from '../fetch/problem';
 import { normalUrl } from '../frontier/normal-url';
-import type { Scope } from '../frontier/scope';
+import { admitVersions, type Scope } from '../frontier/scope';
 import type { Expansion, Frontier } from './frontier';
 import type { Link, Outcome, QueuedUrl } from './store';
 import type { Visit } from './visit-page';
@@ -32,8 +32,8 @@ function follow(visit: Read, depth: number, frontier: Frontier): Expansion & { l
 const earlierLinks = (visit: Read): readonly Link[] => ('page' in visit && visit.earlier?.links) || [];
 
 /** The versions of a page in other languages, as far as they belong to the site. */
-function alternatesOf(visit: Read, frontier: Frontier): Alternate[] {
-  if (visit.reading) return frontier.readAlternates(visit.reading.alternates);
+function alternatesOf(visit: Read, scope: Scope): Alternate[] {
+  if (visit.reading) return admitVersions(visit.reading.alternates, scope);
   return earlierLinks(visit).flatMap(({ url, hreflang }) =>
     hreflang === undefined ? [] : { url, language: hreflang },
   );
@@ -84,7 +84,7 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
   if (own === undefined) return skip(queued, 'off-site', finalUrl);
   if (own !== queued.url && frontier.knows(own)) return skip(queued, 'moved', own);
   frontier.note(own);
-  const alternates = alternatesOf(visit, frontier);
+  const alternates = alternatesOf(visit, scope);
   const { language } = 'page' in visit ? visit.page : visit.reading;
   if (queued.depth === 0) frontier.versions.begin(own, language, alternates);
   if ('page' in visit || SETTLED.has(visit.objection)) frontier.versions.learn(own, language, alternates);
@@ -93,7 +93,7 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
     return { ...skip(queued, visit.objection), ...found };
   }
   const { page } = visit;
-  const better = frontier.betterVersion(own);
+  const better = frontier.versions.betterVersion(own);
   if (better !== undefined) {
     const { links: _, discovered, ...found } = follow(visit, queued.depth, frontier);
     const added = frontier.replace({ ...queued, url: own }, better);

@@ -1,4 +1,5 @@
 import { answersLexicon as listed } from '../lexicon/lexicon';
+import { wordList } from '../lexicon/word-list';
 import { stemOf } from '../text/tokens';
 
 /** The kind of answer that a question asks for. */
@@ -18,74 +19,38 @@ export type QuestionKind =
   | 'yes-no'
   | 'open';
 
-interface KindRule {
-  kind: QuestionKind;
-  asks: RegExp;
-  /** Stems that the kind implies, so that an answer need not contain them. */
-  impliedStems: Set<string>;
-}
+/** The kinds with what asks for them, besides the lexicon; the first that matches decides. */
+const KINDS: Partial<Record<QuestionKind, RegExp[]>> = {
+  email: [],
+  phone: [
+    /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|reg\w*|account|order|room|house)\b)(?:\p{L}+ ){1,3}(?:number|no)[?. ]*$/iu,
+    /^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: \p{L}+)?[?. ]*$/iu,
+  ],
+  price: [/\bhow much\b(?! (?:\p{L}+ )?(?:notice|time|space|experience|room|weight|luggage)\b(?! (?:is|are|for)\b))/iu],
+  'how-long': [],
+  'how-often': [],
+  'how-far': [],
+  'how-many': [],
+  hours: [/^(?:opening )?(?:hours|times)[?. ]*$/i],
+  date: [],
+  'how-to': [],
+  who: [],
+  where: [],
+};
 
-const rule = (kind: QuestionKind, asks: RegExp, impliedStems: string): KindRule => ({
-  kind,
-  asks,
-  impliedStems: new Set(impliedStems.split(' ').map(stemOf)),
-});
-
+const stemsIn = (list: string) => new Set(wordList('question', list).map(stemOf));
 /** Words that customers use for the business itself. */
-const BUSINESS =
-  'shop store office surgery practice clinic salon hotel pub restaurant cafe house guesthouse bnb garage studio school museum gallery centre center company ' +
-  'business place showroom premises reception';
-/** Parts of the day: compared with hours, not with words. */
-const TIMES = 'morning afternoon evening night lunchtime late early tonight today tomorrow day week all';
-/** Reasons for a call or an e-mail. */
-const REASONS_TO_CALL = new Set(
-  'appointment table reservation enquiry query question quote quotation order'.split(' ').map(stemOf),
-);
+const BUSINESS = stemsIn('business');
 
-/** The first rule that matches decides. */
-const RULES: KindRule[] = [
-  rule('email', listed('question', 'email'), `email address write mail contact send ${BUSINESS}`),
-  rule(
-    'phone',
-    listed(
-      'question',
-      'phone',
-      /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|reg\w*|account|order|room|house)\b)(?:\p{L}+ ){1,3}(?:number|no)[?. ]*$/iu,
-      /^(?:your |the )?(?:(?:tele)?phone|tel|mobile|landline|number|contact (?:number|details))(?: \p{L}+)?[?. ]*$/iu,
-    ),
-    `phone number telephone ring call reach contact mobile landline get touch ${BUSINESS}`,
-  ),
-  rule(
-    'price',
-    listed(
-      'question',
-      'price',
-      /\bhow much\b(?! (?:\p{L}+ )?(?:notice|time|space|experience|room|weight|luggage)\b(?! (?:is|are|for)\b))/iu,
-    ),
-    'much price pricing cost charge fee rate tariff dear expensive cheap cheaper cheapest dearer',
-  ),
-  rule('how-long', listed('question', 'howLong'), 'long soon quick fast take time early late'),
-  rule('how-often', /\bhow (?:often|regularly|frequently)\b/i, 'often'),
-  rule('how-far', /\bhow (?:far|close|near)\b(?! (?:ahead|in advance))/i, 'far close near away distance'),
-  rule(
-    'how-many',
-    listed('question', 'howMany'),
-    'many size big age old tall high large minimum maximum sleep seat fit accommodate',
-  ),
-  rule(
-    'hours',
-    listed('question', 'hours', /^(?:opening )?(?:hours|times)[?. ]*$/i),
-    `time hour hours open close closing when until finish start shut month opening come ${TIMES} ${BUSINESS}`,
-  ),
-  rule('date', listed('question', 'date'), 'date year month when'),
-  rule('how-to', listed('question', 'howTo'), 'how'),
-  rule('who', listed('question', 'who'), `who name ${BUSINESS}`),
-  rule(
-    'where',
-    listed('question', 'where'),
-    `where address find postcode eircode direction located based get ${BUSINESS}`,
-  ),
-];
+const RULES = (Object.keys(KINDS) as QuestionKind[]).map((kind) => ({
+  kind,
+  asks: listed('question', kind, ...(KINDS[kind] ?? [])),
+  /** Stems that the kind implies, so that an answer need not contain them. */
+  impliedStems: isAboutBusiness(kind) || kind === 'who' ? new Set([...stemsIn(kind), ...BUSINESS]) : stemsIn(kind),
+}));
+
+/** Reasons for a call or an e-mail. */
+const REASONS_TO_CALL = stemsIn('reasonsToCall');
 
 const SMALL_TALK = listed(
   'question',
@@ -143,5 +108,6 @@ export function kindOf(question: string, isKnown = false): { kind: QuestionKind;
 export const needsEvidence = (kind: QuestionKind): boolean => kind !== 'yes-no' && kind !== 'open' && kind !== 'how-to';
 
 /** Kinds that are about the business itself unless the question names something else. */
-export const isAboutBusiness = (kind: QuestionKind): boolean =>
-  kind === 'email' || kind === 'phone' || kind === 'where' || kind === 'hours';
+export function isAboutBusiness(kind: QuestionKind): boolean {
+  return kind === 'email' || kind === 'phone' || kind === 'where' || kind === 'hours';
+}

@@ -1,4 +1,5 @@
 import { Element } from 'domhandler';
+import { hostOf } from '../text/host-of';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
@@ -46,11 +47,6 @@ export function linkReader(base: string): LinkReader {
     read.set(href, target);
     return target;
   };
-}
-
-function hostOf(url: string): string {
-  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url) ?? [];
-  return host.toLowerCase();
 }
 
 const MAX_TEXTS = 4;
