@@ -1,11 +1,11 @@
 // npm run test:mutants: changes constants by a third, one at a time, and says which of these changes no unit or integration test notices.
-// Works on a copy of the last commit. Options: --count (40), --seed (1).
+// Works on a copy of the last commit, whose tests must pass unchanged. Options: --count (40), --seed (1); folders to draw from.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { main } from '../scripts/support/cli-output.mjs';
+import { Failure, main } from '../scripts/support/cli-output.mjs';
 import { exitOf } from '../scripts/support/exit-of.mjs';
 import { startTool } from '../scripts/support/run.mjs';
 
@@ -23,8 +23,8 @@ const randomFrom = (seed) => () => {
 const third = (number) => (Number.isInteger(number) ? Math.ceil((number * 4) / 3) : (number * 4) / 3);
 
 /** Draws constants in turns from each area, such as lib/leads, so that the largest area does not fill the list. */
-function draw(folder, count, random) {
-  const files = execFileSync('git', ['ls-files', ...SOURCES], { cwd: folder, encoding: 'utf8' }).split('\n');
+function draw(folder, sources, count, random) {
+  const files = execFileSync('git', ['ls-files', ...sources], { cwd: folder, encoding: 'utf8' }).split('\n');
   const shuffled = (list) =>
     list
       .map((item) => ({ item, at: random() }))
@@ -41,16 +41,30 @@ function draw(folder, count, random) {
   return turns.flat().slice(0, count);
 }
 
+/** Runs the tests that depend on files. Resolves with how they ended. */
+const test = (folder, files) =>
+  exitOf(
+    startTool('vitest', ['related', '--run', '--bail=1', '--passWithNoTests', ...files], { cwd: folder, silent: true }),
+  );
+
+const PASSED = 'exited with code 0';
+
 await main(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: { count: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+    allowPositionals: true,
   });
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
-  execFileSync('git', ['clone', '--quiet', '--shared', '.', folder]);
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  let noticed = 0;
-  const mutants = draw(folder, Number(values.count), randomFrom(Number(values.seed)));
   try {
+    execFileSync('git', ['clone', '--quiet', '--shared', '.', folder]);
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    const sources = positionals.length > 0 ? positionals : SOURCES;
+    const mutants = draw(folder, sources, Number(values.count), randomFrom(Number(values.seed)));
+    const files = new Set(mutants.map(({ file }) => join(folder, file)));
+    const unchanged = await test(folder, [...files]);
+    // Otherwise every change would count as noticed.
+    if (unchanged !== PASSED) throw new Failure(`The tests fail without any change: vitest ${unchanged}`);
+    let noticed = 0;
     for (const { file, match } of mutants) {
       const [declaration, name, digits] = match;
       const path = join(folder, file);
@@ -58,15 +72,13 @@ await main(async () => {
       const changed = third(Number(digits.replaceAll('_', '')));
       const at = match.index + declaration.length - digits.length;
       writeFileSync(path, `${source.slice(0, at)}${changed}${source.slice(at + digits.length)}`);
-      const related = ['related', '--run', '--bail=1', '--passWithNoTests', path];
-      const how = await exitOf(startTool('vitest', related, { cwd: folder, silent: true }));
+      const isNoticed = (await test(folder, [path])) !== PASSED;
       writeFileSync(path, source);
-      const isNoticed = how !== 'exited with code 0';
       if (isNoticed) noticed += 1;
       console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${file} ${name} = ${digits} → ${changed}`);
     }
+    console.log(`\n${noticed} of ${mutants.length} noticed`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`\n${noticed} of ${mutants.length} noticed`);
 });
