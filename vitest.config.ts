@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { slowness } from './tests/support/machine-speed.mjs';
+import { Sequencer } from './tests/support/sequencer.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Limits that only end what hangs, so no test sets its own.
@@ -15,6 +16,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    sequence: { sequencer: Sequencer },
     projects: [
       {
         extends: true,

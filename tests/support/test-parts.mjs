@@ -86,9 +86,10 @@ async function types(output) {
   await generated();
   const typegen = await runTool('next', ['typegen']);
   if (typegen.code !== 0) output.write(`${typegen.output}\n`);
-  const results = [];
-  for (const project of ['tsconfig.json', 'tsconfig.scripts.json'])
-    results.push(await check('tsc', ['--noEmit', '--project', project], output));
+  const projects = ['tsconfig.json', 'tsconfig.scripts.json'];
+  const results = await Promise.all(
+    projects.map((project) => check('tsc', ['--noEmit', '--project', project], output)),
+  );
   return {
     passed: results.filter(({ passed }) => passed).length,
     failed: results.filter(({ failed }) => failed).length,
@@ -152,7 +153,7 @@ export const parts = {
  * leave a core idle. Types come first, since generating those of the routes and a build write the same files.
  */
 export const groups = [
-  [['lint', 'types']],
+  [['lint'], ['types']],
   [
     ['knip', 'unit', 'integration'],
     ['build', 'e2e', 'browsers'],

@@ -34,18 +34,17 @@ beforeEach(async () => {
 test('listLeads and exportLeads › list up to 10,000 leads, find up to 1,000, and export each of more once', async () => {
   await db.$executeRaw`
     INSERT INTO leads (id, kind, name, email, message, consent_version, consent_at, page, search_text, fingerprint, created_at, updated_at)
-    SELECT gen_random_uuid(), 'contact', n, n || '@bakery.ie', '', '1', now(), '/', n || '@bakery.ie', '', now() - (n / 3) * interval '1 minute', now()
+    SELECT gen_random_uuid(), 'contact', n, n || '@bakery.ie', '', '1', now(), '/', CASE WHEN n <= 1001 THEN 'bakery' ELSE '' END, '', now() - (n / 3) * interval '1 minute', now()
     FROM generate_series(1, 10050) AS n`;
   expect(await listLeads(filter({ page: 400 }))).toMatchObject({ total: 10_000, hasMore: true, pages: 400 });
   expect(await listLeads(filter({ q: 'mary' }))).toMatchObject({ total: 1, hasMore: false });
   expect(await listLeads(filter({ q: 'bakery', page: 40 }))).toMatchObject({ total: 1_000, hasMore: true, pages: 40 });
-  const ids = new Set<string>();
-  let exported = 0;
-  for await (const { id } of exportLeads(filter())) {
-    ids.add(id);
-    exported += 1;
-  }
-  expect([exported, ids.size]).toEqual([10_052, 10_052]);
+  let text = '';
+  for await (const line of leadsAsCsv(exportLeads(filter()))) text += line;
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + 10_052);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines[0]?.startsWith('\uFEFF"Received","Kind"')).toBe(true);
 });
 
 describe('listLeads', () => {
@@ -129,20 +128,4 @@ test.each([
   const later = await readStatistics(new Date(new Date(`${day}T12:00:00Z`).getTime() + 2 * DAY_MS));
   expect(later.days.slice(-4).map(({ count }) => count)).toEqual([1, 2, 1, 0]);
   expect(new Set(later.days.map((one) => one.day)).size).toBe(30);
-});
-
-test('exportLeads › returns every lead of the filter once, also across batches', async () => {
-  const rows = Array.from({ length: 2_345 }, (_, index) => ({
-    ...form({ name: `Lead ${index}` }),
-    fingerprint: String(index),
-    consentAt: new Date(),
-    createdAt: new Date(Date.now() - Math.floor(index / 10) * 1000),
-  }));
-  await db.lead.createMany({ data: rows });
-  let text = '';
-  for await (const line of leadsAsCsv(exportLeads(filter()))) text += line;
-  const lines = text.trimEnd().split('\r\n');
-  expect(lines).toHaveLength(1 + 2 + 2_345);
-  expect(new Set(lines).size).toBe(lines.length);
-  expect(lines[0]?.startsWith('\uFEFF"Received","Kind"')).toBe(true);
 });
