@@ -9,7 +9,7 @@ const SECOND = 1_000 * (await slowness());
 
 /** Files whose tests run one after the other, or take long: started first, so that no worker is left with one at the end. */
 const LONG =
-  /\/(killed-processes|interrupted-requests|log|scraper|niche-scraper|meet-your-agent|two-processes|failed-subresources)\.spec\.ts/;
+  /\/(killed-processes|log|scraper|niche-scraper|meet-your-agent|two-processes|failed-subresources)\.spec\.ts/;
 
 // scripts/test.mjs starts the built site with a database of its own and says where. Without it, a running `npm start` is used.
 export default defineConfig({

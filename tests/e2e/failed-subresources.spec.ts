@@ -9,15 +9,21 @@ const isHydrated = (page: Page) =>
     .getByRole('button', { name: 'Send message' })
     .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')));
 
-/** URLs of the scripts, styles and fonts of a page. */
-async function listSubresources(page: Page): Promise<string[]> {
+/** URLs of the scripts, styles and fonts of the page. */
+let subresources: string[];
+
+// In one worker, which lists them once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ browser }) => {
   const urls = new Set<string>();
+  const page = await browser.newPage();
   page.on('request', (request) => {
     if (['script', 'stylesheet', 'font'].includes(request.resourceType())) urls.add(request.url());
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  return [...urls];
-}
+  await page.close();
+  subresources = [...urls];
+});
 
 /** Fails the first request for each URL, with a reset connection or with status 503. Returns the URLs that have failed. */
 async function failOnce(page: Page, urls: readonly string[], fault: 'reset' | '503'): Promise<Set<string>> {
@@ -45,9 +51,6 @@ async function expectReadableAndAlive(page: Page, what: string): Promise<void> {
 const LOADS = 4;
 
 test('page › is readable and interactive when some of its subresources fail once', async ({ browser }) => {
-  const first = await browser.newPage();
-  const subresources = await listSubresources(first);
-  await first.close();
   expect(subresources.length).toBeGreaterThan(8);
   for (let load = 0; load < LOADS; load += 1) {
     const page = await browser.newPage();
@@ -61,13 +64,7 @@ test('page › is readable and interactive when some of its subresources fail on
 });
 
 for (const fault of ['reset', '503'] as const) {
-  test(`page › is readable and interactive when all of its subresources fail once (${fault})`, async ({
-    browser,
-    page,
-  }) => {
-    const first = await browser.newPage();
-    const subresources = await listSubresources(first);
-    await first.close();
+  test(`page › is readable and interactive when all of its subresources fail once (${fault})`, async ({ page }) => {
     const failed = await failOnce(page, subresources, fault);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     await expectReadableAndAlive(page, 'everything');

@@ -82,7 +82,11 @@ test('invalid input › is marked at its field, focuses the first error, and kee
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/mary@example\.ie/);
   await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/bakery\.ie/);
+  await expect(email).toHaveValue('not an address');
   await expect(form.getByLabel('Business name')).toHaveValue('Arán Inis');
+  await expect(form.getByLabel('Business name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel('Industry')).toHaveValue('restaurant');
+  await expect(form).toBeInViewport();
 
   const good = uniqueEmail();
   await email.fill(good);
@@ -92,13 +96,18 @@ test('invalid input › is marked at its field, focuses the first error, and kee
   expect(await leadsOf(good)).toMatchObject([{ business_url: 'https://bakery.example' }]);
 });
 
-test('double submit and reload › store one lead', async ({ page }) => {
+test('double submit › sends once, and after a reload stores no second lead', async ({ page }) => {
   const email = uniqueEmail();
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/free-trial');
     const form = await fillTrial(page, email);
     await form.getByRole('button', { name: 'Start free trial' }).dblclick();
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    expect(posts).toBe(visit + 1);
   }
   expect(await leadsOf(email)).toHaveLength(1);
 });

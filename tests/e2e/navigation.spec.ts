@@ -13,8 +13,10 @@ const headerLinks = [
   ['Contact', '/contact'],
 ] as const;
 
-test('header › has nine links in order, the trial button and Sign In', async ({ page }) => {
-  await page.goto('/');
+test('header › has nine links in order, the trial button and Sign In; the footer has four groups of links', async ({
+  page,
+}) => {
+  await page.goto('/about');
   const header = page.getByRole('banner');
   const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(headerLinks.map(([label]) => label));
@@ -22,6 +24,10 @@ test('header › has nine links in order, the trial button and Sign In', async (
   expect(hrefs).toEqual(headerLinks.map(([, href]) => href));
   await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/free-trial');
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Quick links', 'Services', 'Company', 'Talk to us']);
+  await expect(footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveCount(8);
+  await expect(footer).toContainText(/© 2025(–\d{4})? /);
 });
 
 test('header › has the trial button on a phone, on all pages but the trial’s own', async ({ page }) => {
@@ -65,14 +71,6 @@ test('skip link › is the first tab stop and jumps to the content', async ({ pa
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('footer › has four groups of links', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading')).toHaveText(['Quick links', 'Services', 'Company', 'Talk to us']);
-  await expect(footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveCount(8);
-  await expect(footer).toContainText(/© 2025(–\d{4})? /);
 });
 
 test.describe('on a phone', () => {

@@ -2,15 +2,11 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('demo › shows all three scenarios', async ({ page }) => {
+test('home page › shows all three scenarios of the demo, and every answer of the FAQ', async ({ page }) => {
   await page.goto('/');
   const demo = page.locator('#demo');
   for (const name of [/customer service/i, /professional services/i, /manufacturing/i])
     await expect(demo.getByRole('heading', { name }).first()).toBeVisible();
-});
-
-test('FAQ › shows every answer', async ({ page }) => {
-  await page.goto('/');
   const answers = page.locator('#faq .accordion-panel');
   await expect(answers).toHaveCount(12);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();

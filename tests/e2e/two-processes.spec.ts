@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { freePort } from '../../scripts/support/database.mjs';
 import { startWeb } from '../../scripts/support/services.mjs';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { interruptRequests } from '../support/interrupted-requests';
+import { seededRandom } from '../support/seeded-random';
 import { makeAccount, PASSWORD, sql } from './accounts';
 import { expect, test } from './test';
 
@@ -26,7 +29,7 @@ test.beforeAll(async ({ baseURL }) => {
     DATABASE_URL: database.url,
     SITE_URL: baseURL,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
-    REQUEST_LIMIT: '100000',
+    REQUEST_LIMIT: '1000000',
     WARM_UP_FIRST: '1',
     NODE_OPTIONS: `--import=${pathToFileURL('tests/support/corrected-clock.mjs')}`,
   };
@@ -135,6 +138,58 @@ test('sessions › are shared by both processes', async ({ request }) => {
   expect((await request.get(runs, { headers })).status()).toBe(200);
   await request.delete('/api/auth/token', { headers });
   expect((await request.get(runs, { headers })).status()).toBe(401);
+});
+
+const SEED = Number(process.env.FAULT_SEED ?? 16);
+/** Set FAULT_REQUESTS=1000 for a thorough run. */
+const REQUESTS_PER_URL = Number(process.env.FAULT_REQUESTS ?? 10);
+
+const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
+const paths = [
+  '/',
+  '/services',
+  '/blog',
+  '/blog/ai-automation-guide-irish-restaurants',
+  '/blog?q=restaurant',
+  '/auth',
+  '/api/rss',
+  '/services.md',
+  '/sitemap.xml',
+  '/api/health',
+  '/api/health/ready',
+  '/og/page/home',
+  '/icon.svg',
+  '/icon-192.png',
+  '/nowhere-at-all',
+  ...scripts.slice(0, 4).map((name) => `/_next/static/chunks/${name}`),
+];
+
+async function timeRequest(url: URL): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - started };
+}
+
+test(`web server › survives ${REQUESTS_PER_URL} interrupted requests to each kind of URL (seed ${SEED})`, async () => {
+  const before = said.length;
+  // Every write to the posts makes all cached pages stale.
+  await sql('UPDATE blog_posts SET title = title WHERE id = (SELECT id FROM blog_posts LIMIT 1)');
+  const urls = paths.map((path) => new URL(path, otherUrl));
+  await interruptRequests(urls, REQUESTS_PER_URL, seededRandom(SEED));
+  for (const url of urls) {
+    // On a very busy machine a page may take longer than its limit, which is answered with 503.
+    await expect.poll(async () => (await timeRequest(url)).status).not.toBe(503);
+    expect((await timeRequest(url)).status, url.pathname).toBe(url.pathname === '/nowhere-at-all' ? 404 : 200);
+    // Not at the first attempt, since other tests share the machine.
+    await expect.poll(async () => (await timeRequest(url)).ms, url.pathname).toBeLessThan(1_000);
+  }
+  const lines = said
+    .slice(before)
+    .join('')
+    .split('\n')
+    .filter((line) => !line.includes('Rendering took longer than'));
+  expect(lines.join('\n')).not.toMatch(/Unhandled|request failed in the server|rendering failed/);
 });
 
 test('graceful shutdown › reports 503, finishes requests and exits within ten seconds', async ({ request }) => {
