@@ -3,12 +3,9 @@
 import './support/node-version.mjs';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lockFolder } from './support/folder-lock.mjs';
+import { awaitLock } from './support/folder-lock.mjs';
 import { serializeExchanges } from './support/pglite.mjs';
 import { callApart } from './support/run.mjs';
-
-/** How long to wait for a database that is shutting down to release the folder. */
-const LOCK_TIMEOUT_MS = 3_000;
 
 /**
  * The memory in which PostgreSQL keeps pages of its files. A small site's database is hardly larger, and the operating system keeps
@@ -19,19 +16,9 @@ const SHARED_BUFFERS = '16MB';
 const [folder = '', port] = process.argv.slice(2);
 const sendToParent = (message) => new Promise((resolve) => process.send?.(message, resolve));
 
-/** The process id of the folder's owner, or null once this process holds the lock. */
-async function lock() {
-  const until = Date.now() + LOCK_TIMEOUT_MS;
-  for (;;) {
-    const owner = await lockFolder(dirname(folder), 'db');
-    if (owner === null || Date.now() > until) return owner;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 async function serve() {
   process.umask(0o077);
-  const owner = await lock();
+  const owner = await awaitLock(dirname(folder), 'db');
   if (owner !== null) return sendToParent({ owner });
   // PGlite creates files with mode 0666 whatever the umask; in a closed folder, other accounts cannot reach them.
   mkdirSync(folder, { recursive: true, mode: 0o700 });

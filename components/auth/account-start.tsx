@@ -7,11 +7,14 @@ import { formatMoment } from '@/lib/format';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 
+const LAST_RUNS = 3;
+
 /** The beginning of the account page: what to do first, the last runs, and for admins the leads of the day. */
 export function AccountStart({
   runs,
   leads,
 }: {
+  /** The newest first; the last few are shown. */
   runs: readonly RunView[];
   /** For admins: the leads of today, of status "new", and held as possible spam. */
   leads?: { today: number; fresh: number; held: number };
@@ -25,7 +28,7 @@ export function AccountStart({
         </h2>
         {runs.length > 0 ? (
           <ul className="mt-3 border-line border-t">
-            {runs.map(({ id, kind, subject, message, createdAt }) => (
+            {runs.slice(0, LAST_RUNS).map(({ id, kind, subject, message, createdAt }) => (
               <li key={id} className="border-line border-b py-2.5">
                 <Link href={toolUrl(tools[kind].path, { run: id })} prefetch={false} className="link wrap-anywhere">
                   {subject}

@@ -11,23 +11,23 @@ const pathElement = ([tone, path, strokeWidth]: Mark) =>
     ? `<path d="${path}" fill="none" stroke="${palette[tone]}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`
     : `<path d="${path}" fill="${palette[tone]}"/>`;
 
-/** The size of a portrait on its own: wide enough for its tint to fill a container of any proportions that crops it. */
-const WIDE = 360;
-
 const portrait = (glyph: Agent['image']['glyph'], x: number, y: number) =>
   `<svg x="${x}" y="${y}" width="${TILE}" height="100" viewBox="0 0 120 100">${portraits[glyph].map(pathElement).join('')}</svg>`;
 
 /** Width and height of a strip of portraits, in units of its own. */
 export const stripSize = (count: number) => ({ width: count * (TILE + GAP) - GAP, height: TILE });
 
-/** A portrait as the tile of a strip, and below all tiles on its own, where the fragment `#glyph` shows it. */
+/**
+ * A portrait as the tile of a strip, and below all tiles on its own, where the fragment `#glyph` shows it: its tint is there three tiles
+ * wide, to fill a container of any proportions that crops it.
+ */
 function drawTile({ glyph, tint }: Agent['image'], index: number): string {
   const x = index * (TILE + GAP);
   const y = (index + 1) * (TILE + GAP);
   return [
-    `<view id="${glyph}" viewBox="${WIDE / 3} ${y} ${TILE} ${TILE}" preserveAspectRatio="xMidYMax slice"/>`,
+    `<view id="${glyph}" viewBox="${TILE} ${y} ${TILE} ${TILE}" preserveAspectRatio="xMidYMax slice"/>`,
     `<rect x="${x}" width="${TILE}" height="${TILE}" rx="20" fill="${palette[tint]}"/>${portrait(glyph, x, GAP)}`,
-    `<path d="M0 ${y}h${WIDE}v${TILE}H0z" fill="${palette[tint]}"/>${portrait(glyph, WIDE / 3, y + GAP)}`,
+    `<path d="M0 ${y}h${3 * TILE}v${TILE}H0z" fill="${palette[tint]}"/>${portrait(glyph, TILE, y + GAP)}`,
   ].join('');
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import type { FactRow } from '@/lib/website-scraper/facts';
 
 const MAX_SOURCES = 3;
@@ -21,7 +22,7 @@ export function SourceLinks({ sources, first }: { sources: FactRow['sources']; f
           </a>
         </span>
       ))}
-      {sources.length > MAX_SOURCES ? ` and ${sources.length - MAX_SOURCES} more pages` : ''}
+      {sources.length > MAX_SOURCES ? ` and ${plural(sources.length - MAX_SOURCES, 'more page')}` : ''}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createFolder } from './create-folder.mjs';
 
 const SETTLE_MS = 100;
+/** How long to wait for an owner that is shutting down. */
+const RELEASE_MS = 3_000;
 const WINDOWS = process.platform === 'win32';
 
 // The path of a Unix socket is limited to about 100 characters, so it is relative to the folder.
@@ -74,5 +76,15 @@ export async function lockFolder(folder, name) {
     const mine = inode(path);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     if (inode(path) === mine) return null;
+  }
+}
+
+/** Like `lockFolder`, but gives the owner three seconds to end. */
+export async function awaitLock(folder, name) {
+  const until = Date.now() + RELEASE_MS;
+  for (;;) {
+    const owner = await lockFolder(folder, name);
+    if (owner === null || Date.now() > until) return owner;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -15,6 +15,7 @@ const unusable = [
   ['NEXTAUTH_SECRET', 'short', 'must have 32 characters or more'],
   ['NEXTAUTH_SECRET', 'change-me-to-something-long-and-random', 'is a placeholder'],
   ['NEXTAUTH_SECRET', 'x'.repeat(40), 'is a placeholder'],
+  ['NEXTAUTH_SECRET', 'abcdefg'.repeat(5), 'is a placeholder'],
   ['METRICS_TOKEN', 'your-metrics-token', 'is a placeholder'],
   ['WORKER_METRICS_PORT', '99999', 'must be a whole number from 1 to 65535'],
   ['BACKUP_MAX_AGE_HOURS', '-1', 'must be a whole number from 0 to 8760'],
@@ -125,6 +126,7 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'postgresql:///site?host=/run/postgresql'],
     ['SMTP_URL', 'smtp://user:p%23ss@[::1]:2525'],
     ['NEXTAUTH_SECRET', 'yr0WlM1Gq2s9k7uVbD4nXhJtC8eZpAfK3oQxTiRwHgE='],
+    ['NEXTAUTH_SECRET', 'abcdefgh'.repeat(4)],
     ['SCRAPER_ALLOW_HOSTS', 'localhost:8080, [::1]:3000'],
   ])('accepts %s=%s', (name, value) => {
     expect(findProblems({ [name]: value })).toEqual([]);

@@ -27,7 +27,6 @@ import { hiddenPage } from '@/lib/seo/metadata';
 import { retryFailedMailsAction } from './actions';
 
 const HERE = '/account';
-const LAST_RUNS = 3;
 
 export const metadata = hiddenPage(account.title);
 
@@ -68,7 +67,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       </div>
       {user.isAdmin ? <FailedMails /> : null}
       <AccountStart
-        runs={(await listRuns(user.id, 1, runKinds)).runs.slice(0, LAST_RUNS)}
+        runs={(await listRuns(user.id, 1, runKinds)).runs}
         leads={user.isAdmin ? await countLeads() : undefined}
       />
       <AccountSection title="Name">

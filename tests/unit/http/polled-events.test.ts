@@ -60,3 +60,16 @@ test('polledEvents › reads again after a reading that failed, and ends with it
   aborted.abort();
   expect(await next).toEqual({ value: undefined, done: true });
 });
+
+test('polledEvents › repeats what has not changed every fifteen seconds, for proxies that close silent connections', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.mocked(sleep).mockImplementation(async () => {
+    now += 1_000;
+  });
+  const polled = { key: 'silent', read: async () => progress(1), intervalMs: 1_000, maxMs: 60_000 };
+  const times: number[] = [];
+  for await (const event of polledEvents(polled, neverAborts)) if (event.includes('progress')) times.push(now / 1_000);
+  vi.mocked(sleep).mockReset();
+  expect(times).toEqual([0, 16, 32, 48]);
+});

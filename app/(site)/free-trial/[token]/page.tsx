@@ -5,6 +5,7 @@ import { trialNextSteps } from '@/components/leads/trial-form';
 import { ContactPerson } from '@/components/site/contact-person';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { RefreshWithoutScript } from '@/components/ui/refresh-without-script';
 import { readDraft } from '@/lib/agent-preview/draft';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { type PreviewView, viewPreview } from '@/lib/agent-preview/preview-view';
@@ -14,9 +15,6 @@ import { findTrialStart, openQuestions, type TrialStart } from '@/lib/leads/tria
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(trialStart.title);
-
-/** Seconds after which the page is loaded again while the website is read and there is no script to follow it. */
-const REFRESH_SECONDS = 3;
 
 type TrialPreview = { id: string; view: PreviewView; isReading: boolean };
 
@@ -33,9 +31,7 @@ function Draft({ trial, preview }: { trial: TrialStart; preview: TrialPreview | 
   if (preview?.isReading)
     return (
       <>
-        <noscript>
-          <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
-        </noscript>
+        <RefreshWithoutScript />
         <DraftReading id={preview.id} initial={preview.view} />
       </>
     );

@@ -1,6 +1,7 @@
 import { LivePreview } from '@/components/meet/live-preview';
 import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { PreviewGone } from '@/components/meet/preview-gone';
+import { RefreshWithoutScript } from '@/components/ui/refresh-without-script';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { viewPreview } from '@/lib/agent-preview/preview-view';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
@@ -8,9 +9,6 @@ import { createFormToken } from '@/lib/forms/form-token';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage(meetYourAgent.title);
-
-/** Seconds after which the page is loaded again while the website is read and there is no script to follow it. */
-const REFRESH_SECONDS = 2;
 
 export default async function PreviewPage({ params }: PageProps<'/meet-your-agent/[id]'>) {
   const { id } = await params;
@@ -20,11 +18,7 @@ export default async function PreviewPage({ params }: PageProps<'/meet-your-agen
   const isOver = view.state === 'ready' || view.state === 'failed';
   return (
     <>
-      {isOver ? null : (
-        <noscript>
-          <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
-        </noscript>
-      )}
+      {isOver ? null : <RefreshWithoutScript />}
       <LivePreview
         id={id}
         formToken={createFormToken()}

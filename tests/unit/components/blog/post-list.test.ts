@@ -35,3 +35,18 @@ test('PostList › loads the photo of the featured post at once, and the others 
   const images = html.match(/<img[^>]*>/g) ?? [];
   expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true]);
 });
+
+test('PostList › shows three tags of a post, and how many more there are', () => {
+  const posts = [
+    { ...post('first'), tags: ['a', 'b', 'c'] },
+    { ...post('second'), tags: ['d', 'e', 'f', 'g', 'h'] },
+  ];
+  const html = renderToStaticMarkup(createElement(PostList, { posts, featureFirst: false }));
+  const lists = [...html.matchAll(/<ul aria-label="Tags".*?<\/ul>/g)].map(([list]) =>
+    [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, tag]) => tag),
+  );
+  expect(lists).toEqual([
+    ['#a', '#b', '#c'],
+    ['#d', '#e', '#f', '+2 more'],
+  ]);
+});

@@ -57,6 +57,16 @@ test('drawStrip › is one SVG with a tile and a view for each portrait and no s
   expect(svg).not.toContain('style=');
 });
 
+test('drawStrip › draws each portrait as wide as its tile, and down to its lower edge', () => {
+  const svg = drawStrip(agents.slice(0, 3).map(({ image }) => image));
+  const tiles = [...svg.matchAll(/<rect x="(\d+)" width="(\d+)" height="(\d+)".*?<svg x="(\d+)" y="(\d+)" (.*?)>/g)];
+  expect(tiles).toHaveLength(3);
+  for (const [, x, width, height, left, top, size] of tiles) {
+    expect([left, size]).toEqual([x, `width="${width}" height="100" viewBox="0 0 120 100"`]);
+    expect([width, Number(top) + 100]).toEqual(['120', Number(height)]);
+  }
+});
+
 test('textOn › text on the background of a badge has a contrast of at least 4.5:1', () => {
   for (const { image } of agents)
     expect(contrast(image.tint, textOn(image.tint)), image.tint).toBeGreaterThanOrEqual(4.5);

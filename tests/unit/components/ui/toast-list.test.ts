@@ -44,3 +44,26 @@ test('ToastList › Escape dismisses the toast and returns the focus', async () 
   await press('Escape');
   expect(document.activeElement).toBe(field);
 });
+
+test.each([
+  ['stays for five seconds', 5_000, undefined],
+  ['with an action stays for ten seconds', 10_000, { label: 'Undo', onSelect: () => {} }],
+])('ToastList › a toast %s, then fades out in 0.15', async (_name, shownMs, action) => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+  const toast = () => [...page.querySelectorAll('.toast')].find(({ textContent }) => textContent?.includes('Saved'));
+  try {
+    await pass(20_000);
+    await act(async () => pushToast({ title: 'Saved', action }));
+    await pass(shownMs - 1);
+    expect(toast()?.className).not.toContain('opacity-0');
+    await pass(1);
+    expect(toast()?.className).toContain('opacity-0');
+    await pass(149);
+    expect(toast()).toBeDefined();
+    await pass(1);
+    expect(toast()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { act, createElement, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -89,7 +90,19 @@ describe('useWorkingCopy', () => {
     await wait(4);
     expect([editor.copy.isStored, localStorage.length]).toEqual([false, 1]);
     answer = () => Response.json({ seq: 1 });
-    await wait(30);
+    await wait(13);
+    expect(editor.copy.isStored, 'fifteen seconds later').toBe(false);
+    await wait(1);
+    expect(editor.copy.isStored).toBe(true);
+  });
+
+  test('stores a change within the seconds that the documents say', async () => {
+    const documents = readFileSync('docs/decisions/blog-admin.md', 'utf8');
+    expect(documents).toContain('on the site within three seconds as a working copy');
+    const editor = await openEditor();
+    await wait(1);
+    await type(editor, { content: 'One.' });
+    await wait(3);
     expect(editor.copy.isStored).toBe(true);
   });
 

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import type { Session } from 'next-auth';
+import { act, createElement, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AuthProvider, useAuth } from '@/components/auth/auth-provider';
+
+let reads: number;
+let expires: string;
+let isOffline: boolean;
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+vi.mock('@/lib/auth/account/email-link-actions', () => ({ signUp: vi.fn() }));
+vi.mock('@/lib/auth/sign-in/actions', () => ({ signIn: vi.fn() }));
+vi.mock('@/components/auth/session-reader', () => ({
+  SessionReader({ onRead }: { onRead: (session: Session | null) => void }) {
+    useEffect(() => {
+      reads += 1;
+      onRead(isOffline ? null : ({ user: { email: 'mary@bakery.ie' }, expires } as Session));
+    }, [onRead]);
+    return null;
+  },
+}));
+
+let root: Root;
+let auth: ReturnType<typeof useAuth>;
+function Visitor() {
+  auth = useAuth();
+  return null;
+}
+/** Lets time pass, and the script of next-auth load. */
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const lastsFor = (seconds: number) => {
+  expires = new Date(Date.now() + seconds * 1_000).toISOString();
+};
+async function visit() {
+  await act(async () => root.render(createElement(AuthProvider, null, createElement(Visitor))));
+  await pass(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  reads = 0;
+  isOffline = false;
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed-in=1';
+  root = createRoot(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server deletes it
+  document.cookie = 'signed-in=; max-age=0';
+  vi.useRealTimers();
+});
+
+test('AuthProvider › reads no session for visitors who never signed in', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server deletes it
+  document.cookie = 'signed-in=; max-age=0';
+  await visit();
+  expect([auth.loading, auth.user, reads]).toEqual([false, null, 0]);
+});
+
+test('AuthProvider › renews a session within 30 seconds once 90 seconds of it are left', async () => {
+  lastsFor(121);
+  await visit();
+  expect([auth.user?.email, reads]).toEqual(['mary@bakery.ie', 1]);
+  await pass(30_000);
+  expect(reads, 'with 91 seconds left').toBe(1);
+  await pass(29_999);
+  expect(reads).toBe(1);
+  lastsFor(900);
+  await pass(1);
+  expect(reads).toBe(2);
+  await pass(60_000);
+  expect(reads).toBe(2);
+});
+
+test('AuthProvider › signs nobody out who is offline', async () => {
+  lastsFor(60);
+  await visit();
+  isOffline = true;
+  await pass(60_000);
+  expect([auth.user?.email, reads > 1]).toEqual(['mary@bakery.ie', true]);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FactsPanel } from '@/components/scraper/facts-panel';
+
+const sources = [{ url: 'https://bakery.ie/', text: '' }];
+const stated = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: 'Telephone', value: `065 ${index}`, sources }));
+const found = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    label: 'Price',
+    value: `Cake ${index}`,
+    confidence: 'states',
+    line: { kind: 'prices', about: `Cake ${index}` },
+    sources,
+  }));
+
+let root: Root;
+let page: HTMLElement;
+async function show(facts: object[]) {
+  vi.stubGlobal('fetch', async () => Response.json({ facts }));
+  await act(async () => root.render(createElement(FactsPanel, { runId: `${facts.length}`, key: `${facts.length}` })));
+}
+const rows = () => page.querySelectorAll('dt, ul > li').length;
+const button = () => [...page.querySelectorAll('button')].find(({ ariaExpanded }) => ariaExpanded !== null);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.createElement('div');
+  root = createRoot(page);
+});
+afterEach(() => act(async () => root.unmount()));
+
+test.each([
+  ['facts', stated],
+  ['lines', found],
+])('FactsPanel › shows twelve %s, and all of them on request', async (name, make) => {
+  await show(make(12));
+  expect([rows(), button()]).toEqual([12, undefined]);
+  await show(make(13));
+  expect([rows(), button()?.textContent]).toEqual([12, `Show all 13 ${name}`]);
+  await act(async () => button()?.click());
+  expect([rows(), button()?.textContent]).toEqual([13, `Show fewer ${name}`]);
+});
