@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
+import { findViolations } from '../../tests/support/axe';
 import { CHROMIUM_FLAGS, findChromium } from '../../tests/support/browser.mjs';
 import { type PageWeight, weighPage } from '../../tests/support/page-weight';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
@@ -55,8 +55,8 @@ async function look(url: string, withAxe: boolean): Promise<Pick<PageFigures, 'w
   return withNewVisitor(async (page) => {
     const weight = await weighPage(page, url);
     if (!withAxe) return { weight };
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return { weight, axe: violations.map(({ id, nodes }) => `${id} (${nodes.length})`) };
+    const violations = await findViolations(page);
+    return { weight, axe: violations.map(({ id, elements }) => `${id} (${elements.length})`) };
   });
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -19,12 +19,9 @@ const waitForTransitions = (page: Page) =>
  */
 export async function expectAccessible(page: Page, { only }: { only?: 'colours' } = {}): Promise<void> {
   await waitForTransitions(page);
-  // Legacy mode: otherwise axe opens a blank page for frames with every check, and our pages have no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const runOnly = only ? { type: 'rule' as const, values: COLOURS } : { type: 'tag' as const, values: TAGS };
-  // Only violations are described: most of the time would go into what has passed.
-  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+  const rules = only ? { type: 'rule' as const, values: COLOURS } : { type: 'tag' as const, values: TAGS };
+  const violations = await findViolations(page, { runOnly: rules });
+  expect(violations.map(({ id, elements }) => `${id}: ${elements.join(', ')}`)).toEqual([]);
 }
 
 /** Fails on an accessibility violation of the current page, or on insufficient contrast in the dark scheme. */
