@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { installQueues } from '@/lib/jobs/install';
 import { applyMigrations } from '@/lib/migrations/apply';
 import { generate } from '../../scripts/support/prepare.mjs';
-import { startTemporaryDatabase } from './temporary-database.mjs';
+import { copyMigratedDatabase, startTemporaryDatabase } from './temporary-database.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
 
@@ -27,7 +27,9 @@ export const createEmptyDatabase = (serverUrl?: string): Promise<TestDatabase> =
   serverUrl ? createDatabaseBeside(serverUrl) : startTemporaryDatabase();
 
 async function createReadyDatabase(serverUrl?: string): Promise<TestDatabase> {
-  const database = await createEmptyDatabase(serverUrl);
+  const database = serverUrl
+    ? await createDatabaseBeside(serverUrl)
+    : await startTemporaryDatabase(copyMigratedDatabase);
   await applyMigrations(database.url);
   await installQueues(database.url);
   return database;
@@ -38,11 +40,9 @@ export default async function setup({ config: { maxWorkers } }: TestProject) {
   await generate();
   const serverUrl = process.env.DATABASE_URL;
   if (serverUrl) process.env.TEST_SERVER_URL = serverUrl;
-  const databases: TestDatabase[] = [];
-  for (let worker = 1; worker <= Number(maxWorkers); worker += 1) {
-    const database = await createReadyDatabase(serverUrl);
-    databases.push(database);
-    process.env[`DATABASE_URL_${worker}`] = database.url;
-  }
+  const first = await createReadyDatabase(serverUrl);
+  const others = Array.from({ length: Number(maxWorkers) - 1 }, () => createReadyDatabase(serverUrl));
+  const databases = [first, ...(await Promise.all(others))];
+  for (const [index, { url }] of databases.entries()) process.env[`DATABASE_URL_${index + 1}`] = url;
   return () => Promise.all(databases.map(({ stop }) => stop()));
 }

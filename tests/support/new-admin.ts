@@ -21,7 +21,7 @@ export async function newAdminHeaders(url: string, sql: Sql): Promise<Record<str
   const email = `${id}@bakery.example`;
   await sql(
     'INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, $3, true, now())',
-    [id, email, await hash(PASSWORD)],
+    [id, email, await hash(PASSWORD, { memoryCost: 8, timeCost: 1 })],
   );
   await sql("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [id]);
   const answer = await fetch(`${url}/api/auth/token`, {

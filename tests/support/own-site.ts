@@ -5,7 +5,7 @@ import { freePort, startEmbeddedDatabase } from '../../scripts/support/database.
 import { startWeb, startWorker } from '../../scripts/support/services.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
 import { newAdminHeaders, sqlOf } from './new-admin';
-import { copyEmptyDatabase } from './temporary-database.mjs';
+import { copyMigratedDatabase } from './temporary-database.mjs';
 
 /**
  * The built site, whose database can be stopped and started again, with a database of its own or the empty one at
@@ -21,7 +21,7 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
   const external = variables.DATABASE_URL;
   const startDatabase = async (): Promise<{ url: string; stop: () => Promise<unknown> }> =>
     external ? { url: external, stop: async () => {} } : startEmbeddedDatabase(join(folder, 'db'), databasePort);
-  await copyEmptyDatabase(join(folder, 'db'));
+  await copyMigratedDatabase(join(folder, 'db'));
   let database = await startDatabase();
   await migrate(database.url);
   await seed(database.url);

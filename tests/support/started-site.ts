@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/support/database.mjs';
 import { run } from '../../scripts/support/run.mjs';
 import { newAdminHeaders, sqlOf } from './new-admin';
 import { startScript } from './run-script';
-import { copyEmptyDatabase } from './temporary-database.mjs';
+import { copyMigratedDatabase } from './temporary-database.mjs';
 
 /** The child processes of `npm start`, by what their command lines contain. */
 const PROGRAMS = { web: 'run-web', worker: 'run-worker', database: 'database.mjs' };
@@ -16,7 +16,7 @@ export async function startSite(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'started-site-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  await copyEmptyDatabase(join(folder, 'db'));
+  await copyMigratedDatabase(join(folder, 'db'));
   const { child, ended } = startScript('start.mjs', [], {
     PORT: String(port),
     DATA_DIR: folder,

@@ -1,20 +1,32 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startEmbeddedDatabase } from '../../scripts/support/database.mjs';
 import { ROOT } from '../../scripts/support/run.mjs';
+import { migrate } from '../../scripts/support/site.mjs';
 
-/** Caches an empty database: creating one takes PostgreSQL much longer than copying it. Deleted with node_modules. */
-const emptyDatabase = () => {
+const MIGRATIONS = join(ROOT, 'prisma/migrations');
+
+/** A digest of the migrations, and the version of the embedded database. */
+function versions() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'));
-  return join(ROOT, 'node_modules/.cache/empty-database', version);
-};
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  return { version, migrations: hash.digest('hex').slice(0, 16) };
+}
 
-async function makeEmptyDatabase(target) {
+/** The folder of a database that is made once: copying it takes a fraction of the time. Deleted with node_modules. */
+async function cached(name, copyBase, fill) {
+  const target = join(ROOT, 'node_modules/.cache/databases', name);
+  if (existsSync(target)) return target;
   mkdirSync(dirname(target), { recursive: true });
   const folder = mkdtempSync(join(dirname(target), 'new-'));
   try {
+    await copyBase(join(folder, 'db'));
     const database = await startEmbeddedDatabase(join(folder, 'db'));
+    await fill(database.url);
     await database.stop();
     // Renamed into place, so that no other process copies a partial folder. Another process may have finished first.
     renameSync(join(folder, 'db'), target);
@@ -23,19 +35,26 @@ async function makeEmptyDatabase(target) {
   } finally {
     rmSync(folder, { recursive: true });
   }
+  return target;
 }
 
-/** Creates a folder with an empty database by copying the cached one. */
+/** Creates a folder with an empty database. */
 export async function copyEmptyDatabase(folder) {
-  const source = emptyDatabase();
-  if (!existsSync(source)) await makeEmptyDatabase(source);
+  const nothing = async () => {};
+  cpSync(await cached(`empty-${versions().version}`, nothing, nothing), folder, { recursive: true });
+}
+
+/** Creates a folder with a database that is migrated and has its job queues, but no rows. The bundled programs must be there. */
+export async function copyMigratedDatabase(folder) {
+  const { version, migrations } = versions();
+  const source = await cached(`migrated-${version}-${migrations}`, copyEmptyDatabase, (url) => migrate(url));
   cpSync(source, folder, { recursive: true });
 }
 
 /** An embedded database in a temporary folder; `stop` deletes it. */
-export async function startTemporaryDatabase() {
+export async function startTemporaryDatabase(copy = copyEmptyDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
-  await copyEmptyDatabase(join(folder, 'db'));
+  await copy(join(folder, 'db'));
   const database = await startEmbeddedDatabase(join(folder, 'db'));
   const stop = async () => {
     await database.stop();
@@ -44,9 +63,9 @@ export async function startTemporaryDatabase() {
   return { ...database, folder, stop };
 }
 
-/** Runs `work` with a temporary embedded database. */
+/** Runs `work` with a temporary embedded database that is migrated. */
 export async function withTemporaryDatabase(work) {
-  const database = await startTemporaryDatabase();
+  const database = await startTemporaryDatabase(copyMigratedDatabase);
   try {
     return await work(database);
   } finally {

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/support/database.mjs';
 import { startWeb, startWorker } from '../../scripts/support/services.mjs';
 import { migrate, seed } from '../../scripts/support/site.mjs';
 import { startMailTrap } from './mail-trap.mjs';
-import { startTemporaryDatabase } from './temporary-database.mjs';
+import { copyMigratedDatabase, startTemporaryDatabase } from './temporary-database.mjs';
 
 /** On a machine with much else to do, the first rendering of a page can take longer than a visitor should wait. */
 export const RENDER_TIMEOUT_MS = '60000';
@@ -21,7 +21,7 @@ const nicheSources = (port) =>
 
 /** Starts the parts in order; if one fails, the ones already started are stopped. */
 async function startParts(log, stops) {
-  const database = await startTemporaryDatabase();
+  const database = await startTemporaryDatabase(copyMigratedDatabase);
   stops.unshift(database.stop);
   await migrate(database.url);
   await seed(database.url, ['--all']);

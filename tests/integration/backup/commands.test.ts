@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations } from '@/lib/migrations/apply';
 import { openDatabase } from '../../../scripts/support/database.mjs';
 import { createEmptyDatabase } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { runScript } from '../../support/run-script';
-import { copyEmptyDatabase } from '../../support/temporary-database.mjs';
+import { copyMigratedDatabase } from '../../support/temporary-database.mjs';
 import { readWhole } from '../../support/whole-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'move-'));
@@ -28,9 +27,8 @@ beforeAll(async () => {
 afterAll(() => target.stop());
 
 test('backup and restore › back up a running site, but do not restore over it', async () => {
-  await copyEmptyDatabase(join(dataDir, 'db'));
+  await copyMigratedDatabase(join(dataDir, 'db'));
   const site = await openIn(dataDir);
-  await applyMigrations(site.url);
   await fillTables(site.url);
   whole = await readWhole(site.url);
   const file = join(elsewhere, 'running.backup.gz');
@@ -54,12 +52,13 @@ test('db:move › moves the embedded database to PostgreSQL and renames its fold
   expect(left).toEqual([expect.stringMatching(/^db-moved-/), expect.stringMatching(/^moved-.*\.backup\.gz$/)]);
 });
 
-test('backup and restore › move it back to an embedded database', async () => {
+test('backup and restore › move it back to a new embedded database, in a folder that other accounts cannot enter', async () => {
   const file = join(elsewhere, 'back.backup.gz');
   expect(await runScript('backup.mjs', [file], { DATA_DIR: elsewhere, DATABASE_URL: target.url })).toMatchObject({
     code: 0,
   });
   expect(await runScript('restore.mjs', [file], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+  expect(statSync(join(elsewhere, 'db')).mode & 0o777, 'closed to other accounts').toBe(0o700);
   const database = await openIn(elsewhere);
   expect(await readWhole(database.url)).toEqual(whole);
   await database.stop();

@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from '../../../scripts/support/database.mjs';
 import { createDatabaseBeside } from '../../support/database';
 import { fillTables } from '../../support/fill-tables';
 import { startScript } from '../../support/run-script';
-import { copyEmptyDatabase } from '../../support/temporary-database.mjs';
+import { copyMigratedDatabase } from '../../support/temporary-database.mjs';
 import { readWhole } from '../../support/whole-database';
 
 /** Enough that reading it takes a while: pages of 20 kB, and pictures. */
@@ -46,9 +46,8 @@ async function readDataDir() {
 }
 
 beforeAll(async () => {
-  await copyEmptyDatabase(join(dataDir, 'db'));
+  await copyMigratedDatabase(join(dataDir, 'db'));
   const database = await startEmbeddedDatabase(join(dataDir, 'db'));
-  await applyMigrations(database.url);
   await fillTables(database.url);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
