@@ -77,6 +77,38 @@ describe('listAlarms', () => {
     expect(await listAlarms()).toEqual([]);
   });
 
+  test('takes a worker to be missing after the seconds that the documents say, and forgets it after a day', async () => {
+    const operations = readFileSync('docs/operations.md', 'utf8');
+    const seconds = Number(/has not reported for (\d+) seconds/.exec(operations)?.[1]);
+    await stopReporting();
+    env.port = 3001;
+    await reportWorker();
+    env.port = 3002;
+    /** Lets time pass that only the second worker reports after. */
+    const pass = async (past: number) => {
+      await ageHeartbeats(past / 3_600);
+      stopReporting = await reportWorker();
+    };
+    await pass(seconds - 10);
+    expect(await listAlarms()).toEqual([]);
+    await pass(20);
+    expect(await listAlarms()).toEqual(['worker missing']);
+    await pass(23.8 * 3_600);
+    expect(await listAlarms()).toEqual(['worker missing']);
+    await pass(0.2 * 3_600);
+    expect(await listAlarms()).toEqual([]);
+  });
+
+  test('is empty again within half a minute of a report that failed', async () => {
+    await stopReporting();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    stopReporting = await reportWorker();
+    await ageHeartbeats(0.1);
+    expect(await listAlarms()).toEqual(['no worker']);
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(() => listAlarms()).toEqual([]);
+  });
+
   test('names a mail server and a bucket that are away', async () => {
     const port = await freePort();
     env.smtpUrl = `smtp://127.0.0.1:${port}`;
@@ -110,9 +142,9 @@ describe('listAlarms', () => {
 
   test('names a clock that differs from the database’s', async () => {
     const now = Date.now;
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 8_000);
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 6_000);
     expect(await listFindings()).toEqual([
-      expect.objectContaining({ what: 'The clock of this machine is 8 seconds ahead of that of the database.' }),
+      expect.objectContaining({ what: 'The clock of this machine is 6 seconds ahead of that of the database.' }),
     ]);
   });
 });

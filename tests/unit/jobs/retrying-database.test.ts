@@ -53,6 +53,19 @@ describe('withRetries', () => {
     expect(calls).toEqual(Array.from({ length: 3 }, () => ['SELECT $1', [2]]));
   });
 
+  test('waits half a second at first, then twice as long each time, up to ten seconds', async () => {
+    let failures = 7;
+    const execute = withRetries(async () => {
+      failures -= 1;
+      if (failures >= 0) throw networkError;
+      return { rows: [] };
+    }, running);
+    vi.mocked(sleep).mockReset().mockResolvedValue(undefined);
+    await execute('SELECT 1');
+    expect(vi.mocked(sleep).mock.calls.map(([ms]) => ms)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
+    vi.mocked(sleep).mockReset();
+  });
+
   test('throws an error that is not transient at once', async () => {
     let calls = 0;
     const execute = withRetries(async () => {

@@ -31,6 +31,12 @@ describe('spamReasonsOf', () => {
     expect(reasons({ formToken, isOverRate: true })).toContain('rate');
   });
 
+  test('takes forms that are sent less than three seconds after the first touch to be fast', () => {
+    const sentAfter = (ms: number) => reasons({ formToken: createFormToken(now - ms), honeypot: 'x' });
+    expect(sentAfter(2_999)).toContain('fast');
+    expect(sentAfter(3_000)).not.toContain('fast');
+  });
+
   test('reports a forged form token', () => {
     const forged = `${(now - 9_000).toString(36)}.AAAAAAAAAAAAAAAAAAAAAAAA`;
     for (const odd of [forged, '.', 'a.b', '💥', 'x'.repeat(10_000)])

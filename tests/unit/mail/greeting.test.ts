@@ -6,6 +6,8 @@ test.each([
   ['Sinéad Ó Súilleabháin', 'Hello Sinéad Ó Súilleabháin,'],
   ['J. R. Byrne', 'Hello J. R. Byrne,'],
   ['日本 太郎', 'Hello 日本 太郎,'],
+  ['M'.repeat(40), `Hello ${'M'.repeat(40)},`],
+  ['M'.repeat(41), 'Hello,'],
   ['', 'Hello,'],
   [null, 'Hello,'],
   [undefined, 'Hello,'],

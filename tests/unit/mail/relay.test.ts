@@ -1,8 +1,9 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkRelay } from '@/lib/mail/relay';
-import { smtpOptions } from '@/lib/mail/transport';
+import { openSmtp, smtpOptions } from '@/lib/mail/transport';
 
 const servers: SMTPServer[] = [];
 
@@ -77,5 +78,42 @@ describe('checkRelay', () => {
   test('explains smtps:// at a port with plain SMTP', async () => {
     const problem = await checkRelay(`smtps://127.0.0.1:${await startRelay()}`);
     expect(problem?.what).toContain('offers no encrypted connection on this port');
+  });
+});
+
+describe('a mail server that accepts connections and says nothing', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['checkRelay gives up after five seconds', 5_000, (url: string) => checkRelay(url)],
+    [
+      'sending gives up after fifteen',
+      15_000,
+      (url: string) =>
+        openSmtp(smtpOptions(url))
+          .verify()
+          .catch(() => null),
+    ],
+  ])('%s', async (_name, limitMs, connect) => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isOver = false;
+    const connected = once(silent, 'connection');
+    void connect(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).then(() => {
+      isOver = true;
+    });
+    await connected;
+    let passed = 0;
+    while (!isOver) {
+      vi.advanceTimersByTime(100);
+      passed += 100;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(passed).toBeGreaterThanOrEqual(limitMs);
+    expect(passed).toBeLessThan(limitMs * 1.3);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
   });
 });
