@@ -6,7 +6,7 @@ import { GET as readMetrics } from '@/app/api/metrics/route';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { listAlarms, listFindings } from '@/lib/health/alarms';
-import { reportBackup, reportWorker } from '@/lib/health/heartbeats';
+import { findWorkers, reportBackup, reportWorker } from '@/lib/health/heartbeats';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { freePort } from '../../../scripts/support/database.mjs';
 import { emptyTables } from '../../support/empty-tables';
@@ -75,38 +75,6 @@ describe('listAlarms', () => {
     ]);
     await stopSecond();
     expect(await listAlarms()).toEqual([]);
-  });
-
-  test('takes a worker to be missing after the seconds that the documents say, and forgets it after a day', async () => {
-    const operations = readFileSync('docs/operations.md', 'utf8');
-    const seconds = Number(/has not reported for (\d+) seconds/.exec(operations)?.[1]);
-    await stopReporting();
-    env.port = 3001;
-    await reportWorker();
-    env.port = 3002;
-    /** Lets time pass that only the second worker reports after. */
-    const pass = async (past: number) => {
-      await ageHeartbeats(past / 3_600);
-      stopReporting = await reportWorker();
-    };
-    await pass(seconds - 10);
-    expect(await listAlarms()).toEqual([]);
-    await pass(20);
-    expect(await listAlarms()).toEqual(['worker missing']);
-    await pass(23.8 * 3_600);
-    expect(await listAlarms()).toEqual(['worker missing']);
-    await pass(0.2 * 3_600);
-    expect(await listAlarms()).toEqual([]);
-  });
-
-  test('is empty again within half a minute of a report that failed', async () => {
-    await stopReporting();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    stopReporting = await reportWorker();
-    await ageHeartbeats(0.1);
-    expect(await listAlarms()).toEqual(['no worker']);
-    vi.advanceTimersByTime(30_000);
-    await expect.poll(() => listAlarms()).toEqual([]);
   });
 
   test('names a mail server and a bucket that are away', async () => {
@@ -182,5 +150,40 @@ describe('GET /api/metrics', () => {
     expect(text).toMatch(/database_connections\{state="total"\} [1-9]/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).toContain('# TYPE http_requests_total counter');
+  });
+});
+
+describe('findWorkers', () => {
+  test('takes a worker to be missing after the seconds that the documents say, and forgets it after a day', async () => {
+    const operations = readFileSync('docs/operations.md', 'utf8');
+    const seconds = Number(/has not reported for (\d+) seconds/.exec(operations)?.[1]);
+    await stopReporting();
+    env.port = 3001;
+    await reportWorker();
+    env.port = 3002;
+    /** Lets time pass that only the second worker reports after. */
+    const pass = async (past: number) => {
+      await ageHeartbeats(past / 3_600);
+      stopReporting = await reportWorker();
+    };
+    await pass(seconds - 10);
+    expect(await findWorkers()).toEqual({ alive: 2, missing: [] });
+    const missing = { alive: 1, missing: [expect.stringMatching(/:3001$/)] };
+    await pass(20);
+    expect(await findWorkers()).toEqual(missing);
+    await pass(23.8 * 3_600);
+    expect(await findWorkers()).toEqual(missing);
+    await pass(0.2 * 3_600);
+    expect(await findWorkers()).toEqual({ alive: 1, missing: [] });
+  });
+
+  test('knows a worker again within half a minute of a report that failed', async () => {
+    await stopReporting();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    stopReporting = await reportWorker();
+    await ageHeartbeats(0.1);
+    expect(await findWorkers()).toMatchObject({ alive: 0 });
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(findWorkers).toMatchObject({ alive: 1 });
   });
 });
