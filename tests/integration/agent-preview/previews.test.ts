@@ -11,7 +11,7 @@ import { makeReport } from '@/lib/agent-preview/report';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { MINUTE_MS } from '@/lib/time';
+import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
 import { type LocalSite, serveSite } from '../../support/local-site';
@@ -301,9 +301,14 @@ describe('reading queue', () => {
   test('hands a reading to another worker when its worker has died, at most twice', async () => {
     const id = await started();
     const { readingId } = await found(id);
-    const died = () =>
-      db.siteReading.update({ where: { id: readingId }, data: { startedAt: new Date(Date.now() - 5 * MINUTE_MS) } });
+    const startedAgo = (seconds: number) =>
+      db.siteReading.update({
+        where: { id: readingId },
+        data: { startedAt: new Date(Date.now() - seconds * SECOND_MS) },
+      });
+    const died = () => startedAgo(46);
     await claimReading();
+    await startedAgo(40);
     expect(await claimReading()).toBeUndefined();
     await died();
     expect((await claimReading())?.attempts).toBe(2);

@@ -29,5 +29,16 @@ test('readPreviewStatistics › adds up the last 30 days by event, by industry a
     ],
     openQuestions: [{ label: 'Salon / Beauty', question: intent.question, count: 2 }],
   });
-  expect((await readPreviewStatistics(new Date(Date.now() + 40 * DAY_MS))).totals.reading).toBe(0);
+  const inDays = async (days: number) =>
+    (await readPreviewStatistics(new Date(Date.now() + days * DAY_MS))).totals.reading;
+  expect([await inDays(29), await inDays(31)]).toEqual([2, 0]);
+});
+
+test('readPreviewStatistics › lists the twelve questions that are left open most often', async () => {
+  const often = intentsFor([])
+    .slice(0, 13)
+    .flatMap(({ id }, index) => Array.from({ length: 1 + index }, () => ({ event: 'gap', intent: id }) as const));
+  await countEvents(often);
+  const { openQuestions } = await readPreviewStatistics();
+  expect(openQuestions.map(({ count }) => count)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });

@@ -8,6 +8,11 @@ describe('questionSchema', () => {
     );
     expect(questionSchema.parse({ question: ' Do you deliver? ' }).question).toBe('Do you deliver?');
   });
+  test('remembers the last twenty questions before', () => {
+    const turns = Array.from({ length: 25 }, (_, turn) => `Question ${turn}`);
+    expect(questionSchema.parse({ question: 'And now?', turns: turns.join('\n') }).turns).toEqual(turns.slice(5));
+  });
+
   test.each([{}, { question: '   ' }, { question: '?!' }, { question: 'a'.repeat(301) }, { question: ['a'] }])(
     'rejects %j',
     (form) => expect(questionSchema.safeParse(form).success).toBe(false),

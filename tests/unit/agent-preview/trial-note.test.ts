@@ -24,3 +24,9 @@ test('trialNote › lists the owner’s answers, their own questions and the ope
     ].join('\n'),
   );
 });
+
+test('trialNote › lists no more questions than somebody reads before sending it', () => {
+  const report: Report = { audience: 'a salon', asked: 0, answered: [], half: [], unanswered: [], warnings: [] };
+  const added = Array.from({ length: 50 }, (_, index) => `Question ${index}?`);
+  expect(trialNote('salon.ie', report, added).match(/^- /gm)).toHaveLength(40);
+});

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { performReading } from '@/lib/agent-preview/perform-reading';
-import { READINGS_AT_ONCE } from '@/lib/agent-preview/policy';
 import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-preview/reading-queue';
 import { startPreviews } from '@/worker/agent-preview';
 import { deferred } from '../../support/deferred';
@@ -49,13 +49,14 @@ test('startPreviews › starts a reading within a quarter of a second, while oth
   under.resolve();
 });
 
-test('startPreviews › performs a limited number of readings at once', async () => {
+test('startPreviews › performs twelve readings at once, as the documents say', async () => {
+  expect(readFileSync('docs/decisions/agent-previews.md', 'utf8')).toMatch(/, twelve\s+at a time/);
   const under = deferred();
   vi.mocked(performReading).mockReturnValue(under.promise);
   vi.mocked(claimReading).mockResolvedValue(reading);
   await start();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(calls(performReading)).toBe(READINGS_AT_ONCE);
+  expect(calls(performReading)).toBe(12);
   vi.mocked(claimReading).mockResolvedValue(undefined);
   under.resolve();
 });
