@@ -56,7 +56,8 @@ async function startCluster(shared: Record<string, string>) {
       .split('\n')
       .flatMap((line) => (line.includes(program) ? Number.parseInt(line, 10) : []));
     const pid = pids[signal === 'SIGKILL' ? randomInt(Math.max(1, pids.length)) : 0];
-    return Boolean(pid && process.kill(pid, signal));
+    // It may have ended since.
+    return Boolean(pid) && (await run('kill', ['-s', signal.slice(3), String(pid)])).code === 0;
   };
   return {
     url,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const isOpen = (port: number) =>
 
 /** Runs a program that listens on a port, and starts it again whenever it exits. */
 async function keepRunning(name: string, port: number, command: string, args: string[]) {
-  let pid: number | undefined;
+  let running: ChildProcess | undefined;
   const start = async () => {
     const child = spawn(command, args, { stdio: 'ignore', cwd: '/', ...user });
     let hasExited = false;
@@ -32,7 +32,7 @@ async function keepRunning(name: string, port: number, command: string, args: st
       throw error;
     });
     while (!hasExited && !(await isOpen(port))) await sleep(50);
-    pid = child.pid;
+    running = child;
     const stop = () => {
       child.kill('SIGTERM');
       return exited;
@@ -40,7 +40,7 @@ async function keepRunning(name: string, port: number, command: string, args: st
     return { exited, stop };
   };
   const { stop } = await supervise(name, start, { report: () => {} });
-  return { name, stop, kill: () => Boolean(pid && process.kill(pid, 'SIGKILL')) };
+  return { name, stop, kill: () => running?.kill('SIGKILL') };
 }
 
 /** A folder that the programs may write to. */
