@@ -109,7 +109,11 @@ const headingOf = (lines: readonly FactLine[], at: number): string => {
 /** What lines say of all prices below their heading; those of a card are about its own. */
 function notesOf(lines: readonly FactLine[], cards: ReadonlySet<FactLine>): Map<string, string> {
   const isNote = (line: FactLine) =>
-    line.place === 'content' && line.kind !== 'heading' && line.text.length <= MAX_NOTE && NOTE.test(line.text);
+    line.place === 'content' &&
+    line.kind !== 'heading' &&
+    line.cells.length < 2 &&
+    line.text.length <= MAX_NOTE &&
+    NOTE.test(line.text);
   return new Map(lines.filter((line) => isNote(line) && !cards.has(line)).map(({ heading, text }) => [heading, text]));
 }
 

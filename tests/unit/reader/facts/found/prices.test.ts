@@ -75,6 +75,13 @@ describe('prices that are found', () => {
     expect(pricesAt(`<h2>Fees</h2><p>Complex case: £900</p><p>${note} ${note}`)).toMatchObject([{ note: undefined }]);
   });
 
+  test('have no note that is the heads of their columns', () => {
+    const rows = '<tr><th>Work</th><th>Fee without VAT</th></tr><tr><td>Sale of a house</td><td>€1,650</td></tr>';
+    expect(pricesAt(`<h2>Our fees</h2><table>${rows}</table>`)).toMatchObject([
+      { columns: 'Work | Fee without VAT', note: undefined },
+    ]);
+  });
+
   test('are text only where no sign speaks for them', () => {
     const sentence = '<p>Somebody paid €20 for a lamp.</p>';
     expect(pricesAt(`<h2>Our story</h2>${sentence}`, '/story')).toEqual([]);
