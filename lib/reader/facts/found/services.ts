@@ -54,10 +54,11 @@ function namesIn(section: readonly FactLine[]): FactLine[] {
   const named = section.filter(isName);
   const first = named.find(({ kind }) => kind === 'heading') ?? named[0];
   if (!first) return [];
-  return named.filter(
-    ({ kind, level, block }) =>
-      kind === first.kind && level === first.level && areAlike(block.region.element, first.block.region.element),
-  );
+  const { element } = first.block.region;
+  return named.filter(({ kind, level, block: { region } }) => {
+    const isSameKind = kind === first.kind && level === first.level;
+    return isSameKind && areAlike(region.element, element) && areAlike(region.element?.parent, element?.parent);
+  });
 }
 
 /** Names below a heading such as "Services" or "What we do": lists of headings or items that are marked up alike. */

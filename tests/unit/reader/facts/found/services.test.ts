@@ -38,3 +38,9 @@ test('services › are no headings that lead to more about them', () => {
   const more = (name: string) => `<h2>${name}</h2><p>Please click a link below to read more about us.</p>`;
   expect(servicesIn(`<h1>Business Services</h1>${more('Further information')}${more('Our people')}`)).toEqual([]);
 });
+
+test('services › are no headings of a box beside their list', () => {
+  const list = `<div class="list">${['Conveyancing', 'Family law', 'Wills'].map((name) => `<h2>${name}</h2>`).join('')}</div>`;
+  const found = servicesIn(`<h1>Practice areas</h1>${list}<div class="box"><h2>Ask us first</h2></div>`);
+  expect(found.map(({ text }) => text)).toEqual(['Conveyancing', 'Family law', 'Wills']);
+});
