@@ -1,6 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { remember } from '../../text/remember';
+import { sentencesOf } from '../../text/tokens';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 
 type Person = { name: string; role: string };
@@ -160,7 +161,8 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     // The first paragraphs below a heading about something else are a text.
     const above = lines[at - 1];
     if (line.kind !== 'heading' && above?.kind === 'heading' && !introducesPeople(above.text)) return [];
-    const role = next.text.replace(name, '').replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
+    const [first = ''] = sentencesOf(next.text.replace(name, ''));
+    const role = first.replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
     // A role in front of a name, or behind the last item of a list, is that of somebody else.
     const below = lines[at + 2];
     const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);

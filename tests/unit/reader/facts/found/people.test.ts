@@ -134,3 +134,9 @@ test('readPeople reads founders and people with a job title', () => {
     { name: 'Dan Street', role: 'Director' },
   ]);
 });
+
+test('findPeople › reads the occupation that a text about a person begins with', () => {
+  const person = (text: string) => `<h2>Our team</h2><h3>Nora Tierney</h3><p>${text}</p>`;
+  expect(peopleOn('/team', person('Head chef. Came home for the mackerel.'))).toEqual(['Nora Tierney, Head chef']);
+  expect(peopleOn('/team', person('Came home for the mackerel. Head chef since then.'))).toEqual([]);
+});
