@@ -1,35 +1,25 @@
-import { findCountries } from '@/lib/reader/facts/stated/country';
+import { countryOfTld, findCountries } from '@/lib/reader/facts/stated/country';
 import type { Region, SourceKind } from './knowledge';
 import { phrasePattern, words } from './words';
 
 /** A page that was found, as far as it is known: its text and dates (ISO 8601) only once it was read. */
 export type FoundPage = { url: string; title: string; text?: string; dates?: readonly (string | undefined)[] };
 
-const EU_COUNTRIES = 'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' ');
-const DOMAINS: Record<Region, ReadonlySet<string> | undefined> = {
-  Ireland: new Set(['ie', 'eu']),
-  UK: new Set(['uk', 'scot', 'wales', 'cymru']),
-  EU: new Set([...EU_COUNTRIES, 'eu']),
-  Global: undefined,
-};
-/** ISO 3166-1 alpha-2. Northern Ireland belongs to the United Kingdom, and so does its law. */
+const UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK EU'.split(' ');
+/** ISO 3166-1 alpha-2, and `EU`. Northern Ireland belongs to the United Kingdom, and so does its law. */
 const COUNTRIES: Record<Region, ReadonlySet<string> | undefined> = {
-  Ireland: new Set(['IE']),
+  Ireland: new Set(['IE', 'EU']),
   UK: new Set(['GB']),
-  EU: new Set(EU_COUNTRIES.map((code) => code.toUpperCase())),
+  EU: new Set(UNION),
   Global: undefined,
 };
-/** Top-level domains of the United States alone (RFC 1591). */
-const AMERICAN = new Set(['gov', 'edu', 'mil']);
-/** Country codes that are used like generic domains. */
-const GENERIC = new Set(['ai', 'co', 'io', 'me', 'tv']);
+/** Top-level domains of the Union, and of the United States alone (RFC 1591). */
+const DOMAINS: Readonly<Record<string, string>> = { eu: 'EU', gov: 'US', edu: 'US', mil: 'US' };
 
-const topLevelDomain = (hostname: string) => hostname.slice(hostname.lastIndexOf('.') + 1).toLowerCase();
-
-/** Whether the host is under the top-level domain of a country outside the region. Generic ones are never foreign. */
-function isForeignHost(domain: string, domains: ReadonlySet<string>): boolean {
-  if (domains.has(domain) || GENERIC.has(domain)) return false;
-  return domain.length === 2 || AMERICAN.has(domain);
+/** The country of a host; undefined under a generic domain. */
+function countryOfHost(hostname: string): string | undefined {
+  const domain = hostname.slice(hostname.lastIndexOf('.') + 1);
+  return DOMAINS[domain] ?? countryOfTld(domain);
 }
 
 /** The countries by their names, and by those of places and peoples in them. */
@@ -65,9 +55,9 @@ function isAboutElsewhere({ url, title, text: whole = '' }: FoundPage, countries
 
 /** Whether a page is for people outside a region. An encyclopaedia is for everybody. */
 export function isForeign(page: FoundPage, kind: SourceKind, region: Region): boolean {
-  const [domains, countries] = [DOMAINS[region], COUNTRIES[region]];
-  if (kind === 'reference' || !domains || !countries) return false;
-  const domain = topLevelDomain(new URL(page.url).hostname);
+  const countries = COUNTRIES[region];
+  if (kind === 'reference' || !countries) return false;
+  const country = countryOfHost(new URL(page.url).hostname);
   // What is published under the domain of the region is for people there, whatever it mentions.
-  return isForeignHost(domain, domains) || (!domains.has(domain) && isAboutElsewhere(page, countries));
+  return country ? !countries.has(country) : isAboutElsewhere(page, countries);
 }

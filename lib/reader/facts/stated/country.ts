@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { factsWords } from '../../lexicon/lexicon';
-import { wordPairs } from '../../lexicon/word-list';
+import { wordList, wordPairs } from '../../lexicon/word-list';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { remember } from '../../text/remember';
 import { baseLanguage } from '../../text/url-language';
@@ -11,12 +11,10 @@ const COUNTRY_NAMES = wordPairs('country', 'ofName');
 /** Top-level domains of countries and places that are not ISO 3166 codes. */
 const OTHER_TLDS = wordPairs('country', 'otherTlds');
 /** Country codes that websites of all countries use, as search engines treat them. */
-const GENERIC_TLDS = new Set(
-  'ac ad ag ai as bz cc cd co dj eu fm ga gg io la ly me ml ms nu pw sc sh sr su tk to tv vc ws'.split(' '),
-);
+const GENERIC_TLDS = new Set(wordList('country', 'genericTlds'));
 
-/** The country of a top-level domain, by ISO 3166. */
-function countryOfTld(tld: string): string | undefined {
+/** The country of a top-level domain, by ISO 3166; undefined for one that websites of all countries use. */
+export function countryOfTld(tld: string): string | undefined {
   if (GENERIC_TLDS.has(tld)) return undefined;
   const code = tld.toUpperCase();
   return OTHER_TLDS[tld] ?? (isSupportedCountry(code) ? code : undefined);
