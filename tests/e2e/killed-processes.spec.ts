@@ -6,7 +6,8 @@ import { startSite } from '../support/started-site';
 test('npm start › restarts each killed process, and loses no acknowledged write', async () => {
   const site = await startSite();
   const written = await writeWhile(site, async () => {
-    for (const name of ['web', 'database', 'worker'] as const) {
+    // The web server last: it renders its main pages again after a restart.
+    for (const name of ['worker', 'database', 'web'] as const) {
       const killed = await site.kill(name);
       expect(killed).toBeDefined();
       await expect.poll(async () => (await site.processes())[name] ?? killed, name).not.toBe(killed);

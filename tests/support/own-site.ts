@@ -41,6 +41,12 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
   const worker = await startWorker(env, options);
 
   const sql = sqlOf(() => database.url);
+  let stopped: Promise<void> | undefined;
+  async function stopAll(): Promise<void> {
+    await Promise.all([web.stop(), worker.stop()]);
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 
   return {
     url,
@@ -52,10 +58,9 @@ export async function startOwnSite(variables: Record<string, string> = {}) {
     },
     /** The Authorization header of a new admin. */
     adminHeaders: () => newAdminHeaders(url, sql),
-    async stop(): Promise<void> {
-      await Promise.all([web.stop(), worker.stop()]);
-      await database.stop();
-      rmSync(folder, { recursive: true, force: true });
+    stop(): Promise<void> {
+      stopped ??= stopAll();
+      return stopped;
     },
   };
 }

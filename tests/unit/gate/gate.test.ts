@@ -16,6 +16,16 @@ describe('openGate', () => {
     });
   });
 
+  test('reads sentences of up to 400 characters and twelve parts', () => {
+    const goods =
+      'bread, cakes, scones, buns, tarts, pies, rolls, biscuits, muffins, loaves, pastries, soups, teas'.split(', ');
+    const shop = gateOf(`We sell ${goods.join(', ')}.`, 'We bake bread.');
+    const sell = (count: number) => shop.judge(`We sell ${goods.slice(0, count).join(', ')}.`);
+    expect([sell(12), sell(13)]).toMatchObject([{ passes: true }, { passes: false, reason: 'unreadable' }]);
+    const bake = (length: number) => shop.judge('We bake bread. '.repeat(26).padEnd(length));
+    expect([bake(400), bake(401)]).toMatchObject([{ passes: true }, { passes: false, reason: 'unreadable' }]);
+  });
+
   test.each([
     ['a price of another item', 'A single room costs €95 per night.', 'other fact', 'Single room | €60 per night'],
     ['a price without its unit', 'A single room costs €60.', 'left out', 'Single room | €60 per night'],
