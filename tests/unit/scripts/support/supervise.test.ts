@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { supervise } from '../../../../scripts/support/supervise.mjs';
+
+vi.mock('node:timers/promises', () => import('../../../support/fakeable-sleep'));
+afterEach(() => void vi.useRealTimers());
 
 /** Counts starts; each process exits when the test says so. */
 function fakeProcess(failures = new Set<number>()) {
@@ -122,5 +126,27 @@ test('supervise › stops a process that is just starting again', async () => {
   const supervised = await supervise('worker', startOnce, { firstDelayMs: 1, report: () => {} });
   crash();
   await expect.poll(() => starts).toBe(2);
+  await supervised.stop();
+});
+
+test('supervise › waits as long as the documents say, and is soon back after a process that ran for ten seconds', async () => {
+  const documents = readFileSync('docs/operations.md', 'utf8');
+  const [, first, longest] =
+    /back-off \(([\d.]+) to (\d+) seconds; soon again if it ran for ten seconds\)/.exec(documents) ?? [];
+  vi.useFakeTimers();
+  const delays: number[] = [];
+  const { start, crash } = fakeProcess();
+  const report = (text: string) => void delays.push(Number(/ in ([\d.]+) s/.exec(text)?.[1]));
+  const supervised = await supervise('worker', start, { report });
+  const crashAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    crash();
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync((delays.at(-1) ?? 0) * 1_000);
+  };
+  for (let exit = 0; exit < 8; exit += 1) await crashAfter(0);
+  await crashAfter(9_900);
+  await crashAfter(10_100);
+  expect(delays).toEqual([Number(first), 1, 2, 4, 8, 16, 30, Number(longest), 30, 0.5]);
   await supervised.stop();
 });
