@@ -15,7 +15,7 @@ import { measureRestarts } from './cluster/rolling';
 import { startServices } from './cluster/services';
 import { temporaryFolder } from './fetch-packages';
 import { killWhileWriting } from './kills/kill-while';
-import type { Kill } from './kills/outages';
+import { type Kill, recentKills } from './kills/outages';
 
 /** Usage: npm run bench -- cluster [--minutes 20]. Needs nginx, PostgreSQL and PgBouncer. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
@@ -87,7 +87,7 @@ async function comparePage(url: string, title: string): Promise<void> {
     .catch(() => undefined);
   if (page === undefined || isDatabaseAway()) return;
   compared += 1;
-  if (!page.includes(title)) stale.push(`${url} without "${title}"`);
+  if (!page.includes(title)) stale.push(`${url} without "${title}" (killed: ${recentKills(kills, performance.now())})`);
 }
 
 async function uploadImage(url: string, headers: Record<string, string>): Promise<number | undefined> {

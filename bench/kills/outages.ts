@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_REQUEST_MS = 10_000;
 const PROBE_EVERY_MS = 100;
+/** A busy machine takes so long to start a process that was killed. */
+const RESTART_MS = 20_000;
 
 /** Moments in milliseconds, as of `performance.now`. */
 export type Outage = { from: number; to: number };
@@ -36,6 +38,13 @@ export const showsPage = async (response: Response) => response.ok && (await res
 /** Whether an instance reaches its database. */
 export const hasDatabase = async (response: Response) => (await response.text()).includes('"database":"ok"');
 
+/** The kills that may have an effect at a moment, with the seconds since. */
+export const recentKills = (kills: readonly Kill[], moment: number): string =>
+  kills
+    .filter(({ at }) => at < moment && moment - at < RESTART_MS)
+    .map(({ name, at }) => `${name} ${((moment - at) / 1_000).toFixed(1)} s before`)
+    .join(', ') || 'none';
+
 /** The longest outage in words, and how long it lasted after the last kill in it, in milliseconds. */
 export function longestOf(outages: readonly Outage[], kills: readonly Kill[]): Longest {
   const measured = outages.map(({ from, to }) => {
@@ -45,9 +54,9 @@ export function longestOf(outages: readonly Outage[], kills: readonly Kill[]): L
   const [longest] = measured.sort((a, b) => b.afterLastMs - a.afterLastMs);
   if (!longest) return { afterLastMs: 0, text: 'none' };
   const { from, to, within, afterLastMs } = longest;
-  const also = within.map(({ name, at }) => `${name} after ${Math.round(at - from)} ms`).join(', ');
+  const also = within.map(({ name, at }) => `${name} after ${((at - from) / 1_000).toFixed(1)} s`).join(', ') || 'none';
   return {
     afterLastMs,
-    text: `${outages.length}, longest ${Math.round(to - from)} ms${also ? ` (also killed in it: ${also})` : ''}`,
+    text: `${outages.length}, longest ${Math.round(to - from)} ms (killed before it: ${recentKills(kills, from)}; in it: ${also})`,
   };
 }
