@@ -11,6 +11,8 @@ const QUERY_TIMEOUT_MS = 5_000;
 const RETRY_INTERVAL_MS = 1_000;
 /** Timers of Node may be this much early. */
 const TIMER_TOLERANCE_MS = 5;
+/** After an outage, other processes reach the database again when they next try, on a busy machine a little later. */
+const RECOVERY_MS = RETRY_INTERVAL_MS + QUERY_TIMEOUT_MS;
 
 export type CacheInvalidation = {
   /**
@@ -46,6 +48,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
   let version: string | undefined;
   let cachedVersion: string | undefined;
   let isDown = false;
+  let lastDownAt = Number.NEGATIVE_INFINITY;
   let currentUntil = 0;
   let latest: Check | undefined;
 
@@ -72,6 +75,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
     } catch (error) {
       log.warn({ err: error }, 'the content version could not be read');
       isDown = true;
+      lastDownAt = performance.now();
       return false;
     }
   }
@@ -112,6 +116,7 @@ export function watchContentVersion(databaseUrl: string, invalidate: () => Promi
       const othersHaveNoticed = sleep(VERSION_TTL_MS + TIMER_TOLERANCE_MS);
       await startCheck({ hasChanged: true });
       await othersHaveNoticed;
+      if (performance.now() - lastDownAt < RECOVERY_MS) await sleep(RETRY_INTERVAL_MS + TIMER_TOLERANCE_MS);
     },
     isDatabaseDown: () => isDown,
     version: () => cachedVersion,
