@@ -101,7 +101,7 @@ export function step(
 function inOrder(booking: DialogueOptions['booking'], completed: readonly string[], question: string, text: string) {
   // With us, `it` is the agent, whatever was asked before.
   if (booking === 'meeting' && / it /.test(asWords(question))) return [...new Set([question, ...completed, text])];
-  // `How much?` alone would be answered with any price.
+  // `How much?` or `Does it hurt?` alone would be answered with any line that has the word.
   if (completed.length > 0 && isBare(question)) return [...completed];
   return [...new Set([...completed, question, text])];
 }

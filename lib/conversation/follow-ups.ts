@@ -58,12 +58,15 @@ function isWhole(words: string): boolean {
 }
 
 const stopWords = phrases(
-  'how much, roughly, about, around, approximately, usually, normally, charge, you, your, dear, expensive, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
+  'how much, happens, happen, if, roughly, about, around, approximately, usually, normally, charge, you, your, dear, expensive, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
 );
 
-/** True for `How long does it take?`, which names nothing that it asks about. */
-export const isBare = (question: string): boolean =>
-  countWords(without(asWords(question), [...stopWords, ...articles, ...pronouns, ...fillers])) === 0;
+/** True for `How long does it take?` and `What happens if it breaks?`, which name nothing that they ask about. */
+export const isBare = (question: string): boolean => {
+  const words = asWords(question);
+  const left = countWords(without(words, [...stopWords, ...articles, ...pronouns, ...fillers]));
+  return left === 0 || (left === 1 && / it (?!is |was )/.test(words));
+};
 
 /** `How much for that?` */
 const asksBarePrice = (text: string): boolean =>

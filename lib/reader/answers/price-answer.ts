@@ -29,7 +29,7 @@ function toQuote({ unit }: IndexedUnit, index: SiteIndex): Quote[] {
 /** All prices of what a question asks for, those for children last; none unless there are two. */
 function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
   const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
-  const found = index.entries.filter((entry) => {
+  const all = index.entries.filter((entry) => {
     if (!isPriced(entry)) return false;
     // Not its label: in a list of what a package contains, that may be a part of it.
     const heading = new Set(stemsOf(nearHeading(entry.unit.headings)));
@@ -37,6 +37,11 @@ function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[]
       (concept) => matchStrength(concept, entry.stemSet) > 0 || matchStrength(concept, heading) > 0,
     );
   });
+  // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
+  const isNamed = ({ stemSet }: IndexedUnit) =>
+    ![...stemSet].some((stem) => /\p{L}/u.test(stem)) ||
+    required.some((concept) => matchStrength(concept, stemSet) > 0);
+  const found = all.some(isNamed) ? all.filter(isNamed) : all;
   const amounts = new Set(found.map(({ unit }) => JSON.stringify(findAmounts(unit.text).map(({ amount }) => amount))));
   if (amounts.size < 2) return [];
   return asksForChildren ? found : found.sort((a, b) => Number(isForChildren(a)) - Number(isForChildren(b)));

@@ -178,6 +178,11 @@ describe('converse', () => {
     expect(reply?.understood?.toLowerCase()).toMatch(understood);
   });
 
+  it('does not answer what happens if “it” breaks with another thing that breaks', async () => {
+    const reply = (await talk('how long does a timing belt take', 'what happens if it breaks')).at(-1);
+    expect(reply).toMatchObject({ understood: 'What happens if timing belt breaks?' });
+  });
+
   it('takes “in the green one” for no thing', async () => {
     expect((await talk('whats in the green one', 'is it very hot')).at(-1)?.understood).toBe('is it very hot');
   });

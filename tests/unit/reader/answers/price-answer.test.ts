@@ -38,3 +38,14 @@ it('headings › are no answer, but their list is', () => {
   const bare = openSite([pageAt('/', '<h1>The Anchor</h1><p>A pub by the sea.</p><h2>Gluten-free (GF)</h2>')]);
   expect(bare.ask('Do you have gluten-free food?').tier).not.toBe('answer');
 });
+
+it('prices › of lines under a heading that has what is asked for, those that name it answer', () => {
+  const rows = [
+    ['Filling', 'from £120'],
+    ['Root canal, front tooth', 'from £350'],
+    ['Root canal, molar', 'from £450'],
+  ].map(([what, price]) => `<tr><td>${what}</td><td>${price}</td></tr>`);
+  const page = pageAt('/', `<h2>Fillings, root canals and extractions</h2><table>${rows.join('')}</table>`);
+  const { quotes } = openSite([page]).ask('How much is a root canal?');
+  expect(answerLines(quotes).map(({ text }) => /£\d+/.exec(text)?.[0])).toEqual(['£350', '£450']);
+});

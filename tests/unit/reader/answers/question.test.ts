@@ -22,6 +22,7 @@ describe('kindOf', () => {
     ['Who owns the shop?', 'who'],
     ['Where are you?', 'where'],
     ['Where is the museum?', 'where'],
+    ['where do you train people', 'where'],
     ['How much is it to get in?', 'price'],
     ['What is your eircode?', 'where'],
     ['Do you sell shoes?', 'yes-no'],
