@@ -31,6 +31,9 @@ do you have, do you have any, have you, have you got, have you any, do you do, d
 how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how much will, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, can it answer, can it do, can it take, does it answer, does it do, does it take, does it work on, does it work with, will it answer, tell me about, i'm interested in, what about, how about`);
 /** `Do you train` groups. */
 const ANY_FRAME = /^ (?:do|did|can|could|will|would) (?:you|ye|we|i) \S+ /;
+/** `What beers do you have?` */
+const WHICH =
+  /^ (?:what|which)( (?!time|times|day|days|hours|age|number|is |are )\S+(?: \S+)? )(?:do|does|have|are) (?:you|ye|there) /;
 /** What begins no thing: `in the green one`. */
 const PLACES = new Set('in on at from for with to of'.split(' '));
 const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free|be)$/;
@@ -38,7 +41,7 @@ const objectEnds = / (?:cost|costs|take|takes|last|available|included|open|free|
 /** The object of a question, such as `a haircut` of `How much is a haircut?`; empty for a pronoun, or `it do` of `What does it do?`. */
 export function objectOf(question: string): string {
   const words = asWords(question);
-  const rest = afterPhrase(words, frames) ?? words.replace(ANY_FRAME, ' ');
+  const rest = afterPhrase(words, frames) ?? WHICH.exec(words)?.[1] ?? words.replace(ANY_FRAME, ' ');
   if (rest === words) return '';
   const object = (afterPhrase(rest, articles) ?? rest).trim().replace(objectEnds, '');
   const said = object.split(' ');

@@ -6,7 +6,7 @@ const CLOSED = /\bclosed\b/i;
 
 const isHours = ({ text }: Quote): boolean => hasDay(text) || hasClock(text) || CLOSED.test(text);
 
-/** Marks the other lines that belong to the answer: all lines of opening hours, and a label's line instead of it. */
+/** Marks the other lines of an answer: of opening hours, of the list that it introduces, and a label's line instead of it. */
 export function markAnswer(quotes: readonly Quote[], days: ReadonlySet<number>): Quote[] {
   const passage = quotes.filter(({ place }) => place === quotes[0]?.place);
   const [focus, ...others] = passage.filter(({ isFocus }) => isFocus);
@@ -15,6 +15,8 @@ export function markAnswer(quotes: readonly Quote[], days: ReadonlySet<number>):
   if (after?.label === focus.text && hasMoney(after.text))
     return quotes.map((quote) => ({ ...quote, isFocus: quote === after || (quote.isFocus && quote !== focus) }));
   const isAsked = ({ text }: Quote) => days.size === 0 || [...days].some((day) => daysIn(text).has(day));
-  const belongs = (quote: Quote) => isHours(focus) && isHours(quote) && isAsked(quote);
+  const isAfter = (quote: Quote) => passage.indexOf(quote) > passage.indexOf(focus);
+  const belongs = (quote: Quote) =>
+    isHours(focus) ? isHours(quote) && isAsked(quote) : focus.text.endsWith(':') && isAfter(quote);
   return quotes.map((quote) => (passage.includes(quote) && belongs(quote) ? { ...quote, isFocus: true } : quote));
 }

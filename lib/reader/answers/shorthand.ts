@@ -11,6 +11,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\bappt(s?)\b/gi, 'appointment$1'],
   [/\bhrs\b/gi, 'hours'],
+  [/\bdiff\b/gi, 'difference'],
   [/\bmins\b/gi, 'minutes'],
   [/\b(?:tmrw|tomoz|2moro)\b/gi, 'tomorrow'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],

@@ -172,6 +172,7 @@ describe('converse', () => {
     [['what time do you open on saturdays?', 'ok and monday?'], 'what time do you open on monday?'],
     [['do you cater for groups?', 'how much for that'], 'how much is groups?'],
     [['do you serve couples or groups?', 'roughly how much would that be'], 'how much is couples or groups?'],
+    [['what beers do you have', 'how much are they'], 'how much is beers?'],
     [['my oven is blowing cold can you fix it', 'whats the price'], /^how much is .*oven/],
   ])('completes %j', async (says, understood) => {
     const reply = (await talk(...says)).at(-1);

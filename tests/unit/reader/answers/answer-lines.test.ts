@@ -46,3 +46,12 @@ it('answerLines › takes the hours of the day that is asked for', () => {
   const page = pageAt('/', '<h2>Opening hours</h2><p>Monday 8.30 – 5.00</p><p>Saturday & Sunday Closed</p>');
   expect(linesFor(openSite([page]), 'what time do you open on saturdays')).toEqual(['Saturday & Sunday Closed']);
 });
+
+it('answerLines › takes the list after the line that introduces it', () => {
+  const page = pageAt('/', '<p>We have a bait room for anglers, including:</p><ul><li>Fridges</li><li>Sinks</li></ul>');
+  expect(linesFor(openSite([page]), 'Is there somewhere to keep bait?')).toEqual([
+    'We have a bait room for anglers, including:',
+    'Fridges',
+    'Sinks',
+  ]);
+});
