@@ -34,29 +34,25 @@ function focused(lines: readonly Quote[], weekday: number | undefined): Quote[] 
   const isOfDay = ({ text }: Quote) => weekday === undefined || daysIn(text).has(weekday);
   const first = lines.some(isOfDay) ? lines.filter(isOfDay) : lines;
   const rest = lines.filter((line) => !first.includes(line));
-  return [
-    ...first.map((line) => ({ ...line, place: 0, isFocus: true })),
-    ...rest.map((line) => ({ ...line, place: 1, isFocus: false })),
-  ];
+  return [first, rest].flatMap((part, place) => part.map((line) => ({ ...line, place, isFocus: place === 0 })));
 }
 
 /** What the website says of a holiday, or that it says nothing. */
-function onHoliday(day: AskedDay, lines: Quote[], index: SiteIndex): Answer | undefined {
-  const mentions = index.entries.filter(
-    ({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && mentionsHoliday(unit.text, day),
-  );
-  const told = mentions.filter(({ unit }) => hasClock(unit.text) || /\bclosed\b/i.test(unit.text));
-  const found = (told.length > 0 ? told : mentions.filter(({ unit }) => SAYS_HOURS.test(unit.text)))
-    .slice(0, MAX_MENTIONS)
-    .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
+function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | undefined {
+  const mentions = index.entries
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && mentionsHoliday(unit.text, day))
+    .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text));
+  const lines = mentions.filter(({ unit }) => unit.kind !== 'heading' && !unit.linked);
+  const told = lines.length > 0 ? lines : mentions;
+  const found = told.slice(0, MAX_MENTIONS).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
   if (found.length > 0) return { tier: 'answer', ...NO_WARNINGS, quotes: found };
-  if (lines.length === 0) return undefined;
+  if (week.length === 0) return undefined;
   const hours = day.weekday === undefined ? 'its usual hours' : `${DAYS[day.weekday]}’s hours`;
   return {
     tier: 'nearest',
     ...NO_WARNINGS,
     fact: `The website gives ${hours} and says nothing about ${day.holiday}.`,
-    quotes: focused(lines, day.weekday),
+    quotes: focused(week, day.weekday),
   };
 }
 

@@ -1,10 +1,6 @@
 import { daysIn } from './days';
-import { hasClock, hasDay, hasMoney } from './patterns';
-import type { Quote } from './quotes';
-
-const CLOSED = /\bclosed\b/i;
-
-const isHours = ({ text }: Quote): boolean => hasDay(text) || hasClock(text) || CLOSED.test(text);
+import { hasMoney } from './patterns';
+import { isHours, type Quote } from './quotes';
 
 /** Marks the other lines of an answer: of opening hours, of the list that it introduces, and a label's line instead of it. */
 export function markAnswer(quotes: readonly Quote[], days: ReadonlySet<number>): Quote[] {

@@ -2,6 +2,7 @@ import { findAmounts } from '../facts/found/price-amounts';
 import { stemsOf } from '../text/tokens';
 import type { Answer } from './answer';
 import type { ParsedQuestion } from './concepts';
+import { isSubject } from './lexicon';
 import { matchStrength } from './overlap';
 import { hasMoney } from './patterns';
 import { type Quote, quoteOf } from './quotes';
@@ -38,9 +39,8 @@ function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[]
     );
   });
   // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
-  const isNamed = ({ stemSet }: IndexedUnit) =>
-    ![...stemSet].some((stem) => /\p{L}/u.test(stem)) ||
-    required.some((concept) => matchStrength(concept, stemSet) > 0);
+  const isNamed = ({ stems, stemSet }: IndexedUnit) =>
+    !stems.some(isSubject) || required.some((concept) => matchStrength(concept, stemSet) > 0);
   const found = all.some(isNamed) ? all.filter(isNamed) : all;
   const amounts = new Set(found.map(({ unit }) => JSON.stringify(findAmounts(unit.text).map(({ amount }) => amount))));
   if (amounts.size < 2) return [];

@@ -123,7 +123,7 @@ function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean):
 
 /** The unit and the lines around it that belong to the same passage. */
 function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex): Unit[] {
-  if (kind === 'hours' && (hasDay(unit.text) || hasClock(unit.text))) return run(unit, units, isHoursLine);
+  if (kind === 'hours' && (hasDay(unit.text) || hasClock(unit.text))) return run(unit, units, isHours);
   if (unit.question !== undefined) {
     const belongs = (other: Unit) => other.question === unit.question && other.section === unit.section;
     // The answer to an FAQ begins with its first line.
@@ -138,8 +138,9 @@ function linesAround(unit: Unit, { kind }: ParsedQuestion, { units }: SiteIndex)
   return worthShowing(run(unit, units, alike), unit);
 }
 
-const isHoursLine = (other: Unit): boolean =>
-  other.text.length < 160 && (hasDay(other.text) || hasClock(other.text) || /\bclosed\b/i.test(other.text));
+/** True for a line of opening hours, or of what happens at a time. */
+export const isHours = ({ text }: Pick<Unit, 'text'>): boolean =>
+  text.length < 160 && (hasDay(text) || hasClock(text) || /\bclosed\b/i.test(text));
 
 const CREDIT = listed('quotes', 'credit');
 
