@@ -7,6 +7,7 @@ describe('spellOut', () => {
     ['wheres the shop', 'where is the shop'],
     ['do u open mondays', 'do you open mondays'],
     ['r u insured', 'are you insured'],
+    ['ru taking on patients', 'are you taking on patients'],
     ['my car wont start', "my car won't start"],
     ['fish n chips price', 'fish and chips price'],
     ['need to move my appt', 'need to move my appointment'],
