@@ -1,7 +1,6 @@
 import { askedDay } from '@/lib/reader/answers/asked-day';
 import { kindOf } from '@/lib/reader/answers/question';
 import { spellOut } from '@/lib/reader/answers/shorthand';
-import { contentWords } from '@/lib/reader/text/tokens';
 import { fillers } from './act-words';
 import { afterPhrase, asWords, countWords, phrases, without } from './phrases';
 
@@ -64,11 +63,14 @@ const stopWords = phrases(
   'how much, happens, happen, if, roughly, about, around, approximately, usually, normally, charge, you, your, dear, expensive, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
 );
 
+/** The words of a question that name what it asks about. */
+const namesIn = (question: string): string =>
+  without(asWords(question), [...stopWords, ...articles, ...pronouns, ...fillers]).trim();
+
 /** True for `How long does it take?` and `What happens if it breaks?`, which name nothing that they ask about. */
 export const isBare = (question: string): boolean => {
-  const words = asWords(question);
-  const left = countWords(without(words, [...stopWords, ...articles, ...pronouns, ...fillers]));
-  return left === 0 || (left === 1 && / it (?!is |was )/.test(words));
+  const left = countWords(namesIn(question));
+  return left === 0 || (left === 1 && / it (?!is |was )/.test(asWords(question)));
 };
 
 /** `How much for that?` */
@@ -94,7 +96,7 @@ export function completions(text: string, before: string, booking: 'booking' | '
   const object = objectOf(before);
   if (asksBarePrice(text)) {
     // Alone, it would be answered with any price; on our own website, with ours.
-    const thing = object || (booking === 'booking' ? contentWords(before).join(' ') : '');
+    const thing = object || (booking === 'booking' ? namesIn(before) : '');
     return thing ? [`How much is ${thing}?`, `What does ${thing} cost?`] : [];
   }
   const said = words.split(' ');

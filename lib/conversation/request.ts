@@ -135,11 +135,15 @@ export function judgementIn(text: string): 'yes' | 'no' | undefined {
 const mayCorrect = (text: string): boolean => !isQuestion(text) || CHANGE.test(text);
 const CHANGE = /^(?:can|could) (?:you|we|i)\b.*\b(?:make|change|move|do)\b/i;
 
+/** An e-mail address to reach the customer at, unless it is asked for on its own. */
+const newEmail = (request: TakenRequest, text: string): string | undefined =>
+  needs(request).includes('email') ? undefined : detailIn('email', text);
+
 /** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
 export function amendRequest(request: TakenRequest, text: string): TakenRequest | undefined {
   if (!mayCorrect(text)) return undefined;
   const changes = [...needs(request), 'contact' as const].flatMap((slot) => {
-    const value = slot === 'contact' ? phoneIn(text) : valueIn(slot, text, false);
+    const value = slot === 'contact' ? (phoneIn(text) ?? newEmail(request, text)) : valueIn(slot, text, false);
     return value === undefined || value === request.slots[slot] ? [] : [[slot, value.slice(0, MAX_VALUE)]];
   });
   return changes.length > 0 ? { ...request, slots: { ...request.slots, ...Object.fromEntries(changes) } } : undefined;

@@ -13,15 +13,15 @@ function sayRow(text: string, label: string | undefined): string {
   return `${first}: ${others.map((cell, at) => (isNamed ? `${columns[at]} ${cell}` : cell)).join(', ')}`;
 }
 
-/** A part of the address that stands above a telephone number is no label of it. */
-const isName = (label: string): boolean => !/\?[\s+]*$|\d{3}/.test(label);
+/** Neither a question, nor the part of an address above a telephone number, nor the title of a page. */
+const isName = (label: string): boolean => !/\?[\s+]*$|\d{3}| \| /.test(label);
 
 function sayLine({ text, label, heading }: Quote, isAlone: boolean): string {
   if (text.includes(' | ')) return sayRow(text, label);
   const isFragment = isAlone && text.split(' ').length <= LONGEST_FRAGMENT && !/[.!:]/.test(text);
   const name = label ?? (isFragment ? heading : undefined);
   if (!name || !isName(name) || SENTENCE.test(text)) return text;
-  const bare = name.replace(/\s*:$/, '');
+  const bare = name.replace(/[\s.:]+$/, '');
   return text.includes(bare) ? text : `${bare}: ${text}`;
 }
 

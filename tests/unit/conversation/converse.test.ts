@@ -82,6 +82,11 @@ describe('converse', () => {
     expect(replies.at(-1)?.request?.slots).toMatchObject({ name: 'Murphy', contact: '086 111 2222' });
   });
 
+  it('takes an e-mail address down after a booking', async () => {
+    const replies = await talk('book a table for 2 on Friday at 8pm', 'Murphy', 'joan@mail.ie');
+    expect(replies.at(-1)?.request?.slots).toMatchObject({ name: 'Murphy', contact: 'joan@mail.ie' });
+  });
+
   it.each([
     ['a corrected day', ['book a table for 4', 'Thursday', 'sorry I meant Friday'], { day: 'Friday' }],
     [
@@ -174,6 +179,7 @@ describe('converse', () => {
     [['do you serve couples or groups?', 'roughly how much would that be'], 'how much is couples or groups?'],
     [['what beers do you have', 'how much are they'], 'how much is beers?'],
     [['my oven is blowing cold can you fix it', 'whats the price'], /^how much is .*oven/],
+    [['how long to put in a new oven', 'how much roughly'], /^how much is (?!.*long).*new oven/],
   ])('completes %j', async (says, understood) => {
     const reply = (await talk(...says)).at(-1);
     expect(reply?.understood?.toLowerCase()).toMatch(understood);

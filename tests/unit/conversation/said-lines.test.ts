@@ -19,6 +19,8 @@ it.each<[string, Partial<Quote>, string]>([
   ['Yes, behind the house.', { label: 'Is there parking?+' }, 'Yes, behind the house.'],
   ['Dentist', { heading: 'Aoife Byrne' }, 'Aoife Byrne: Dentist'],
   ['(065) 555 0147', { label: 'Kilrush, V15 CD34 123' }, '(065) 555 0147'],
+  ['Verified reviews', { heading: 'All five stars.' }, 'All five stars: Verified reviews'],
+  ['From €15', { label: 'Prices | Harbour House' }, 'From €15'],
   ['Free wifi', { heading: 'Is there wifi?' }, 'Free wifi'],
   ['Crown | from €650', { label: 'Treatment | Fee' }, 'Crown: from €650'],
   ['Double room | €80 | €95', { label: 'Room | Weekday | Weekend' }, 'Double room: Weekday €80, Weekend €95'],
