@@ -21,10 +21,7 @@ const PERSON = /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{L}'’-]+ (?:(?:and|&) 
 const ONLY_PERSON = new RegExp(`${PERSON.source}(?: \\p{Lu}[\\p{L}'’-]+)?$`, 'u');
 /** `Architect`, `senior stylist`, not `Our DJ events`, nor `Thai massage`. */
 const ENDS_WITH_PERSON = listed('roleName', 'endsWithPerson');
-/** In characters. */
-const LONGEST_ROLE = 60;
-
-const isRole = (text: string): boolean => text.length <= LONGEST_ROLE && !/[.!?] ./.test(text);
+const isRole = (text: string): boolean => !/[.!?] ./.test(text);
 
 /** True for a line that names who has the role that is asked for, next to the role, above it or below it. */
 export function namesRole(required: readonly Concept[], { text, label, headings }: Unit): boolean {

@@ -23,6 +23,12 @@ describe('parseRobots › groups', () => {
     expect([allows(text, '/a', 'BarBot'), allows(text, '/b', 'BarBot')]).toEqual([false, true]);
   });
 
+  test('reads at most 5,000 rules', () => {
+    const rules = (count: number) => Array.from({ length: count }, (_, n) => `disallow: /${n}\n`).join('');
+    expect(allows(`user-agent: *\n${rules(4_999)}disallow: /x`, '/x')).toBe(false);
+    expect(allows(`user-agent: *\n${rules(5_000)}disallow: /x`, '/x')).toBe(true);
+  });
+
   test('compares user agents without case and version', () => {
     for (const name of ['FOOBOT', 'foobot', 'FooBot/1.2', 'foobot 2']) {
       expect(allows(`user-agent: ${name}\ndisallow: /`, '/x')).toBe(false);

@@ -20,6 +20,12 @@ describe('isSamePage', () => {
     expect(simhashDistance(a.simhash, c.simhash)).toBeGreaterThan(15);
   });
 
+  test('is true for texts whose hashes differ in at most three bits', () => {
+    const a = { ...fingerprint('T', words(0)), simhash: '0' };
+    expect(isSamePage(a, { ...a, content: 'other', simhash: '7' })).toBe(true);
+    expect(isSamePage(a, { ...a, content: 'other', simhash: 'f' })).toBe(false);
+  });
+
   test('is false for short texts that differ', () => {
     expect(isSamePage(fingerprint('T', 'Call 065 1'), fingerprint('T', 'Call 065 2'))).toBe(false);
   });

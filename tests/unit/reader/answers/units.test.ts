@@ -21,6 +21,11 @@ describe('unitsOf', () => {
     expect(units.at(-1)?.headings).toEqual(['Prices', 'Rooms']);
   });
 
+  it('ignores what is beyond 20,000 pieces', () => {
+    const page = pageAt('/', '<p>We bake.</p>'.repeat(3_000));
+    expect(unitsOf(Array(8).fill(page))).toHaveLength(20_000);
+  });
+
   it('labels the rows of a price table with its head', () => {
     const units = unitsIn(
       '<table><tr><th>Room</th><th>Weekday</th><th>Weekend</th></tr><tr><td>Double</td><td>€90</td><td>€110</td></tr></table>',

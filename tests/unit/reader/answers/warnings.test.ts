@@ -18,6 +18,12 @@ describe('warningsOf', () => {
     expect(warned(body)).toEqual([[kind, text]]);
   });
 
+  it('warns of prices that are more than two years old', () => {
+    const pricesOf = (year: number) => `<p>Prices for ${year}: from €20.</p>`;
+    expect(warned(pricesOf(2023))).toHaveLength(1);
+    expect(warned(pricesOf(2024))).toEqual([]);
+  });
+
   it('warns of mixed tax only if prices with and without tax occur', () => {
     expect(warned('<p>Doors €100 ex VAT.</p><p>Windows €90 incl. VAT.</p>').map(([kind]) => kind)).toEqual([
       'tax',

@@ -35,6 +35,7 @@ test.each([
   ['an article about them', 'Page not found: how to write a helpful notice', LONG],
   ['a street number', 'Contact', '404 Main Street, Ennis, Co. Clare'],
   ['a street number as title', '404 Main Street: how to find us', LONG.slice(0, 900)],
+  ['a headline with the number above a text', '404: nothing to see here', LONG.slice(0, 1_600)],
   ['a page about moving', 'House moves', 'Ask us on this page whether your things have been moved.'],
 ])('isNotFoundPage › accepts %s', (_name, title, text) => {
   expect(isNotFoundPage({ title, text, headings: [] })).toBe(false);

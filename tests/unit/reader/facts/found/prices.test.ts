@@ -82,6 +82,12 @@ describe('prices that are found', () => {
     ]);
   });
 
+  test('are lines that are marked up alike, if there are three', () => {
+    const lines = ['Skin fade £22', 'Beard trim £12', 'Hot towel £15'].map((line) => `<p class="line">${line}</p>`);
+    expect(pricesAt(lines.slice(0, 2).join(''), '/barbers')).toEqual([]);
+    expect(pricesAt(lines.join(''), '/barbers')).toHaveLength(3);
+  });
+
   test('are text only where no sign speaks for them', () => {
     const sentence = '<p>Somebody paid €20 for a lamp.</p>';
     expect(pricesAt(`<h2>Our story</h2>${sentence}`, '/story')).toEqual([]);
