@@ -69,14 +69,14 @@ export const agentPreview = {
   tiers: {
     answer: 'Your website says',
     likely: 'I think this is it. Please check:',
-    nearest: 'The closest thing on your website',
+    nearest: 'I found no plain answer. The closest thing on your website:',
     silent: 'That’s not on your website. I’d take their number and ask you.',
     told: 'You told me',
   },
   ownTiers: {
     answer: 'Our website says',
     likely: 'I think this is it. Please check:',
-    nearest: 'The closest thing on our website',
+    nearest: 'I found no plain answer. The closest thing on our website:',
     silent: 'That’s not on our website. Ask a person: they reply within one working day.',
     told: '',
   },

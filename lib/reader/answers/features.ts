@@ -48,7 +48,7 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     bm25: Math.min(2, overlap.bm25 / 10),
     ...topicFeatures(question, entry, index),
     ...factFeatures(question, entry, index, evidence),
-    ...shapeFeatures(question, entry),
+    ...shapeFeatures(question, entry, evidence),
   };
 }
 
@@ -80,9 +80,9 @@ const isCaption = ({ kind, linked, text }: Unit): boolean =>
   kind !== 'heading' && (linked || text.includes('©') || !text.includes(' '));
 
 /** Features of the line itself: its kind and length, and who says it. */
-const shapeFeatures = ({ kind, topics }: ParsedQuestion, { unit, isReview }: IndexedUnit) => ({
+const shapeFeatures = ({ topics }: ParsedQuestion, { unit, isReview }: IndexedUnit, evidence: number) => ({
   heading: unit.kind === 'heading' ? 1 : 0,
-  caption: !needsEvidence(kind) && isCaption(unit) ? 1 : 0,
+  caption: evidence < 0.5 && isCaption(unit) ? 1 : 0,
   review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
 });
 

@@ -44,6 +44,6 @@ export function namesRole(required: readonly Concept[], { text, label, headings 
   if (PERSON.test(text) && isRole(above) && !/[.!?]$/.test(above) && says(above) && !says(text)) return true;
   if (ONLY_PERSON.test(above) && isRole(text) && says(text) && !says(above) && isTitle(text)) return true;
   if (required.some(({ topic }) => topic !== undefined) && OWNS.test(text)) return true;
-  if ([...text.matchAll(NAME_ROLE)].some(([, role = '']) => says(role))) return true;
+  if ([...text.matchAll(NAME_ROLE)].some(([, role = '']) => says(role) && isTitle(role))) return true;
   return [...text.matchAll(ROLE_NAME)].some(([, role = '']) => says(role) && endsWithRole(role));
 }

@@ -36,6 +36,14 @@ describe('AnswerSite.ask', () => {
     expect(site.ask(question)).toMatchObject({ tier: 'silent', quotes: [] });
   });
 
+  it('takes what a house is an example of for no name of who designed it', () => {
+    const house = pageAt(
+      '/',
+      '<h1>Us</h1><p>Verona House is a fine example of Victorian domestic design in Sydney.</p>',
+    );
+    expect(openSite([house]).ask('Who designed it?').tier).not.toBe('answer');
+  });
+
   it('quotes only the telephone numbers and hours of the business itself', () => {
     expect(said('What is your phone number?').join()).not.toContain('999 8888');
     expect(said('What are your opening hours?').join()).not.toContain('10am - 5pm');
