@@ -20,7 +20,7 @@ const times = [
 
 const patterns = {
   day: new RegExp(
-    `\\b(?:${DATE}|(?:(?:this|next|coming) )?${DAY}(?: (?:week|${DATE}))?|today|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend))\\b`,
+    `\\b(?:${DATE}|(?:(?:this|next|coming) )?${DAY}(?: (?:week|${DATE}))?|today|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend)|(?<=\\bcome )now|right now|straight away|asap|as soon as possible)\\b`,
     'i',
   ),
   time: new RegExp(`\\b(?:${times.join('|')})\\b`, 'i'),

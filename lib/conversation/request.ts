@@ -32,12 +32,15 @@ const forPeople = phrases(
 const withoutTime = phrases('room, rooms, night, nights, stay, bed, order, buy, cake, delivery, rent, hire');
 const MAX_VALUE = 60;
 
-const needs = ({ kind, asked }: TakenRequest): readonly SlotName[] => {
+/** A day that needs no time. */
+const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
+
+const needs = ({ kind, asked, slots }: TakenRequest): readonly SlotName[] => {
   const words = asWords(asked);
   return slotsOf[kind].filter(
     (slot) =>
       (slot !== 'people' || hasPhrase(words, forPeople)) &&
-      (slot !== 'time' || kind !== 'booking' || !hasPhrase(words, withoutTime)),
+      (slot !== 'time' || kind !== 'booking' || !(hasPhrase(words, withoutTime) || AT_ONCE.test(slots.day ?? ''))),
   );
 };
 
@@ -107,7 +110,7 @@ function fill(request: TakenRequest, text: string): TakenRequest {
   }
   slots.contact ??= phoneIn(text);
   slots.email ??= detailIn('email', text);
-  return { ...request, slots, missing: needs(request).find((slot) => slots[slot] === undefined) };
+  return { ...request, slots, missing: needs({ ...request, slots }).find((slot) => slots[slot] === undefined) };
 }
 
 /** Begins a request with the sentence that asks for it. */

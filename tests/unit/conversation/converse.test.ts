@@ -82,6 +82,11 @@ describe('converse', () => {
     expect(replies.at(-1)?.request?.slots).toMatchObject({ name: 'Murphy', contact: '086 111 2222' });
   });
 
+  it('takes an urgent call-out down', async () => {
+    const { request } = await converse(answerSiteOf('plumber'), 'my pipe burst can ye come now');
+    expect(request).toMatchObject({ kind: 'booking', slots: { day: 'now' }, missing: 'name' });
+  });
+
   it('takes an e-mail address down after a booking', async () => {
     const replies = await talk('book a table for 2 on Friday at 8pm', 'Murphy', 'joan@mail.ie');
     expect(replies.at(-1)?.request?.slots).toMatchObject({ name: 'Murphy', contact: 'joan@mail.ie' });
