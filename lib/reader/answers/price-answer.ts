@@ -8,14 +8,13 @@ import { hasMoney } from './patterns';
 import { type Quote, quoteOf } from './quotes';
 import { type IndexedUnit, nearHeading, type SiteIndex } from './site-index';
 
-const LONGEST_LINE = 160;
 const MAX_LINES = 6;
 /** As many prices on one page make a price list. */
 const MIN_LIST = 3;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
 
 const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
-  !aboutOthers && !isReview && unit.kind !== 'heading' && unit.text.length <= LONGEST_LINE && hasMoney(unit.text);
+  !aboutOthers && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
 
 const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
   [...FOR_CHILDREN].some((stem) => stemSet.has(stem) || headStems.has(stem) || contextStems.has(stem));

@@ -19,3 +19,15 @@ test.each([
 ])('findForward › does not follow %s', (_name, head) => {
   expect(forwardOf(head)).toBeUndefined();
 });
+
+test('findLinks › keeps the text of a link and four others', () => {
+  const links = Array.from({ length: 8 }, (_, n) => `<a href="/book">Book ${n}</a>`).join(' ');
+  expect(readPage(`<p>${links}</p>`, 'https://bakery.example/', {}).links).toEqual([
+    {
+      url: 'https://bakery.example/book',
+      text: 'Book 0',
+      otherTexts: ['Book 1', 'Book 2', 'Book 3', 'Book 4'],
+      nofollow: false,
+    },
+  ]);
+});
