@@ -15,7 +15,7 @@ import { idleForm } from '@/lib/forms/form-state';
 import { createFormToken } from '@/lib/forms/form-token';
 import { policies } from '@/lib/rate-limits/policies';
 import { consume } from '@/lib/rate-limits/rate-limiter';
-import { DAY_MS } from '@/lib/time';
+import { HOUR_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
 import { setRequestHeaders } from '../../support/next-headers';
@@ -65,7 +65,7 @@ describe('startPreviewAction', () => {
   test.each([
     ['without a form token', ''],
     ['with a forged one', `${Date.now().toString(36)}.${'a'.repeat(24)}`],
-    ['with one of yesterday', createFormToken(Date.now() - DAY_MS)],
+    ['with one that is more than two hours old', createFormToken(Date.now() - 2.1 * HOUR_MS)],
   ])('does nothing %s', async (_name, formToken) => {
     expect(await startPreviewAction(idleForm, formOf({ website: site.host, formToken }))).toMatchObject({
       status: 'rejected',

@@ -308,7 +308,7 @@ describe('reading queue', () => {
       });
     const died = () => startedAgo(46);
     await claimReading();
-    await startedAgo(40);
+    await startedAgo(20);
     expect(await claimReading()).toBeUndefined();
     await died();
     expect((await claimReading())?.attempts).toBe(2);

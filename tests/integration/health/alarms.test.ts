@@ -154,17 +154,24 @@ describe('GET /api/metrics', () => {
 });
 
 describe('findWorkers', () => {
+  const reporting: (() => Promise<void>)[] = [];
+  /** Reports, until the end of the test. */
+  const report = async () => void reporting.push(await reportWorker());
+  beforeEach(() => stopReporting());
+  afterEach(async () => {
+    for (const stop of reporting.splice(0)) await stop();
+  });
+
   test('takes a worker to be missing after the seconds that the documents say, and forgets it after a day', async () => {
     const operations = readFileSync('docs/operations.md', 'utf8');
     const seconds = Number(/has not reported for (\d+) seconds/.exec(operations)?.[1]);
-    await stopReporting();
     env.port = 3001;
-    await reportWorker();
+    await report();
     env.port = 3002;
     /** Lets time pass that only the second worker reports after. */
     const pass = async (past: number) => {
       await ageHeartbeats(past / 3_600);
-      stopReporting = await reportWorker();
+      await report();
     };
     await pass(seconds - 10);
     expect(await findWorkers()).toEqual({ alive: 2, missing: [] });
@@ -178,9 +185,8 @@ describe('findWorkers', () => {
   });
 
   test('knows a worker again within half a minute of a report that failed', async () => {
-    await stopReporting();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    stopReporting = await reportWorker();
+    await report();
     await ageHeartbeats(0.1);
     expect(await findWorkers()).toMatchObject({ alive: 0 });
     vi.advanceTimersByTime(30_000);

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, get, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
 import { serveGracefully } from '@/lib/server/graceful-shutdown';
+
+vi.mock('node:timers/promises', { spy: true });
 
 /** Serves on a free port. `ask` sends a request and resolves with the status, or the code of its error. */
 async function serve(handle: RequestListener, graceMs: number) {
@@ -21,6 +25,13 @@ async function serve(handle: RequestListener, graceMs: number) {
 }
 
 describe('serveGracefully', () => {
+  test('accepts connections for another half second, as the documents say', async () => {
+    expect(readFileSync('docs/deployment.md', 'utf8')).toContain('accepts connections for another half second');
+    vi.mocked(sleep).mockResolvedValueOnce(undefined);
+    await serveGracefully(createServer(), () => {})(1_000);
+    expect(vi.mocked(sleep).mock.calls[0]?.[0]).toBe(500);
+  });
+
   test('serves connections in the accept queue of a busy server', async () => {
     const { stop, ask } = await serve((_request, response) => {
       // Can do nothing else meanwhile.
