@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { GET } from '@/app/llms.txt/route';
 
-vi.mock('@/lib/blog/cached', () => ({
+vi.mock('@/lib/blog/cached', async (original) => ({
+  ...(await original<typeof import('@/lib/blog/cached')>()),
   getNewestHeads: async (count: number) =>
     Array.from({ length: count }, (_, post) => ({ slug: `post-${post}`, title: `Post ${post}`, excerpt: '' })),
 }));
