@@ -8,6 +8,7 @@ import {
   tellAgentAction,
 } from '@/lib/agent-preview/actions';
 import { performReading } from '@/lib/agent-preview/perform-reading';
+import { readingLimits } from '@/lib/agent-preview/policy';
 import { claimReading } from '@/lib/agent-preview/reading-queue';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -51,7 +52,8 @@ async function startedAndRead(): Promise<string> {
   const path = await redirectOf(startPreviewAction(idleForm, formOf({ website: site.host, industry: 'construction' })));
   const reading = await claimReading();
   if (!reading) throw new Error('The queue is empty.');
-  await performReading(reading, new AbortController().signal);
+  // A busy machine must not run into the limit of time.
+  await performReading(reading, new AbortController().signal, { ...readingLimits, timeMs: HOUR_MS });
   return path.replace('/meet-your-agent/', '');
 }
 
