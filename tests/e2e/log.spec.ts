@@ -34,8 +34,10 @@ test('log › no parameter of any route can forge a line or causes a 500', async
   let next = 0;
   const sender = async () => {
     for (let bytes = forged[next++]; bytes; bytes = forged[next++]) {
-      const status = await sendBytes(bytes, Number(port));
-      if (!status || status >= 500) failed.push(`${status}: ${bytes.toString('latin1').slice(0, 300)}`);
+      const [status, text] = [await sendBytes(bytes, Number(port)), bytes.toString('latin1')];
+      // A health check responds with 503 while a busy machine's database takes more than two seconds.
+      const isBusy = status === 503 && /^\w+ \/api\/health\//.test(text);
+      if (!status || (status >= 500 && !isBusy)) failed.push(`${status}: ${text.slice(0, 300)}`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, sender));
