@@ -78,6 +78,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 1000
+server_login_retry = 1
 `,
   );
   const running = await keepRunning('PgBouncer', port, 'pgbouncer', [file]);
