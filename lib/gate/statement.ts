@@ -60,7 +60,6 @@ const HARD = /^[;.!?|•·\n]$/;
 const SOFT = /^[,&/()–—]$/;
 const TURNS = new Set(['but', 'whereas', 'however', 'because', 'otherwise']);
 const ANY = new Set(['any']);
-const limitWords = new Set(limits.keys());
 /** What something can be free of. */
 const FREE_OF = new Set(
   'gluten dairy nut nuts sugar lactose alcohol smoke fat egg wheat meat caffeine toll fragrance latex'.split(' '),
@@ -92,7 +91,7 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
 }
 
 const isCapital = (token: Token | undefined): boolean => token?.is === 'word' && /^\p{Lu}/u.test(token.text);
-const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+const isWord = (token: Token | undefined, words: { has(word: string): boolean }): boolean =>
   token?.is === 'word' && words.has(token.word);
 
 /** What the parts of a sentence say, in order. */
@@ -169,7 +168,7 @@ function isCondition(part: readonly Token[], parts: readonly (readonly Token[])[
   return (
     !hasVerb(part) &&
     parts.some(hasVerb) &&
-    (isWord(first, prepositions) || isWord(first, limitWords) || isWord(last, limitWords) || isBounded(first))
+    (isWord(first, prepositions) || isWord(first, limits) || isWord(last, limits) || isBounded(first))
   );
 }
 

@@ -4,6 +4,7 @@ import { SECOND_MS } from '@/lib/time';
 
 /** Proxies close a connection that is silent for longer. */
 const KEEP_ALIVE_MS = 15 * SECOND_MS;
+const MAX_POLLED = 1_000;
 
 /**
  * A server-sent event: its name and its data; the last one of a stream if `isOver`. `intervalMs` is the time until the next reading
@@ -22,7 +23,7 @@ type Polled = {
   maxMs: number;
 };
 
-const readings = new LRUCache<string, Promise<PolledEvent>>({ max: 1_000 });
+const readings = new LRUCache<string, Promise<PolledEvent>>({ max: MAX_POLLED });
 
 /** A recent reading of another stream, otherwise a new one. */
 function readOnce({ key, read, intervalMs }: Polled): Promise<PolledEvent> {

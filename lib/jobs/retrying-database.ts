@@ -5,6 +5,8 @@ import { log } from '@/lib/log';
 
 const RETRY_INTERVAL_MS = 500;
 const MAX_RETRY_INTERVAL_MS = 10_000;
+/** Connections that a worker's queues share. */
+const POOL_SIZE = 2;
 
 /**
  * SQLSTATE classes of conditions that pass: connection errors, insufficient resources (disk full, too many connections),
@@ -47,8 +49,7 @@ export function retryingDatabase(
   connectionString: string | undefined,
   shutdown: AbortSignal,
 ): PgBoss.Db & { close: () => Promise<void> } {
-  // The queues of a worker share two connections.
-  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'jobs' });
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, application_name: 'jobs' });
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'job queue: idle connection lost'));
   return { executeSql: withRetries((text, values) => pool.query(text, values), shutdown), close: () => pool.end() };

@@ -6,6 +6,8 @@ const READY_PATH = '/api/health/ready';
 const EVENT_STREAM = 'text/event-stream';
 /** How long new connections are still accepted after SIGTERM, so that load balancers notice the shutdown first. */
 const GRACE_MS = 500;
+/** How often connections that have become idle are closed. */
+const IDLE_CHECK_INTERVAL_MS = 100;
 
 /**
  * Resolves when every connection in the accept queue has been accepted and what it has sent has been read. In each of its turns
@@ -77,7 +79,7 @@ export function serveGracefully(server: Server, handle: RequestListener, graceMs
     // `close` of an HTTP server would close such connections at once; that of a TCP server closes none.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const response of streams) response.destroy();
-    const idleCheck = setInterval(closeIdle, 100);
+    const idleCheck = setInterval(closeIdle, IDLE_CHECK_INTERVAL_MS);
     await Promise.race([closed, sleep(Math.max(0, deadline - performance.now()))]);
     clearInterval(idleCheck);
     server.closeAllConnections();

@@ -14,8 +14,12 @@ const MAX_EACH = 3;
 /** The same thing has another price at another time, for somebody else, or in another size. */
 const VARIANTS = new Set(stemsOf(wordList('contradictions', 'variants').join(' ')));
 
-const wordsAround = ({ unit }: IndexedUnit, { pages }: SiteIndex): string =>
-  `${pages[unit.page]?.title ?? ''} ${(pages[unit.page]?.url ?? '').replace(/^https?:\/\/[^/]+/, '').replace(/[^a-z]+/gi, ' ')} ${unit.headings.join(' ')} ${unit.label ?? ''}`;
+/** The words of a line's page, headings and label. */
+function wordsAround({ unit }: IndexedUnit, { pages }: SiteIndex): string {
+  const { title = '', url = '' } = pages[unit.page] ?? {};
+  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[^a-z]+/gi, ' ');
+  return [title, path, ...unit.headings, unit.label].join(' ');
+}
 
 /** What a line gives one price for, with all that makes it special; undefined for any other line. */
 function pricedItem(entry: IndexedUnit, index: SiteIndex): { key: string; amount: number } | undefined {

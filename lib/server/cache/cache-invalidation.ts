@@ -8,7 +8,7 @@ export const VERSION_TTL_MS = 100;
 /** A database that takes longer counts as unavailable: pages are served as they are. A busy machine takes more than a second. */
 const QUERY_TIMEOUT_MS = 5_000;
 /** Interval between queries while the database is unavailable, and between attempts to invalidate. */
-const RETRY_INTERVAL_MS = 1_000;
+export const RETRY_INTERVAL_MS = 1_000;
 /** Timers of Node may be this much early. */
 const TIMER_TOLERANCE_MS = 5;
 /** After an outage, other processes reach the database again when they next try, on a busy machine a little later. */

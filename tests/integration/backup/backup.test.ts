@@ -19,6 +19,7 @@ import { folderStore } from '@/lib/images/store';
 import { storeLead } from '@/lib/leads/commands';
 import { applyMigrations } from '@/lib/migrations/apply';
 import { createEmptyDatabase } from '../../support/database';
+import { startDatabaseProxy } from '../../support/database-proxy';
 import { emptyTables } from '../../support/empty-tables';
 import { fillTables } from '../../support/fill-tables';
 import { storePost } from '../../support/posts';
@@ -287,6 +288,24 @@ describe('restore › rejects with one sentence and without changes', () => {
     await expect(restore(target, file, { replace: true })).rejects.toThrow('in use by 1 other connection');
     await site.end();
   });
+});
+
+test('backUp › fails and leaves no file when the database goes away while rows are read', async () => {
+  const proxy = await startDatabaseProxy(source);
+  try {
+    const place = folder();
+    proxy.holdResponses('many 9999');
+    const written = backUp(proxy.url, `${place}/`, pictures).then(
+      () => 'written',
+      () => 'failed',
+    );
+    await expect.poll(() => proxy.heldResponses()).toBeGreaterThan(0);
+    proxy.interrupt();
+    expect(await written).toBe('failed');
+    expect(readdirSync(place)).toEqual([]);
+  } finally {
+    await proxy.stop();
+  }
 });
 
 test('backUp › is consistent during writes: no lead without its mails and no mail without its lead', async () => {
