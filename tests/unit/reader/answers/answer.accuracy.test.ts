@@ -3,7 +3,7 @@ import { type BusinessType, businessTypes } from '@/lib/industries';
 import { openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/answer-page';
 import { type Asked, askAll, type Score, scoreOf } from '../../../../bench/answer-sets';
-import { judges, pagesOf } from '../../../fixtures/sites/pages';
+import { heldOut, pagesOf } from '../../../fixtures/sites/pages';
 import { questions } from '../../../fixtures/sites/questions';
 
 const siteOf = (type: BusinessType) =>
@@ -17,14 +17,14 @@ const asked = new Map<BusinessType, Asked[]>(
     askAll(siteOf(type), { site: type, questions: (questions[type] ?? []).map(([text, golds]) => [text, [...golds]]) }),
   ]),
 );
-const half = (judge: boolean) =>
-  types.filter((type) => judges.has(type) === judge).flatMap((type) => asked.get(type) ?? []);
+const half = (isHeldOut: boolean) =>
+  types.filter((type) => heldOut.has(type) === isHeldOut).flatMap((type) => asked.get(type) ?? []);
 
 test('answers › are right, and given to most questions that the sites answer', () => {
-  const [open, judge] = [scoreOf(half(false)), scoreOf(half(true))];
+  const [development, unseen] = [scoreOf(half(false)), scoreOf(half(true))];
   const figures = ({ precision, coverage }: Score) => `${precision.toFixed(2)} right, ${coverage.toFixed(2)} answered`;
   process.stdout.write(
-    `Answers: ${figures(open)}; judge: ${figures(judge)}; gap ${(open.precision - judge.precision).toFixed(2)}\n`,
+    `Answers: ${figures(development)}; held out: ${figures(unseen)}; gap ${(development.precision - unseen.precision).toFixed(2)}\n`,
   );
   const all = scoreOf([...asked.values()].flat());
   expect(all.precision).toBeGreaterThanOrEqual(0.92);

@@ -4,7 +4,7 @@ import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { readPage } from '@/lib/reader/read-page';
 import { expected } from '../../../../fixtures/sites/expected';
 import { type FoundOnSite, found } from '../../../../fixtures/sites/found';
-import { judges, pagesOf } from '../../../../fixtures/sites/pages';
+import { heldOut, pagesOf } from '../../../../fixtures/sites/pages';
 
 const facts = new Map(
   businessTypes.map((type) => [
@@ -60,13 +60,13 @@ test('stated facts › are those of the business', () => {
   }
 });
 
-const half = (isJudge: boolean) => scoreOf(businessTypes.filter((type) => judges.has(type) === isJudge));
+const half = (isHeldOut: boolean) => scoreOf(businessTypes.filter((type) => heldOut.has(type) === isHeldOut));
 
 test('found facts › are right, and most of those that the sites have', () => {
-  const [open, judge] = [half(false), half(true)];
+  const [development, unseen] = [half(false), half(true)];
   const figures = ({ precision, recall }: Score) => `${precision.toFixed(2)} right, ${recall.toFixed(2)} found`;
   process.stdout.write(
-    `Found: ${figures(open)}; judge: ${figures(judge)}; gap ${(open.precision - judge.precision).toFixed(2)}\n`,
+    `Found: ${figures(development)}; held out: ${figures(unseen)}; gap ${(development.precision - unseen.precision).toFixed(2)}\n`,
   );
   const all = scoreOf(businessTypes);
   expect(all.precision).toBeGreaterThanOrEqual(0.95);
