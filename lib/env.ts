@@ -1,4 +1,4 @@
 import { readEnvironment } from './env-schema';
 
-/** The settings of this process. The only place that reads process.env; checked when the first module that needs it is loaded. */
+/** The settings of this process. Other code of the site reads them here; checked when the first module that needs it is loaded. */
 export const env = readEnvironment(process.env);
