@@ -21,7 +21,14 @@ describe('scoreLink', () => {
     expect(rank(path, 'Prices and opening hours')).toBeLessThan(rank('/gallery'));
   });
 
+  test('takes a slug of more than five words for an article', () => {
+    expect(rank('/our-prices-for-gas-boilers')).toBeGreaterThan(rank('/gallery'));
+    expect(rank('/our-prices-for-new-gas-boilers')).toBeLessThan(rank('/gallery'));
+  });
+
   test('does not take a headline for the name of a page', () => {
+    expect(rank('/x', 'See the prices of our boilers')).toBeGreaterThan(rank('/x'));
+    expect(rank('/x', 'See the prices of all our boilers')).toBe(rank('/x'));
     expect(rank('/x', 'Why the price of diesel is up again this week')).toBe(rank('/x'));
   });
 });

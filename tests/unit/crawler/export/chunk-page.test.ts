@@ -57,6 +57,23 @@ describe('chunkPage', () => {
     ]);
   });
 
+  test('joins a section of less than 200 characters with the one above it', () => {
+    const chunksWith = (length: number) => chunkPage(`# Services\n\n## Repair\n\n${'x'.repeat(length)}`)[0]?.headings;
+    expect([chunksWith(199), chunksWith(200)]).toEqual([['Services'], ['Services', 'Repair']]);
+  });
+
+  test('takes a heading of more than 160 characters for text, and shortens headings to 240 together', () => {
+    const headingsOf = (length: number) => chunkPage(`# ${'x'.repeat(length)}\n\n${sentence}`)[0]?.headings;
+    expect([headingsOf(160)?.length, headingsOf(161)?.length]).toEqual([1, 0]);
+    const [chunk] = chunkPage(`# ${'a'.repeat(150)}\n\n## ${'b'.repeat(150)}\n\n${sentence.repeat(5)}`);
+    expect(chunk?.text.split('\n')[0]).toBe(`…${'a'.repeat(239 - 153)} › ${'b'.repeat(150)}`);
+  });
+
+  test('makes a repeated block of at least 30 characters a chunk of its own', () => {
+    const bodiesWith = (block: string) => chunkPage(`${sentence}\n\n${block}`, '', (one) => one === block).length;
+    expect([bodiesWith('x'.repeat(29)), bodiesWith('x'.repeat(30))]).toEqual([1, 2]);
+  });
+
   test('keeps text that is written as headings', () => {
     const texts = chunkPage(
       `# Hours\n\n### Monday\n\n### 17:00 – 19:30\n\n## Telephone\n\n### [065 123 4567](tel:0651234567)\n\n### ${sentence.repeat(3)}\n\n## Gallery`,

@@ -58,6 +58,9 @@ const pages: Record<string, Handler> = {
   '/deflate': send(deflateSync(html('<p>Deflated</p>')), { 'Content-Encoding': 'deflate' }),
   '/cut-short': send(gzipSync(html('<p>Cut short</p>')).subarray(0, -8), { 'Content-Encoding': 'gzip' }),
   '/twice-packed': send(gzipSync(gzipSync(html('<p>Packed twice</p>'))), { 'Content-Encoding': 'gzip, gzip' }),
+  '/packed-thrice': send(gzipSync(gzipSync(gzipSync(html('<p>Packed</p>')))), {
+    'Content-Encoding': 'gzip, gzip, gzip',
+  }),
   '/secretly-packed': send(gzipSync(gzipSync(html('<p>Packed twice</p>'))), { 'Content-Encoding': 'gzip' }),
   '/secretly-zstd': send(Buffer.from('28b52ffd0400410000', 'hex')),
   '/picture': send(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
@@ -114,7 +117,10 @@ const pages: Record<string, Handler> = {
     response.on('drain', more);
     more();
   },
-  '/long-headers': send(html('<p>Long headers</p>'), { 'Content-Security-Policy': 'x'.repeat(30_000) }),
+  '/headers': (request, response) => {
+    const size = Number(request.url?.split('?')[1]);
+    send(html('<p>Long headers</p>'), { 'Content-Security-Policy': 'x'.repeat(size) })(request, response);
+  },
   '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
   '/part': send(html('<p>A part</p>'), {}, 206),
   '/wall': send(html('<h1>Members</h1><input type="password">')),
@@ -127,7 +133,7 @@ const pages: Record<string, Handler> = {
   '/huge': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     const chunk = 'x'.repeat(1_000_000);
-    for (let index = 0; index < 8; index += 1) response.write(chunk);
+    for (let index = 0; index < 6; index += 1) response.write(chunk);
     response.end();
   },
   '/pdf': send('%PDF', { 'Content-Type': 'application/pdf' }),
@@ -206,8 +212,9 @@ describe('fetchPage', () => {
     ['/not-packed', 'Not packed'],
     ['/packed-move', 'Packed'],
     ['/moved-abroad', 'Welcome'],
+    ['/many-moves?4', 'Arán Inis'],
     ['/folded', 'On two.'],
-    ['/long-headers', 'Long headers'],
+    ['/headers?64000', 'Long headers'],
     ['/continues', 'Continued'],
   ])('decodes %s', async (path, words) => {
     expect(await outcome(path)).toContain(words);
@@ -266,7 +273,9 @@ describe('fetchPage › problems', () => {
     ['/pdf', 'wrong-type'],
     ['/login', 'login'],
     ['/legal', 'error-status'],
-    ['/many-moves?8', 'redirects'],
+    ['/many-moves?5', 'redirects'],
+    ['/packed-thrice', 'encoding'],
+    ['/headers?66000', 'broken'],
     ['/gone', 'not-found'],
     ['/nowhere', 'not-found'],
     ['/busy', 'too-many-requests'],

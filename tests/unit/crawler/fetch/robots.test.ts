@@ -29,6 +29,10 @@ describe('parseRobots › groups', () => {
     expect(allows(`user-agent: *\n${rules(5_000)}disallow: /x`, '/x')).toBe(true);
   });
 
+  test('reads at most 50 sitemaps', () => {
+    expect(parseRobots('sitemap: https://a.ie/s.xml\n'.repeat(60), 'x').sitemaps).toHaveLength(50);
+  });
+
   test('compares user agents without case and version', () => {
     for (const name of ['FOOBOT', 'foobot', 'FooBot/1.2', 'foobot 2']) {
       expect(allows(`user-agent: ${name}\ndisallow: /`, '/x')).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, isSamePage, simhashDistance } from '@/lib/crawler/frontier/fingerprint';
+import { fingerprint, isSamePage, isVariant, simhashDistance } from '@/lib/crawler/frontier/fingerprint';
 
 describe('isSamePage', () => {
   const words = (from: number) => Array.from({ length: 300 }, (_, n) => `word${from + n}`).join(' ');
@@ -26,8 +26,26 @@ describe('isSamePage', () => {
     expect(isSamePage(a, { ...a, content: 'other', simhash: 'f' })).toBe(false);
   });
 
-  test('is false for short texts that differ', () => {
-    expect(isSamePage(fingerprint('T', 'Call 065 1'), fingerprint('T', 'Call 065 2'))).toBe(false);
+  test('is false for texts of fewer than 40 words that differ', () => {
+    const near = (count: number) => {
+      const one = { ...fingerprint('T', words(0).split(' ').slice(0, count).join(' ')), simhash: '0' };
+      return isSamePage(one, { ...one, content: 'other' });
+    };
+    expect([near(39), near(40)]).toEqual([false, true]);
+  });
+
+  test('isVariant › is true under the same title for hashes that differ in at most twenty bits', () => {
+    const a = { ...fingerprint('T', words(0)), simhash: '0' };
+    expect([isVariant(a, { ...a, simhash: 'fffff' }), isVariant(a, { ...a, simhash: '1fffff' })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('fingerprint › ignores what comes after 20,000 words', () => {
+    const of = (count: number, last: string) => fingerprint('T', `${'x '.repeat(count)}${last}`).content;
+    expect(of(20_000, 'a')).toBe(of(20_000, 'b'));
+    expect(of(19_999, 'a')).not.toBe(of(19_999, 'b'));
   });
 
   test('fingerprint › accepts empty and large texts', () => {

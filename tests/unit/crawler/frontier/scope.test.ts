@@ -30,6 +30,23 @@ describe('createScope', () => {
     expect(admit(url)).toBeUndefined();
   });
 
+  const path = (segments: number) => Array.from({ length: segments }, (_, n) => `/s${n}`).join('');
+  const query = (parameters: number) => `/?${Array.from({ length: parameters }, (_, n) => `p${n}=1`).join('&')}`;
+
+  test.each([
+    [
+      '1,000 characters',
+      `/${'x'.repeat(1_000 - 'https://www.bakery.ie/'.length)}`,
+      `/${'x'.repeat(1_001 - 'https://www.bakery.ie/'.length)}`,
+    ],
+    ['16 segments', path(16), path(17)],
+    ['8 parameters', query(8), query(9)],
+    ['a segment twice', '/a/b/a/c', '/a/b/a/c/a'],
+  ])('admits URLs of %s, and none beyond', (_, within, beyond) => {
+    expect(admit(`https://www.bakery.ie${within}`)?.kind).toBe('page');
+    expect(admit(`https://www.bakery.ie${beyond}`)).toBeUndefined();
+  });
+
   test('admits only the pages of the same site on a host of many', () => {
     const { admit: admitShared } = createScope('https://example.ie/%7Emary');
     for (const path of ['/~mary', '/~mary/', '/%7Emary/menu'])

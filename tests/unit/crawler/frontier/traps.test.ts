@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTrapGuard } from '@/lib/crawler/frontier/traps';
 
-test('createTrapGuard › limits calendar pages, but not posts with dates or numbers in their URLs', () => {
+test('createTrapGuard › limits calendars and lists in many orders, but not posts with dates or numbers in their URLs', () => {
   const guard = createTrapGuard();
   const months = Array.from(
     { length: 100 },
@@ -12,4 +12,6 @@ test('createTrapGuard › limits calendar pages, but not posts with dates or num
   expect(posts.filter((url) => guard.allows(url))).toHaveLength(100);
   const products = Array.from({ length: 500 }, (_, n) => `https://a.ie/product/${n}`);
   expect(products.filter((url) => guard.allows(url))).toHaveLength(500);
+  const sortings = Array.from({ length: 300 }, (_, n) => `https://a.ie/shop?filter=${n}`);
+  expect(sortings.filter((url) => guard.allows(url))).toHaveLength(150);
 });

@@ -47,6 +47,16 @@ describe('sitemapParser', () => {
     expect(read(text, 1)).toEqual(found);
   });
 
+  test('ignores URLs of more than 2,048 characters, and languages after the two hundredth', () => {
+    const url = (length: number) => `https://a.ie/${'x'.repeat(length - 'https://a.ie/'.length)}`;
+    const entry = (loc: string) => `<url><loc>${loc}</loc></url>`;
+    expect(read(`<urlset>${entry(url(2_048))}${entry(url(2_049))}</urlset>`)).toEqual([`page ${url(2_048)}`]);
+    const links = Array.from({ length: 250 }, (_, n) => `<xhtml:link hreflang="l${n}" href="/${n}"/>`).join('');
+    const found: SitemapEntry[] = [];
+    sitemapParser((one) => found.push(one)).write(`<url><loc>https://a.ie/</loc>${links}</url>`);
+    expect(found[0]?.alternates).toHaveLength(200);
+  });
+
   test('does not expand nested entities', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(100)}">]><urlset><url><loc>https://a.ie/&b;</loc></url></urlset>`;
     expect(read(bomb).join().length).toBeLessThan(100);
@@ -55,6 +65,8 @@ describe('sitemapParser', () => {
 
 test('sitemapParser › keeps what it has found and reads no further where elements nest without end', () => {
   const start = '<urlset><url><loc>https://a.ie/</loc></url>';
+  const nested = (depth: number) => `${'<a>'.repeat(depth - 2)}${start}`;
+  expect([entriesOf(nested(99)).length, entriesOf(nested(100)).length]).toEqual([1, 0]);
   expect(entriesOf(`${start}${'<a>'.repeat(1_000_000)}<url><loc>https://a.ie/b</loc></url>`)).toEqual([
     'page https://a.ie/',
   ]);
