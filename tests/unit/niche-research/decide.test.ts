@@ -24,6 +24,23 @@ test('signs › are those that have weights, from 0 to 1', () => {
   for (const sign of Object.values(signs)) expect(sign === 0 || (sign > 0 && sign <= 1)).toBe(true);
 });
 
+test('decide › takes a passage with 0.36 of the points that all good signs are worth', () => {
+  const none = Object.fromEntries(Object.keys(WEIGHTS).map((sign) => [sign, 0])) as typeof ofPage &
+    ReturnType<typeof passageSigns>;
+  const points = Object.values(WEIGHTS).reduce<number>((sum, weight) => sum + Math.max(0, weight), 0);
+  const withPoints = (share: number) => decide({ ...none, law: (share * points) / WEIGHTS.law });
+  expect([withPoints(0.35), withPoints(0.37)]).toEqual([undefined, expect.closeTo(0.37)]);
+});
+
+test('pageSigns › a page is in its own voice from one word in twenty in the first person on', () => {
+  const voiceOf = (words: number) =>
+    pageSigns(
+      { ...page, passages: [{ heading: '', content: `We ${'word '.repeat(words - 1)}`.trim() }] },
+      topicOf({ niche: 'plumber', trade: 'plumber' }),
+    ).ownVoice;
+  expect([voiceOf(18), voiceOf(20), voiceOf(25)]).toEqual([1, 1, expect.closeTo(0.8)]);
+});
+
 test('decide › takes a rule, all the more under a question, and neither a boast nor an introduction', () => {
   expect(scoreOf('Boilers', rule)).toBeGreaterThan(0);
   expect(scoreOf('How often is a boiler serviced?', rule)).toBeGreaterThan(scoreOf('Boilers', rule) ?? 1);
@@ -34,6 +51,8 @@ describe('informationIn', () => {
   test.each([
     ['A boiler is serviced every year. The installer leaves a written record.', 1],
     ['"I have it seen to once in each of our winters," the owner says. The installer leaves a written record.', 1],
+    ['A boiler is serviced every year', 0],
+    ['A boiler is serviced every year.', 0.5],
     ['A boiler is serviced every year. We leave a written record.', 0],
     ['A boiler is serviced every year. The service is £85.', 0],
     ['Limits apply to turnover. They are £90,000 and €42,500.', 1],

@@ -40,6 +40,10 @@ test.each([
   ['a state with the name of a county', text('The rule.', 'Grooming in New Hampshire'), 'UK', true],
   ['dollars', text('A visit costs $120.'), 'Ireland', true],
   ['several currencies', text('A visit costs $120, or €110.'), 'Ireland', false],
+  ['another country three times as often', text('Ireland. France, France and France.'), 'Ireland', false],
+  ['another country more than three times as often', text('Ireland. France, France, France, France.'), 'Ireland', true],
+  ['what comes after 50,000 characters', text(`${'x '.repeat(25_000)}Australia, and Australia.`), 'Ireland', false],
+  ['what comes before', text(`${'x '.repeat(24_980)}Australia, and Australia.`), 'Ireland', true],
   ['a member state', text('Rules of France. In France, they apply to all.'), 'EU', false],
   [
     'an Irish site about Britain',

@@ -28,6 +28,10 @@ test('countNames › counts words of the same family, and those of a whole trade
 
 test.each([
   ['names the only word twice', 'vet', 'Pets', 'The vet writes a note, and a vet signs it.', true],
+  ['names the only word twice in 200 words', 'vet', 'Pets', `Ask the vet, the vet. ${'word '.repeat(190)}`, true],
+  ['names the only word twice in 250 words', 'vet', 'Pets', `Ask the vet, the vet. ${'word '.repeat(245)}`, false],
+  ['names a trade twice in 400 words', 'plumber', 'Home', `A boiler, a radiator. ${'word '.repeat(390)}`, true],
+  ['names a trade twice in 500 words', 'plumber', 'Home', `A boiler, a radiator. ${'word '.repeat(490)}`, false],
   ['names the only word once', 'vet', 'Pets', 'Ask the vet for a note.', false],
   ['has the only word in its title', 'vet', 'Vets', 'Ask for a note.', true],
   ['keeps naming the whole trade', 'plumber', 'Home', 'A boiler heats the radiators.', true],

@@ -24,6 +24,14 @@ test.each([
   expect(isOffer(text, heading)).toBe(expected);
 });
 
+test('isOffer › is told by two descriptions of a firm, or one word in twenty in the first person', () => {
+  const idle = (words: number) => 'word '.repeat(words);
+  expect(isOffer(`Fully insured. ${idle(30)}`)).toBe(false);
+  expect(isOffer(`Fully insured. For more information call. ${idle(30)}`)).toBe(true);
+  expect(isOffer(`My ${idle(19)}`.trim())).toBe(true);
+  expect(isOffer(`My ${idle(20)}`.trim())).toBe(false);
+});
+
 test('firstPersonShare › is that of the words outside quotations', () => {
   expect(firstPersonShare('We sell what our bakers bake.')).toBeCloseTo(2 / 6);
   expect(firstPersonShare('"We sell what our good bakers bake," the owner says.')).toBe(0);
