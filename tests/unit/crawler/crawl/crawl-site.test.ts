@@ -404,7 +404,8 @@ describe('crawlSite › endless sites', () => {
     );
     expect(end).toMatchObject({ ok: false, kind: 'gave-up' });
     expect(paths).toEqual(['/']);
-    expect(new Set(asked).size).toBeLessThan(25);
+    // The twelfth failure ends it, while another page is on its way.
+    expect(new Set(asked.filter((path) => path.startsWith('/p'))).size).toBeLessThanOrEqual(13);
   });
 });
 

@@ -22,6 +22,14 @@ test.each([
   expect(decodePage(bytes, `text/html; charset=${charset}`)).toBe('<p>Café</p>');
 });
 
+test('decodePage › looks for a declaration in the first 2,048 bytes', () => {
+  const declaredAt = (bytes: number) =>
+    decodePage(latin(`${' '.repeat(bytes)}<meta charset="windows-1251"><p>\u00c4\u00e0</p>`), 'text/html')
+      .trim()
+      .slice(-8);
+  expect([declaredAt(2_048 - 29), declaredAt(2_048)]).toEqual(['p>Да</p>', 'p>Äà</p>']);
+});
+
 test('decodePage › keeps UTF-8 with a few invalid bytes', () => {
   const bytes = Buffer.concat([Buffer.from('<p>Café '), latin('\u00e9')]);
   expect(decodePage(bytes, 'text/html; charset=utf-8')).toBe('<p>Café \ufffd');

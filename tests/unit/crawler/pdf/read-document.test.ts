@@ -1,7 +1,7 @@
 import { performance as nodePerformance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
 import { readPdfLines } from '@/lib/crawler/pdf/pdf-lines';
-import type { PdfItem } from '@/lib/crawler/pdf/read-document';
+import { type PdfItem, readDocument } from '@/lib/crawler/pdf/read-document';
 import { createReader } from '@/lib/crawler/pool/reader';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { makePdf } from '../../../support/make-pdf';
@@ -168,5 +168,13 @@ describe('Reader.readPdf › hostile files', () => {
     };
     cpuOf(225);
     expect(cpuOf(900) / cpuOf(225)).toBeLessThan(10);
+  });
+});
+
+describe('readDocument', () => {
+  test('reads the first 100 pages', async () => {
+    const empty = Array.from({ length: 110 }, () => []);
+    const { pages, pageCount } = await readDocument(new Uint8Array(makePdf(empty)));
+    expect([pages.length, pageCount]).toEqual([100, 110]);
   });
 });

@@ -92,9 +92,9 @@ test('createTurns › starts next the task of whoever has used the least time', 
 test('createTurns › keeps a place free of those whose tasks are heavy', async () => {
   const turns = createTurns(2);
   const gate = deferred();
-  const heavy = [1, 2].map(() => turns.take({ running: 0, done: 1, spentMs: 2_000 }, () => gate.promise));
+  const heavy = [1, 2].map(() => turns.take({ running: 0, done: 10, spentMs: 3_010 }, () => gate.promise));
   // Both would otherwise run, and this one wait for them without end.
-  await turns.take({ running: 0, done: 100, spentMs: 3_000 }, async () => undefined);
+  await turns.take({ running: 0, done: 10, spentMs: 2_990 }, async () => undefined);
   gate.resolve();
   await Promise.all(heavy);
 });
