@@ -13,7 +13,6 @@ export type Robots = {
   sitemaps: string[];
 };
 
-const MAX_CHARACTERS = 500 * 1024;
 /** As in Google's parser, whose buffer of this size ends with a zero. */
 const MAX_LINE = 8 * 2083 - 1;
 const MAX_RULES = 5_000;
@@ -47,10 +46,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   const sitemaps: string[] = [];
   let current: Group | undefined;
   let isNaming = false;
-  for (const line of text
-    .slice(0, MAX_CHARACTERS)
-    .replace(/^[\uFEFF\uFFFD]/, '')
-    .split(/\r\n|\r|\n/)) {
+  for (const line of text.replace(/^[\uFEFF\uFFFD]/, '').split(/\r\n|\r|\n/)) {
     const [given, value] = readLine(line);
     const key = DISALLOW.has(given) ? 'disallow' : given.replaceAll(/[\s-]/g, '');
     if (key === 'useragent') {

@@ -23,8 +23,6 @@ const ACTION = crawlerWords(
 const MAX_LENGTH = 1_000;
 const MAX_SEGMENTS = 16;
 const MAX_PARAMETERS = 8;
-/** Size of the cache of results. */
-const MAX_KNOWN = 20_000;
 /** A path that repeats a segment this often is a loop: relative links on a site that responds to every path. */
 const MAX_REPEATS = 3;
 
@@ -91,5 +89,5 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
     return { kind: DOCUMENT.test(url.pathname) ? 'document' : 'page', url: url.href };
   }
   // The menu of a site is on all of its pages.
-  return { admit: remember(judge, MAX_KNOWN) };
+  return { admit: remember(judge) };
 }
