@@ -44,3 +44,6 @@ export const ARTICLE = `<!doctype html><html lang="en"><head><title>How to bleed
 <aside class="sidebar"><h3>Latest posts</h3><ul><li><a href="/b">Choosing a new boiler for a small house</a></li></ul></aside></div>
 <section id="comments"><h3>2 comments</h3><p>Worked a treat, thanks a million for writing this up so clearly, saved me the call-out charge.</p></section>
 <footer>© 2026 Kelly Plumbing</footer></body></html>`;
+
+/** A text of so many characters, in words. */
+export const textOf = (length: number): string => `${'stone '.repeat(length).slice(0, length - 1)}s`;

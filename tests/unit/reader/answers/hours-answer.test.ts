@@ -57,6 +57,12 @@ describe('answerHours', () => {
     });
   });
 
+  it('quotes at most three lines about a holiday', () => {
+    const days = ['24', '25', '26', '27'].map((day) => `<li>Christmas, ${day} December: 9am - 1pm</li>`);
+    const site = openSite([pageAt('/', `${HOURS}<h2>Holidays</h2><ul>${days.join('')}</ul>`)], { now: () => NOON });
+    expect(site.ask('are ye closed at christmas').quotes).toHaveLength(3);
+  });
+
   it.each(['are ye closed at christmas', 'Are you open on St Stephen’s Day?', 'Are you open on New Year’s Day?'])(
     'answers “%s” with the dates at the turn of the year',
     (question) => {

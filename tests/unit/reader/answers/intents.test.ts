@@ -115,6 +115,11 @@ describe('topicsOf', () => {
 });
 
 describe('intentsFor', () => {
+  it('asks the questions of the trade behind the fourteen that matter most to any business', () => {
+    const first = intentsFor(['food']).findIndex(({ trades }) => trades !== undefined);
+    expect(first).toBe(14);
+  });
+
   it.each([
     ...industryValues.map((industry) => ({ industry })),
     ...businessTypes.map((businessType) => ({ businessType })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/reader/answers/answer';
 import { isEnglish } from '@/lib/reader/answers/language';
+import { textOf } from '../pages';
 import { pageAt } from './site';
 
 const FRENCH = 'Les paiements sont effectués par carte dans la salle avec le client. '.repeat(6);
@@ -15,6 +16,18 @@ describe('isEnglish', () => {
   it('trusts the declared language of a page with little text', () => {
     expect(isEnglish({ ...pageAt('/', '<p>Menu</p>'), language: 'fr' })).toBe(false);
     expect(isEnglish(pageAt('/', '<p>Menu</p>'))).toBe(true);
+  });
+
+  it('judges a page by its words if it has some thirty of them', () => {
+    const words = (count: number) => `<p>${'les dans pour avec '.repeat(count / 4)}</p>`;
+    expect(isEnglish(pageAt('/', words(28)))).toBe(false);
+    expect(isEnglish(pageAt('/', words(20)))).toBe(true);
+  });
+
+  it('judges a page by its first four thousand characters', () => {
+    const behind = (length: number) => `<p>${`${textOf(500)}.</p><p>`.repeat(length / 500)}${FRENCH}</p>`;
+    expect(isEnglish(pageAt('/', behind(3_000)))).toBe(false);
+    expect(isEnglish(pageAt('/', behind(4_500)))).toBe(true);
   });
 
   it('does not count the abbreviations of a menu', () => {

@@ -25,6 +25,12 @@ it('prices › the question what it costs is answered with the list', () => {
   expect({ tier, count: answerLines(quotes).length }).toEqual({ tier: 'answer', count: 3 });
 });
 
+it('prices › an answer names six of them', () => {
+  const items = Array.from({ length: 9 }, (_, at) => `<p>Cut ${at} €${at + 10}</p>`);
+  const { quotes } = openSite([pageAt('/', `<h1>Prices</h1>${items.join('')}`)]).ask('How much does it cost?');
+  expect(answerLines(quotes)).toHaveLength(6);
+});
+
 it('headings › are no answer, but their list is', () => {
   const menu = pageAt(
     '/',

@@ -60,6 +60,7 @@ describe('asSentence', () => {
     ['vans', 'Do you have vans'],
     ['wedding deposit', 'Do you have wedding deposit'],
     ['Fix brakes?', 'Do you fix brakes?'],
+    ['big red vans with windows', 'Do you have big red vans with windows'],
   ])('completes “%s”', (words, sentence) => {
     expect(asSentence(words)).toBe(sentence);
   });
@@ -73,6 +74,7 @@ describe('asSentence', () => {
     'my bowl arrived broken',
     'need to cancel my appointment',
     'A sentence of more than five words',
+    'big red vans with clean windows',
     '',
   ])('leaves “%s” as it is', (question) => {
     expect(asSentence(question)).toBe(question);

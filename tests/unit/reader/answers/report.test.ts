@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proofOf, reportOn, suggestedQuestions } from '@/lib/reader/answers/report';
+import { textOf } from '../pages';
 import { harbour } from './site';
 
 const report = reportOn(harbour(), { industry: 'other' });
@@ -35,7 +36,8 @@ describe('reportOn', () => {
     const proof = (quotes: typeof entry.quotes) => proofOf({ ...entry, quotes }).map(({ text }) => text);
     const other = { ...quote, text: 'Elsewhere', place: 1, isFocus: true };
     expect(proof([...lines('Mon–Fri 9am–5pm', 'Sat closed'), other])).toEqual(['Mon–Fri 9am–5pm', 'Sat closed']);
-    expect(proof([...lines('We are here. '.repeat(20), 'Sat closed'), other])).toEqual(['Sat closed']);
+    expect(proof([...lines(textOf(180), 'Sat closed'), other])).toEqual([textOf(180), 'Sat closed']);
+    expect(proof([...lines(textOf(240), 'Sat closed'), other])).toEqual(['Sat closed']);
   });
 
   it('suggests no question whose answer only repeats it', () => {

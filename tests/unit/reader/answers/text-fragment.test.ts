@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkToQuote } from '@/lib/reader/answers/text-fragment';
+import { textOf } from '../pages';
 
 const PAGE = 'https://example.ie/prices';
 /** The text directive of a quote on a page with these texts. */
@@ -32,6 +33,11 @@ describe('linkToQuote', () => {
     expect(directive(words.join(' '))).toBe(
       'word0%20word1%20word2%20word3%20word4,word35%20word36%20word37%20word38%20word39',
     );
+  });
+
+  it('links a quote of one line as a whole, and a longer one by its ends', () => {
+    expect(directive(textOf(105))).toBe(encodeURIComponent(textOf(105)));
+    expect(directive(textOf(130))).toContain(',');
   });
 
   it('links text across a line break by both of its ends, since browsers find no text across a `br`', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asQuestion, unitsOf } from '@/lib/reader/answers/units';
+import { textOf } from '../pages';
 import { pageAt } from './site';
 
 const unitsIn = (body: string) => unitsOf([pageAt('/', body)]);
@@ -22,8 +23,33 @@ describe('unitsOf', () => {
   });
 
   it('ignores what is beyond 20,000 pieces', () => {
-    const page = pageAt('/', '<p>We bake.</p>'.repeat(3_000));
-    expect(unitsOf(Array(8).fill(page))).toHaveLength(20_000);
+    const page = pageAt('/', '<p>We bake.</p>');
+    const pages = Array(5).fill({ ...page, blocks: Array(5_000).fill(page.blocks[0]) });
+    expect(unitsOf(pages)).toHaveLength(20_000);
+  });
+
+  it('leaves out a piece that is too long to be quoted', () => {
+    expect(texts(`<p>${textOf(680)}</p><p>${textOf(900)}</p>`)).toEqual([textOf(680)]);
+  });
+
+  it('joins hours with the days before them, not with a sentence', () => {
+    const days = 'Monday, Tuesday, Wednesday, Thursday and Friday';
+    expect(texts(`<p>${days}</p><p>9am - 5pm</p>`)).toEqual([`${days} 9am - 5pm`]);
+    const sentence = 'Every Monday and Tuesday the bus stops in front of it';
+    expect(texts(`<p>${sentence}</p><p>9am - 5pm</p>`)).toEqual([sentence, '9am - 5pm']);
+  });
+
+  it.each([
+    ['The telephone of our shop in Kilmore', 'The telephone of our shop in Kilmore'],
+    ['A small shop in the main street of Kilmore', undefined],
+  ])('takes a short line for a label: %s', (line, label) => {
+    expect(unitsIn(`<p>${line}</p><p>01 234 5678</p>`).at(-1)?.label).toBe(label);
+  });
+
+  it('splits a row with a cell that is as long as a sentence', () => {
+    const row = (length: number) => texts(`<table><tr><td>Oak</td><td>${textOf(length)}</td></tr></table>`);
+    expect(row(55)).toEqual([`Oak | ${textOf(55)}`]);
+    expect(row(75)).toEqual(['Oak', textOf(75)]);
   });
 
   it('labels the rows of a price table with its head', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/reader/answers/answer';
 import { warningsAbout, warningsOf } from '@/lib/reader/answers/warnings';
+import { textOf } from '../pages';
 import { harbour, pageAt } from './site';
 
 const warned = (body: string, year = 2026) =>
@@ -22,6 +23,11 @@ describe('warningsOf', () => {
     const pricesOf = (year: number) => `<p>Prices for ${year}: from €20.</p>`;
     expect(warned(pricesOf(2023))).toHaveLength(1);
     expect(warned(pricesOf(2024))).toEqual([]);
+  });
+
+  it('warns of five places where there are more', () => {
+    const lines = Array.from({ length: 8 }, (_, at) => `<p>Job ${at} costs from €X,XXX.</p>`);
+    expect(warned(lines.join(''))).toHaveLength(5);
   });
 
   it('warns of mixed tax only if prices with and without tax occur', () => {
@@ -67,6 +73,25 @@ describe('warningsOf, of contradictions', () => {
         pageAt('/prices', '<ul><li>Full car service €140</li><li>NCT check €40</li></ul>'),
       ),
     ).toEqual([['two-prices', 'Full car service: €120', 'Full car service €140']]);
+  });
+
+  const twoPrices = (...items: string[]) =>
+    contradictions(
+      pageAt('/', items.map((item) => `<p>${item} €120</p>`).join('')),
+      pageAt('/prices', items.map((item) => `<p>${item} €140</p>`).join('')),
+    );
+
+  it.each([
+    ['two words', 'Car service', 1],
+    ['one word', 'Service', 0],
+    ['a short line', textOf(105), 1],
+    ['a long line', textOf(140), 0],
+  ])('finds two prices for what %s name: %s', (_, item, count) => {
+    expect(twoPrices(item)).toHaveLength(count);
+  });
+
+  it('finds three pairs of prices where there are more', () => {
+    expect(twoPrices('Car wash', 'Oil change', 'Brake check', 'Engine test', 'Tyre repair')).toHaveLength(3);
   });
 
   it('finds none where a menu of another time of day has its own price', () => {

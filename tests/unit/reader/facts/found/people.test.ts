@@ -140,3 +140,10 @@ test('findPeople › reads the occupation that a text about a person begins with
   expect(peopleOn('/team', person('Head chef. Came home for the mackerel.'))).toEqual(['Nora Tierney, Head chef']);
   expect(peopleOn('/team', person('Came home for the mackerel. Head chef since then.'))).toEqual([]);
 });
+
+test('findPeople › reads a name with many letters behind it, not with endless ones', () => {
+  const withLetters = (count: number) =>
+    peopleOn('/team', `<h2>Our team</h2><h3>Anna Byrne${', MSc'.repeat(count)}</h3><p>Director</p>`);
+  expect(withLetters(18)).toEqual(['Anna Byrne, Director']);
+  expect(withLetters(25)).toEqual([]);
+});

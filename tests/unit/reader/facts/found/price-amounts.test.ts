@@ -24,8 +24,9 @@ describe('findAmounts', () => {
     ['24,– €', ['24,– €']],
     ['Bring the children, 3,-5, and 01,-02', []],
     ['2 single beds 61-71€', ['61-71€']],
-    ['Groomer $45,000/yr, annual plan $250/yr', ['$250/yr']],
-    ['Public liability £1,000,000', []],
+    ['Groomer $18,000/yr, annual plan $12,000/yr', ['$12,000/yr']],
+    ['Public liability £1,200,000', []],
+    ['House for sale £950,000', ['£950,000']],
     ['$15 less for each room, $50 print credit, $75 value', []],
   ])('finds the amounts in "%s"', (text, prices) => {
     expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { readPage } from '@/lib/reader/read-page';
+import { textOf } from '../../pages';
 
 const pricesAt = (body: string, path = '/prices') => {
   const url = `https://example.ie${path}`;
@@ -28,7 +29,8 @@ describe('prices that are found', () => {
       ['Moscow Mule\nVodka and lime €8', 'Negroni\nGin and bitters €9'],
     ],
     ['no value, saving or former price', '<p>Worth £40</p><p>Save £5</p><p>Was £30</p>', []],
-    ['no long text that mentions one', `<p>${'A story of the house. '.repeat(20)} It cost €20.</p>`, []],
+    ['a line', `<p>${textOf(280)} €20</p>`, [`${textOf(280)} €20`]],
+    ['no long text that mentions one', `<p>${textOf(350)} €20</p>`, []],
     [
       'no column of prices beside one of names',
       '<div><p>Cut</p><p>Colour</p></div><div><p>£9</p><p>£8</p><p>£7</p></div>',
@@ -59,6 +61,19 @@ describe('prices that are found', () => {
     ]);
   });
 
+  test('have the heads of their columns in a long table, not in an endless one', () => {
+    const row = '<tr><td>Half leg</td><td>€20</td></tr>';
+    const table = `<table><tr><th>Work</th><th>Fee</th></tr>${row.repeat(280)}<tr><td>Chin</td><td>€5</td></tr>${row.repeat(80)}<tr><td>Lip</td><td>€5</td></tr></table>`;
+    const columnsOf = (text: string) => pricesAt(table).find((price) => price.text === text)?.columns;
+    expect([columnsOf('Chin | €5'), columnsOf('Lip | €5')]).toEqual(['Work | Fee', undefined]);
+  });
+
+  test('have ten lines of their card at most', () => {
+    const card = (count: number) => `<div>${'<p>Word.</p>'.repeat(count)}<p>€200</p></div><p>Soup €5</p>`;
+    expect(textsOf(card(9))[0]?.split('\n')).toHaveLength(10);
+    expect(textsOf(card(13))[0]?.split('\n')).toHaveLength(11);
+  });
+
   test('are two where the same line stands below two headings, and one on two pages', () => {
     const list = (heading: string) => `<h3>${heading}</h3><table><tr><td>Half leg</td><td>€20</td></tr></table>`;
     expect(pricesAt(list('Waxing') + list('Laser'))).toHaveLength(2);
@@ -70,9 +85,10 @@ describe('prices that are found', () => {
   });
 
   test('have no note that is a text about something else', () => {
-    const note =
-      'Travelling expenses to and from the tribunal are charged at 45 pence per mile (+ VAT at 20%). Parking too.';
-    expect(pricesAt(`<h2>Fees</h2><p>Complex case: £900</p><p>${note} ${note}`)).toMatchObject([{ note: undefined }]);
+    const noteOf = (note: string) => pricesAt(`<h2>Fees</h2><p>Complex case: £900</p><p>${note}</p>`)[0]?.note;
+    const note = 'Travelling expenses to and from the tribunal are charged at 45 pence per mile (+ VAT at 20%).';
+    expect(noteOf(note)).toBe(note);
+    expect(noteOf(`${note} Parking is charged at the same rate.`)).toBeUndefined();
   });
 
   test('have no note that is the heads of their columns', () => {

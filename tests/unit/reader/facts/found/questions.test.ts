@@ -3,6 +3,7 @@ import { findQuestions } from '@/lib/reader/facts/found/questions';
 import { readLines } from '@/lib/reader/facts/shared/page-lines';
 import { parseHtml } from '@/lib/reader/page/parse-html';
 import { readBlocks } from '@/lib/reader/page/read-blocks';
+import { textOf } from '../../pages';
 
 const questionsIn = (html: string, title = '') =>
   findQuestions(readLines(readBlocks(parseHtml(html), () => null)), title, 'https://example.ie/').map(
@@ -140,4 +141,17 @@ test('findQuestions › takes buttons in or below an answer for no choices', () 
   expect(questionsIn(answered('Do you sweep chimneys?') + answered('Do you clean gutters?'))).toHaveLength(2);
   const last = `<h2>FAQ</h2><p><strong>Do you sweep chimneys?</strong><br>Yes, every day of the week.</p><form>${buttons}</form>`;
   expect(questionsIn(last)).toEqual(['Do you sweep chimneys? Yes, every day of the week.']);
+});
+
+test('findQuestions › reads a long answer, but not half a book', () => {
+  const answered = (length: number) => faqIn(`<div><h3>Do you sweep chimneys?</h3><p>${textOf(length)}</p></div>`);
+  expect(answered(1_900)).toEqual([`Do you sweep chimneys? ${textOf(1_900)}`]);
+  expect(answered(2_500)).toEqual([]);
+});
+
+test('findQuestions › ends an answer before a heading, unless that is a whole sentence', () => {
+  const answered = (length: number) =>
+    faqIn(`<h3>Do you sweep chimneys?</h3><p>Yes, we do.</p><h4>${textOf(length)}</h4>`);
+  expect(answered(90)).toEqual(['Do you sweep chimneys? Yes, we do.']);
+  expect(answered(120)).toEqual([`Do you sweep chimneys? Yes, we do.\n${textOf(120)}`]);
 });

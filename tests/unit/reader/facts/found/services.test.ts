@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { readPage } from '@/lib/reader/read-page';
+import { textOf } from '../../pages';
 
 const servicesIn = (body: string, path = '/') => {
   const url = `https://example.ie${path}`;
@@ -43,4 +44,24 @@ test('services › are no headings of a box beside their list', () => {
   const list = `<div class="list">${['Conveyancing', 'Family law', 'Wills'].map((name) => `<h2>${name}</h2>`).join('')}</div>`;
   const found = servicesIn(`<h1>Practice areas</h1>${list}<div class="box"><h2>Ask us first</h2></div>`);
   expect(found.map(({ text }) => text)).toEqual(['Conveyancing', 'Family law', 'Wills']);
+});
+
+/** The first of two services below a heading. */
+const firstOf = (name: string, description: string) =>
+  servicesIn(`<h2>Our services</h2><h3>${name}</h3><p>${description}</p>${card('Wills')}${card('Probate')}`)[0]?.text;
+
+test.each([
+  ['of a few words, not a sentence', 'Chimneysweeping '.repeat(4).trim(), 'Chimneysweeping '.repeat(5).trim()],
+])('services › have names %s', (_, name, sentence) => {
+  expect(firstOf(name, '')).toBe(name);
+  expect(firstOf(sentence, '')).toBe('Wills\nWe take care of every detail of it.');
+});
+
+test.each([
+  [25, false],
+  [35, true],
+  [480, true],
+  [640, false],
+])('services › have the paragraph below them if it describes them: of %d characters, %s', (length, isShown) => {
+  expect(firstOf('Rewiring', textOf(length))).toBe(isShown ? `Rewiring\n${textOf(length)}` : 'Rewiring');
 });

@@ -3,6 +3,7 @@ import { readLines } from '@/lib/reader/facts/shared/page-lines';
 import { findAddresses, readAddresses } from '@/lib/reader/facts/stated/addresses';
 import { parseHtml } from '@/lib/reader/page/parse-html';
 import { readBlocks } from '@/lib/reader/page/read-blocks';
+import { textOf } from '../../pages';
 
 const addressesIn = (html: string) =>
   findAddresses(readLines(readBlocks(parseHtml(html), () => null))).map(({ address }) => address);
@@ -22,6 +23,18 @@ describe('findAddresses', () => {
     ['country', 'Ireland'],
   ])('finds an address by its %s', (_, place) => {
     expect(addressesIn(`<p>3 Main Street, Oakford, ${place}</p>`)).toEqual([`3 Main Street, Oakford, ${place}`]);
+  });
+
+  const long = (count: number) =>
+    `3 Main Street, ${Array.from({ length: count }, (_, at) => `Oakford Hall ${'ABCDEFGHJKLMNOP'[at]}`).join(', ')}, Co. Clare`;
+
+  test.each([
+    ['a paragraph', 370, 470, (length: number) => `${textOf(length - 40)}. Visit 3 Main Street, Ennis, Co. Clare`],
+    ['an address', 180, 230, (length: number) => long(Math.round((length - 27) / 16))],
+    ['a line with a city', 74, 95, (length: number) => `${textOf(length - 33)} at 94 Merrion Road, Ennis, Clare`],
+  ])('finds an address in %s of %d characters, but not of %d', (_, length, more, textOfLength) => {
+    expect(addressesIn(`<p>${textOfLength(length)}</p>`)).toHaveLength(1);
+    expect(addressesIn(`<p>${textOfLength(more)}</p>`)).toEqual([]);
   });
 
   test('takes the lines of several addresses for none', () => {

@@ -63,3 +63,8 @@ test('findCountries reads the country of an address in schema.org data', () => {
   const address = { types: ['PostalAddress'], values: { addressCountry: 'Canada' } };
   expect(findCountries([address], 'Book now', 'https://example.com/', 'en')).toEqual(['CA']);
 });
+
+test('findCountries reads the country codes of three numbers in the text', () => {
+  const numbers = ['+49 30 123456', '+31 20 794 0800', '+32 2 555 12 12', '+33 1 70 18 99 00'];
+  expect(findCountries([], numbers.join(' or '), 'https://example.com/', undefined)).toEqual(['DE', 'NL', 'BE']);
+});

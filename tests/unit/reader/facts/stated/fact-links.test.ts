@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFactLinks } from '@/lib/reader/facts/stated/fact-links';
+import { textOf } from '../../pages';
 
 const linksOf = (url: string, text = 'Follow us') =>
   findFactLinks([{ url, text }] as Parameters<typeof findFactLinks>[0]).map(
@@ -56,6 +57,10 @@ test.each([
   ['Book your free quote', 'https://oak.example.com/4', []],
   ['Book reviews', 'https://oak.example.com/3', []],
   ['Order of service', 'https://example.com/mass', []],
+  [`${textOf(70)} menu`, 'https://example.com/lunch.pdf', [`menu: ${textOf(70)} menu`]],
+  [`${textOf(90)} menu`, 'https://example.com/lunch.pdf', []],
+  [`Book now${' ☰'.repeat(50)}`, 'https://example.com/visits', ['booking: Book now']],
+  [`Book now${' ☰'.repeat(70)}`, 'https://example.com/visits', []],
 ])('findFactLinks reads the text "%s"', (text, url, links) => {
   expect(linksOf(url, text)).toEqual(links);
 });

@@ -4,6 +4,7 @@ import { readHoursLine } from '@/lib/reader/facts/stated/hours-line';
 import { findOpeningHours, summarizeHours } from '@/lib/reader/facts/stated/opening-hours';
 import { parseHtml } from '@/lib/reader/page/parse-html';
 import { readBlocks } from '@/lib/reader/page/read-blocks';
+import { textOf } from '../../pages';
 
 const hoursIn = (html: string, language = 'en') =>
   findOpeningHours(readLines(readBlocks(parseHtml(html), () => null)), '', language).map(({ label, days }) =>
@@ -182,4 +183,17 @@ describe('findOpeningHours', () => {
     expect(hoursIn('<h2>Hours</h2><p>Out of hours: 5pm to 8am Monday–Friday</p>')).toEqual([]);
     expect(hoursIn('<h2>Hours</h2><p>Hourly rate – 8am to 5pm – Mon to Fri: £75</p>')).toEqual([]);
   });
+});
+
+test('findOpeningHours › reads a week on one line, but no longer text', () => {
+  const week = (days: string[]) =>
+    hoursIn(`<p>Opening hours: ${days.map((day) => `${day} 9:00 am – 12:30 pm & 1:30 pm – 5:30 pm`).join('; ')}</p>`);
+  expect(week(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])).toHaveLength(1);
+  expect(week(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])).toEqual([]);
+});
+
+test('findOpeningHours › takes the hours below a short heading of classes for those of classes', () => {
+  const below = (length: number) => hoursIn(`<h2>Classes ${textOf(length - 8)}</h2><p>Mon–Fri 9–5</p>`);
+  expect(below(55)).toEqual([]);
+  expect(below(75)).toEqual(['Mon–Fri 09:00–17:00']);
 });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readPage } from '@/lib/reader/read-page';
+import { textOf } from '../pages';
+
+const factsOf = (body: string) => readPage(`<body>${body}</body>`, 'https://example.ie/contact').facts;
+const data = (values: object) => `<script type="application/ld+json">${JSON.stringify(values)}</script>`;
+const numbered = (count: number, one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at));
+
+test.each([
+  ['name', (text: string) => factsOf(data({ '@type': 'Store', name: text, telephone: '1' })).names],
+  ['telephone number', (text: string) => factsOf(data({ '@type': 'Store', telephone: text })).phones],
+  ['link', (text: string) => factsOf(`<a href="mailto:info@oak.ie">${text}</a>`).emails],
+  ['person', (text: string) => factsOf(data({ '@type': 'Person', name: 'Anna Byrne', jobTitle: text })).people],
+])('readPageFacts › cites the first three hundred characters of a %s', (_, read) => {
+  const citedOf = (length: number) => read(textOf(length))[0]?.text.length;
+  expect(citedOf(270)).toBeGreaterThanOrEqual(270);
+  expect(citedOf(390)).toBe(300);
+});
+
+test('readPageFacts › reads two hundred links to addresses, and four hundred addresses of a page', () => {
+  const links = (count: number) =>
+    factsOf(numbered(count, (at) => `<a href="mailto:a${at}@oak.ie">Write</a>`).join(''));
+  expect([links(190), links(260)].map(({ emails }) => emails.length)).toEqual([190, 200]);
+  const lines = (count: number) => factsOf(numbered(count, (at) => `<p>a${at}@oak.ie</p>`).join(''));
+  expect([lines(380), lines(520)].map(({ emails }) => emails.length)).toEqual([380, 400]);
+});
