@@ -38,15 +38,12 @@ export interface ParsedQuestion {
   names: readonly string[];
 }
 
-const MAX_WORDS = 24;
-
 /** Parses a question for a site: which of its words must be matched, and the weight of each. */
 export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
   const question = asSentence(spellOut(text));
   const topics = topicsOf(question);
   const { kind, impliedStems } = kindOf(question, topics.length > 0);
-  const words = contentWords(question).slice(0, MAX_WORDS);
-  const concepts = words.map((word): Concept => {
+  const concepts = contentWords(question).map((word): Concept => {
     const stem = stemOf(word);
     const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
     const concept = { stem, word, alternatives: synonymsOf(stem), topic };

@@ -77,8 +77,7 @@ const ADDRESSES = listed('passingMention', 'addresses');
 /** True for a line that has the words of the question by chance: it answers another FAQ. */
 function isPassingMention({ kind }: ParsedQuestion, { entry: { unit }, features }: Candidate): boolean {
   if ((kind !== 'yes-no' && kind !== 'open') || features.otherQuestion === 0) return false;
-  const limit = kind === 'yes-no' ? RELATED_QUESTION : SIMILAR_QUESTION;
-  if (features.questionSimilarity >= limit) return false;
+  if (kind === 'yes-no' && features.questionSimilarity >= RELATED_QUESTION) return false;
   // A line that addresses the customer is not an explanation of something.
   const isProved = kind === 'yes-no' || features.proof === 1;
   return !(isProved && ADDRESSES.test(unit.text));

@@ -9,7 +9,6 @@ import { namesRole } from './role-name';
 import type { IndexedUnit, SiteIndex } from './site-index';
 import { asQuestion, type Unit } from './units';
 
-const MAX_WEIGHT = 6;
 /** An FAQ less similar than this is a different question. */
 const OTHER_QUESTION = 0.3;
 
@@ -34,7 +33,6 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
   return {
     coverage: overlap.coverage / weight,
     ownCoverage: overlap.ownCoverage / weight,
-    missingNearWeight: overlap.missingNearWeight / MAX_WEIGHT,
     missingNearCount: Math.min(overlap.missingNearCount, 4) / 4,
     allMatched: overlap.missingNearCount === 0 && required.length > 0 ? 1 : 0,
     matched: overlap.matched,

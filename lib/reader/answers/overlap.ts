@@ -2,8 +2,6 @@ import { type Concept, type ParsedQuestion, proofsOf } from './concepts';
 import type { IndexedUnit, SiteIndex } from './site-index';
 
 const HEAD_FACTOR = 0.85;
-const CONTEXT_FACTOR = 0.6;
-const MATCHED = 0.45;
 
 /** How well a set of stems matches a concept, 0 to 1. */
 export function matchStrength({ stem, alternatives }: Concept, stems: ReadonlySet<string>): number {
@@ -15,7 +13,6 @@ interface ConceptMatch {
   own: number;
   /** In the unit or its heading, label or question. */
   local: number;
-  any: number;
 }
 
 function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex): ConceptMatch {
@@ -23,12 +20,11 @@ function matchConcept(concept: Concept, entry: IndexedUnit, index: SiteIndex): C
     const proved = proofsOf(concept.topic, index);
     const own = proved.own.has(entry.unit.id) ? 1 : 0;
     const local = own === 1 ? 1 : proved.head.has(entry.unit.id) ? HEAD_FACTOR : 0;
-    return { own, local, any: local };
+    return { own, local };
   }
   const own = matchStrength(concept, entry.stemSet);
   const local = Math.max(own, HEAD_FACTOR * matchStrength(concept, entry.headStems));
-  const any = Math.max(local, CONTEXT_FACTOR * matchStrength(concept, entry.contextStems));
-  return { own, local, any };
+  return { own, local };
 }
 
 /** Similarity of a question and an FAQ of the page: the product of the shares of each that the other covers. */
@@ -48,14 +44,13 @@ export function questionSimilarity({ concepts, weight }: ParsedQuestion, asked: 
 /** Compares each word of a question with a unit. */
 export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, index: SiteIndex) {
   const sum = {
-    /** Summed weight of the words that the unit or its context matches. */
+    /** Summed weight of the words that the unit or its heading, label or question matches. */
     coverage: 0,
     /** The same for the text of the unit alone. */
     ownCoverage: 0,
     /** Weighted share of the required words that the unit or its heading matches. */
     matched: 1,
-    /** Weight of the heaviest required word that is missing from the unit and its heading, and how many are. */
-    missingNearWeight: 0,
+    /** How many required words are missing from the unit and its heading. */
     missingNearCount: 0,
     /** How many required words occur literally, not as a synonym. */
     exact: 0,
@@ -66,17 +61,14 @@ export function overlapOf({ concepts }: ParsedQuestion, entry: IndexedUnit, inde
   for (const concept of concepts) {
     const { weight, stem } = concept;
     const match = matchConcept(concept, entry, index);
-    sum.coverage += weight * match.any;
+    sum.coverage += weight * match.local;
     sum.ownCoverage += weight * match.own;
     if (match.own > 0) sum.hits += 1;
     if (entry.stemSet.has(stem)) sum.bm25 += bm25Term(concept, entry, index);
     if (!concept.required) continue;
     local += weight * match.local;
     needed += weight;
-    if (match.local < MATCHED) {
-      sum.missingNearWeight = Math.max(sum.missingNearWeight, weight);
-      sum.missingNearCount += 1;
-    }
+    if (match.local === 0) sum.missingNearCount += 1;
     if (entry.stemSet.has(stem) || entry.headStems.has(stem)) sum.exact += 1;
   }
   if (needed > 0) sum.matched = local / needed;

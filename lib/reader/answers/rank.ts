@@ -17,7 +17,6 @@ export const SIMILAR_QUESTION = 0.5;
 const WEIGHTS: Partial<Record<keyof Features, number>> = {
   coverage: 1,
   ownCoverage: 0.75,
-  missingNearWeight: -0.5,
   missingNearCount: -0.5,
   allMatched: 0.5,
   matched: 1,

@@ -13,8 +13,6 @@ type Found = FoundText & { line: FactLine };
 const MAX_LINE = 300;
 /** The most lines of a card above or below its price. */
 const MAX_CARD = 10;
-/** How far the price of the next card may be. */
-const MAX_BETWEEN = 40;
 /** How far above a row its column heads may be; it bounds the work on endless tables. */
 const MAX_ROWS = 300;
 const MIN_LIST = 3;
@@ -60,8 +58,8 @@ function cardOf(lines: readonly FactLine[], at: number): FactLine[] | undefined 
   const line = lines[at] as FactLine;
   const isAmount = (one: FactLine | undefined) => one !== undefined && isPriced(one) && !namesItem(one.text);
   if (isAmount(lines[at - 1]) || isAmount(lines[at + 1])) return undefined;
-  const before = lines.slice(Math.max(0, at - MAX_BETWEEN), at).findLast(isPriced);
-  const after = lines.slice(at + 1, at + MAX_BETWEEN).find(isPriced);
+  const before = lines.slice(0, at).findLast(isPriced);
+  const after = lines.slice(at + 1).find(isPriced);
   // The card of the only price is the element around its own.
   const isOnly = !before && !after;
   const outside = isOnly

@@ -33,7 +33,6 @@ const AUTHORITY = factsWords('authorities', 'authority');
 export const namesAuthority = remember((text) => AUTHORITY.test(text));
 
 const MAX_LINES = 4_000;
-const MAX_LEVEL = 6;
 /** What is read of a heading: many lines are judged by it. */
 export const MAX_HEADING = 1_000;
 
@@ -56,7 +55,7 @@ export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[]
       if (block.level <= authorityLevel)
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
-    const isOfAuthority = authorityLevel <= MAX_LEVEL && place === 'content';
+    const isOfAuthority = Number.isFinite(authorityLevel) && place === 'content';
     const isQuoted = block.quoted || isOfAuthority || PLACEHOLDER.test(block.text);
     const { kind, level } = block;
     for (const text of splitBlock(block, MAX_LINES - lines.length)) {
