@@ -12,6 +12,7 @@ const MAX_THINGS = 2000;
 /** Limits for microdata, where each item is read with everything inside it. */
 const MAX_SCOPES = 500;
 const MAX_MICRODATA = 20_000;
+/** Of one property. */
 const MAX_VALUES = 200;
 
 /** All items of a page, nested ones after their parent; invalid markup is ignored. */
@@ -98,7 +99,7 @@ function addValue(values: Record<string, unknown>, name: string, value: unknown)
   const known = values[name];
   if (known === undefined) values[name] = value;
   else if (!Array.isArray(known)) values[name] = [known, value];
-  else if (known.length < MAX_VALUES) known.push(value);
+  else known.push(value);
 }
 
 function readProperty(element: Element): string {
@@ -119,9 +120,9 @@ export function readText(value: unknown): string | undefined {
   return isObject(value) ? readText(value['@value'] ?? value.name) : undefined;
 }
 
-/** All texts of a property with one or several values. */
+/** The texts of a property with one or several values. */
 export function readTexts(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).flatMap((one) => readText(one) ?? []);
+  return (Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value]).flatMap((one) => readText(one) ?? []);
 }
 
 /** The object of a property, or the first of several. */
