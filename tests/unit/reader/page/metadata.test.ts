@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '@/lib/reader/read-page';
+import { textOf } from '../pages';
 
 const read = (head: string, body = '<p>Text</p>', url = 'https://example.ie/a/b') =>
   readPage(`<html lang="ga"><head>${head}</head><body>${body}</body></html>`, url);
@@ -39,6 +40,21 @@ describe('readPage › metadata', () => {
     expect(reading.canonical).toBeUndefined();
   });
 
+  it('reads two hundred versions in other languages', () => {
+    const versions = (count: number) => '<link rel="alternate" hreflang="de" href="/de">'.repeat(count);
+    expect([190, 260].map((count) => read(versions(count)).alternates.length)).toEqual([190, 200]);
+  });
+
+  it('takes a page that describes more than three articles for a list of them', () => {
+    const typeWith = (count: number) =>
+      read(
+        `<script type="application/ld+json">${JSON.stringify(Array(count).fill({ '@type': 'Article' }))}</script>`,
+        `<main><h1>Slate roofs</h1>${`<p>${textOf(300)}</p>`.repeat(3)}</main>`,
+        'https://example.ie/slate',
+      ).contentType;
+    expect([typeWith(3), typeWith(4)]).toEqual(['Article', 'General']);
+  });
+
   it('uses the headline if the title is missing', () => {
     expect(read('', '<h1>Murphy Motors</h1>').title).toBe('Murphy Motors');
   });
@@ -68,6 +84,8 @@ describe('readPage › links', () => {
   });
 });
 
+const NOTE = '<noscript>Enable JavaScript</noscript><script src="/a.js"></script>';
+
 describe('readPage › needsJavaScript', () => {
   it.each([
     ['an empty root', '<div id="root"></div><script src="/app.js"></script>', true],
@@ -91,6 +109,8 @@ describe('readPage › needsJavaScript', () => {
       `<div id="root"><p>${'We fix boilers all over Kildare. '.repeat(20)}</p></div><noscript>Enable JavaScript</noscript><script src="/a.js"></script>`,
       false,
     ],
+    ['a note above little text', `${NOTE}<p>${textOf(240)}</p>`, true],
+    ['a note above a text', `${NOTE}<p>${textOf(320)}</p>`, false],
     ['an empty page', '', false],
   ])('%s', (_, body, expected) => {
     expect(read('', body).needsJavaScript).toBe(expected);

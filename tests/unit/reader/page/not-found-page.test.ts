@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNotFoundPage } from '@/lib/reader/page/not-found-page';
+import { textOf } from '../pages';
 
 const LONG = 'We bake sourdough in Ennis every morning from six, and sell it until it is gone. '.repeat(40);
 
@@ -25,6 +26,8 @@ test.each([
   ['a Czech sentence', 'Chyba', 'Stránka nebyla nalezena.', ''],
   ['a Lithuanian title', 'Puslapis nerastas', LONG.slice(0, 900), ''],
   ['a Ukrainian title', 'Сторінку не знайдено', LONG.slice(0, 900), ''],
+  ['a sentence in a short text', 'Oak', `${textOf(310)}. Sorry, the page you are looking for does not exist.`, ''],
+  ['a headline above a short text', 'Oak', textOf(1_450), 'This page can’t be found'],
   ['a Dutch sentence', 'Fout', 'De pagina die u zoekt bestaat niet.', ''],
 ])('isNotFoundPage › recognises %s', (_name, title, text, headline) => {
   expect(isNotFoundPage({ title, text, headings: headline ? [{ level: 1, text: headline }] : [] })).toBe(true);
@@ -36,6 +39,7 @@ test.each([
   ['a street number', 'Contact', '404 Main Street, Ennis, Co. Clare'],
   ['a street number as title', '404 Main Street: how to find us', LONG.slice(0, 900)],
   ['a headline with the number above a text', '404: nothing to see here', LONG.slice(0, 1_600)],
+  ['a sentence in a longer text', 'Oak', `${textOf(440)}. Sorry, the page you are looking for does not exist.`],
   ['a page about moving', 'House moves', 'Ask us on this page whether your things have been moved.'],
 ])('isNotFoundPage › accepts %s', (_name, title, text) => {
   expect(isNotFoundPage({ title, text, headings: [] })).toBe(false);

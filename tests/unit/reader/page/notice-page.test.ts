@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNoticePage } from '@/lib/reader/page/notice-page';
+import { textOf } from '../pages';
 
 test.each([
   ['Just a moment...', 'Checking your browser before accessing the site.'],
@@ -28,6 +29,8 @@ test.each([
     'Web stats',
     `Your hosting account does not have statistics enabled.\n${'Log in to your Account Manager. '.repeat(20)}`,
   ],
+  ['Account Suspended', textOf(480)],
+  ['Web stats', `Your hosting account does not have statistics enabled.\n${textOf(1_100)}`],
   ['oak.ie', 'Future home of something quite cool.\nIf you’re the site owner, log in to launch this site.'],
   ['Success!', 'Congratulations, your website oak.ie has been created.'],
 ])('isNoticePage › recognises “%s”', (title, text) => {
@@ -41,6 +44,8 @@ test.each([
   ['Tours', 'Distillery tours daily at 2pm. You have to be over 18 to taste. Are you over 18? Then book a tasting.'],
   ['Web design', 'We help the owner of this website and of many others in Ennis to be found.'],
   ['Forbidden fruit', 'Forbidden Fruit is our apple tart.'],
+  ['Account Suspended', textOf(640)],
+  ['Web stats', `Your hosting account does not have statistics enabled.\n${textOf(1_450)}`],
   ['Hosting', `Is your account suspended, or your domain expired? ${'We help firms with their websites. '.repeat(20)}`],
 ])('isNoticePage › accepts “%s”', (title, text) => {
   expect(isNoticePage({ title, text })).toBe(false);

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { listElements } from '@/lib/reader/page/dom';
+import { findLinks, linkReader } from '@/lib/reader/page/page-links';
+import { parseHtml } from '@/lib/reader/page/parse-html';
 import { readPage } from '@/lib/reader/read-page';
 
 const forwardOf = (head: string) =>
@@ -30,4 +33,12 @@ test('findLinks › keeps the text of a link and four others', () => {
       nofollow: false,
     },
   ]);
+});
+
+test('findLinks › keeps five thousand links', () => {
+  const count = (most: number) => {
+    const links = Array.from({ length: most }, (_, n) => `<a href="/${n}">Oak</a>`);
+    return findLinks(listElements(parseHtml(links.join(''))), linkReader('https://bakery.example/')).length;
+  };
+  expect([count(4_900), count(6_500)]).toEqual([4_900, 5_000]);
 });

@@ -14,6 +14,8 @@ test.each([
   ['otherbot: unavailable_after: 2010-06-25', false, false],
   ['max-snippet: 20, noindex', true, false],
   ['max-image-preview:large, max-video-preview: -1, nofollow', false, true],
+  [`${'noarchive, '.repeat(350)}noindex`, true, false],
+  [`${'noarchive, '.repeat(450)}noindex`, false, false],
   ['', false, false],
 ])('readRobotsTag › parses "%s"', (header, noindex, nofollow) => {
   expect(readRobotsTag(header, 'TestBot')).toEqual({ noindex, nofollow });

@@ -8,21 +8,29 @@ test('remember calls a function once for equal short texts', () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('remember keeps no result for a long text', () => {
-  const read = vi.fn((text: string) => text.length);
-  const length = remember(read);
-  const sentence = 'a'.repeat(500);
-  expect([length(sentence), length(sentence)]).toEqual([500, 500]);
-  expect(read).toHaveBeenCalledTimes(2);
-});
+test.each([
+  [150, 1],
+  [200, 2],
+])(
+  'remember › keeps the result for a line, but not for a sentence: of %d letters, called %d times',
+  (length, times) => {
+    const read = vi.fn((text: string) => text.length);
+    const remembered = remember(read);
+    expect([remembered('a'.repeat(length)), remembered('a'.repeat(length))]).toEqual([length, length]);
+    expect(read).toHaveBeenCalledTimes(times);
+  },
+);
 
-test('remember forgets results when there are too many', () => {
+test.each([
+  [4_900, 1],
+  [6_500, 2],
+])('remember › forgets results when there are too many: after %d others, called %d times', (others, times) => {
   const read = vi.fn((text: string) => text.length);
-  const length = remember(read);
-  length('first');
-  for (let number = 0; number < 10_000; number += 1) length(`line ${number}`);
-  length('first');
-  expect(read).toHaveBeenCalledTimes(10_002);
+  const remembered = remember(read);
+  remembered('first');
+  for (let number = 0; number < others; number += 1) remembered(`line ${number}`);
+  remembered('first');
+  expect(read).toHaveBeenCalledTimes(others + times);
 });
 
 test('rememberOf calls a function once for each object', () => {
