@@ -63,9 +63,8 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[a-z0-9]+(?:[.:][0-9]+)?/g) ?? [];
 }
 
-const MAX_STEMS = 50_000;
 /** The stem of a folded word, cached because sites repeat their words. */
-export const stemOf = remember((word) => (word.length > 40 ? word : stemmer(word)), MAX_STEMS);
+export const stemOf = remember((word) => (word.length > 40 ? word : stemmer(word)));
 
 const STOP_WORDS = new Set(wordList('tokens', 'stopWords'));
 
