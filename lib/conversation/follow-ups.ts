@@ -1,33 +1,25 @@
 import { askedDay } from '@/lib/reader/answers/asked-day';
 import { kindOf } from '@/lib/reader/answers/question';
 import { spellOut } from '@/lib/reader/answers/shorthand';
-import { fillers } from './act-words';
-import { afterPhrase, asWords, countWords, phrases, without } from './phrases';
+import { afterPhrase, asWords, countWords, phrasesOf, without } from './phrases';
 
 const MAX_WORDS = 5;
 
 /** What begins a question that goes on with the one before. */
-const continuations = phrases(`
-and, and what about, and how about, what about, how about, and for, and on, and in, and at, and with, and the, also, or, and if, ok and, ok what about, but what about, what of, and is, and are, and do, and does, and can`);
-const about = phrases(
-  `and what about, and how about, what about, how about, ok what about, but what about, what of, and for, and on, and in, and at, and with, and the, and, ok and, also, or, for, on, the, a, an, your, any, with, in, at`,
-);
+const continuations = phrasesOf('continuations');
+const about = phrasesOf('about');
 const pronouns = new Set('it they them that this those these one ones there he she him her'.split(' '));
 
-const existentials = phrases('is there, are there, there is, there are');
+const existentials = phrasesOf('existentials');
 
 /** What a question of its own starts with: `and do you have wifi?` */
-const starts = phrases(
-  'do, does, did, is, are, can, could, have, has, how, who, where, when, what, which, why, will, would, should',
-);
-const articles = phrases('a, an, the, any, some, your, my, our');
+const starts = phrasesOf('starts');
+const articles = phrasesOf('articles');
 /** What the agent or the business is asked by its pronoun. */
-const ofAgent = phrases('can it, could it, does it, did it, will it, would it, can they, do they, will they');
+const ofAgent = phrasesOf('ofAgent');
 
 /** The beginning of a question up to its object, longest first. */
-const frames = phrases(`
-do you have, do you have any, have you, have you got, have you any, do you do, do you offer, do you sell, do you serve, do you provide, do you take, do you accept, do you stock, do you make, do you fit, do you repair, do you fix, do you allow, do you cover, do you deliver to, do you teach, do you treat, do you cater for, do you use, do you run, do you hire out, do you rent, is there, is there a, is there any, are there, are there any, any, is the, are the, is your, are your,
-how much is, how much are, how much for, how much does, how much do you charge for, what is the price of, what's the price of, what does, what do you charge for, how much would, how much to, what is the cost of, how much will, how long is, how long are, how long does, what time is, what time are, when is, when are, where is, where are, what is, what are, who is, can i get, can i buy, can i have, can we get, can i see, could i get, can it answer, can it do, can it take, does it answer, does it do, does it take, does it work on, does it work with, will it answer, tell me about, i'm interested in, what about, how about`);
+const frames = phrasesOf('frames');
 /** `Do you train` groups. */
 const ANY_FRAME = /^ (?:do|did|can|could|will|would) (?:you|ye|we|i) \S+ /;
 /** `What beers do you have?` */
@@ -59,9 +51,8 @@ function isWhole(words: string): boolean {
   return rest !== undefined && countWords(without(rest, [...articles, ...fillers])) > 1;
 }
 
-const stopWords = phrases(
-  'how much, happens, happen, if, roughly, about, around, approximately, usually, normally, charge, you, your, dear, expensive, how long, how many, how far, how soon, how often, until, till, up to, how, what, when, where, who, which, why, do, does, did, is, are, was, can, could, will, would, take, be, cost, last, price, need, get, and, then, that, to, for, from, at, about',
-);
+const fillers = phrasesOf('fillers');
+const stopWords = phrasesOf('stopWords');
 
 /** The words of a question that name what it asks about. */
 const namesIn = (question: string): string =>

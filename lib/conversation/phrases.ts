@@ -1,6 +1,7 @@
 import { spellOut } from '@/lib/reader/answers/shorthand';
 import { plainWords } from '@/lib/reader/text/plain-words';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { lexicon } from './lexicon';
 
 /** `heyyy` is `hey`. */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
@@ -9,17 +10,27 @@ const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 export const asWords = (text: string): string =>
   ` ${plainWords(foldAccents(spellOut(text.replace(DRAWN_OUT, '$1')).replaceAll('’', "'")))} `;
 
-/** Phrases, separated by commas or line breaks, longest first, in the form of `asWords`. */
-export const phrases = (list: string): readonly string[] =>
-  list
-    .split(/[,\n]/)
-    .map((phrase) => asWords(phrase).trim())
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
+const longestFirst = (a: string, b: string): number => b.length - a.length;
 
-/** Whether `asWords` contains one of the phrases as whole words. */
-export const hasPhrase = (words: string, list: readonly string[]): boolean =>
-  list.some((phrase) => words.includes(` ${phrase} `));
+const lists = new Map(
+  Object.entries(lexicon.phrases).map(([name, list]) => {
+    const phrases = list.split(',').map((phrase) => asWords(phrase).trim());
+    return [name, phrases.sort(longestFirst)];
+  }),
+);
+
+function listOf(name: string): readonly string[] {
+  const list = lists.get(name);
+  if (!list) throw new Error(`conversation.yaml has no list ${name}.`);
+  return list;
+}
+
+/** The phrases of lists of conversation.yaml, longest first, in the form of `asWords`. */
+export const phrasesOf = (...names: readonly string[]): readonly string[] => names.flatMap(listOf).sort(longestFirst);
+
+/** Whether `asWords` contains, as whole words, one of the phrases of lists of conversation.yaml. */
+export const hasPhrase = (words: string, ...names: readonly string[]): boolean =>
+  names.some((name) => listOf(name).some((phrase) => words.includes(` ${phrase} `)));
 
 /** What is left of `asWords` without the phrases. */
 export function without(words: string, list: readonly string[]): string {

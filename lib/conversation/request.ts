@@ -1,6 +1,5 @@
-import * as lists from './act-words';
 import { type Detail, detailIn } from './details';
-import { asWords, countWords, hasPhrase, phrases, without } from './phrases';
+import { asWords, countWords, hasPhrase, phrasesOf, without } from './phrases';
 
 /** What the agent takes down for a person. */
 export type RequestKind = 'booking' | 'callback' | 'complaint' | 'meeting';
@@ -24,12 +23,6 @@ const slotsOf: Record<RequestKind, readonly SlotName[]> = {
   meeting: ['day', 'time', 'name', 'email'],
 };
 
-/** Bookings for a number of people. */
-const forPeople = phrases(
-  'table, tables, room, rooms, seat, seats, place, places, dinner, lunch, brunch, breakfast, meal, tour, tours, tickets, ticket, class, party, group, people, of us, stay, night, nights, bed, beds, court, lane, boat, trip',
-);
-/** Bookings without a time of day. */
-const withoutTime = phrases('room, rooms, night, nights, stay, bed, order, buy, cake, delivery, rent, hire');
 const MAX_VALUE = 60;
 
 /** A day that needs no time. */
@@ -39,8 +32,8 @@ const needs = ({ kind, asked, slots }: TakenRequest): readonly SlotName[] => {
   const words = asWords(asked);
   return slotsOf[kind].filter(
     (slot) =>
-      (slot !== 'people' || hasPhrase(words, forPeople)) &&
-      (slot !== 'time' || kind !== 'booking' || !(hasPhrase(words, withoutTime) || AT_ONCE.test(slots.day ?? ''))),
+      (slot !== 'people' || hasPhrase(words, 'forPeople')) &&
+      (slot !== 'time' || kind !== 'booking' || !(hasPhrase(words, 'withoutTime') || AT_ONCE.test(slots.day ?? ''))),
   );
 };
 
@@ -66,7 +59,7 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
     .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
     .split(',')[0]
     ?.trim();
-  if (!name || hasPhrase(asWords(name), lists.notInNames)) return undefined;
+  if (!name || hasPhrase(asWords(name), 'notInNames')) return undefined;
   return /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
 }
 
@@ -78,8 +71,7 @@ function valueIn(slot: SlotName, text: string, isAsked: boolean, isOpen = false)
     const number = NUMBER_ALONE.exec(withoutContacts(text))?.[1];
     if (number) return number;
   }
-  const isVague =
-    (slot === 'day' || slot === 'time') && !isQuestion(text) && hasPhrase(asWords(text), lists.vagueTimes);
+  const isVague = (slot === 'day' || slot === 'time') && !isQuestion(text) && hasPhrase(asWords(text), 'vagueTimes');
   return isVague ? text.trim() : undefined;
 }
 
@@ -119,19 +111,24 @@ export const beginRequest = (kind: RequestKind, asked: string): TakenRequest => 
 /** True for a sentence that ends the request which is being taken down. */
 export const dropsRequest = (text: string): boolean => {
   const words = asWords(text);
-  if (hasPhrase(words, lists.certainDroppings)) return true;
-  return !isQuestion(text) && hasPhrase(words, lists.droppings) && countWords(without(words, lists.droppings)) <= 2;
+  if (hasPhrase(words, 'certainDroppings')) return true;
+  return !isQuestion(text) && hasPhrase(words, 'droppings') && countWords(without(words, phrasesOf('droppings'))) <= 2;
 };
 
-const saysOnly = (words: string, what: readonly string[], around: readonly string[]): boolean =>
-  hasPhrase(words, what) && countWords(without(words, [...what, ...around])) === 0;
-const aroundAgreements = [...lists.aroundAgreements, ...lists.fillers, ...lists.thanks];
+const saysOnly = (words: string, what: string, ...around: readonly string[]): boolean =>
+  hasPhrase(words, what) &&
+  countWords(
+    without(
+      words,
+      [what, ...around].flatMap((list) => phrasesOf(list)),
+    ),
+  ) === 0;
 
 /** Whether a sentence agrees with what the agent has noted, or refuses it, and says nothing else. */
 export function judgementIn(text: string): 'yes' | 'no' | undefined {
   const words = asWords(text);
-  if (saysOnly(words, lists.refusals, lists.fillers)) return 'no';
-  return saysOnly(words, lists.agreements, aroundAgreements) ? 'yes' : undefined;
+  if (saysOnly(words, 'refusals', 'fillers')) return 'no';
+  return saysOnly(words, 'agreements', 'aroundAgreements', 'fillers', 'thanks') ? 'yes' : undefined;
 }
 
 /** `Can you make it 3pm?` corrects, other questions ask about something else. */
@@ -152,11 +149,9 @@ export function amendRequest(request: TakenRequest, text: string): TakenRequest 
   return changes.length > 0 ? { ...request, slots: { ...request.slots, ...Object.fromEntries(changes) } } : undefined;
 }
 
-const questionWords = phrases(
-  'and, also, do, does, did, is, are, how, what, when, where, which, why, who, can, could, will, would, have, has, may i, should',
-);
+const questionStarts = phrasesOf('questionStarts');
 const isQuestion = (text: string): boolean =>
-  text.includes('?') || questionWords.some((one) => asWords(text).startsWith(` ${one} `));
+  text.includes('?') || questionStarts.some((one) => asWords(text).startsWith(` ${one} `));
 
 /** True for a sentence with what the agent asked for: `morning` is then no greeting. */
 export const givesMissing = ({ missing }: TakenRequest, text: string): boolean =>

@@ -1,6 +1,6 @@
 import type { SiteIndex } from '@/lib/reader/answers/site-index';
 import { fold, stemOf } from '@/lib/reader/text/tokens';
-import { questionWords } from './question-words';
+import { lexicon } from './lexicon';
 
 const MIN_LENGTH = 4;
 /** A word of three letters may lack one: `muh`. */
@@ -83,6 +83,7 @@ export function closeness(word: string, other: string): 0 | 1 | 2 {
   return left.slice(1) === right.slice(1) ? 1 : 0;
 }
 
+const { questionWords } = lexicon;
 const questionRanks = new Map(questionWords.map((word, rank) => [word, questionWords.length - rank]));
 
 /** The word that a misspelt one is closest to: of customers' questions before those of the site, frequent ones first. */

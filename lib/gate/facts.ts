@@ -1,7 +1,7 @@
 import { daysIn } from '@/lib/reader/answers/days';
 import { readRange } from '@/lib/reader/facts/stated/hours-line';
 import { fold, separateDays } from '@/lib/reader/text/tokens';
-import { meaningOf, monthNames, numberWords, priceUnits } from './words';
+import { bounds, meaningOf, monthNames, numberWords, priceUnits } from './words';
 
 /** What a fact is about. Two facts of one kind can contradict each other. */
 export type FactKind = 'money' | 'percent' | 'time' | 'date' | 'day' | 'phone' | 'email' | 'link' | 'number';
@@ -71,41 +71,6 @@ const DAY_LIST = /\s?(?:,|&|and|\/|\+|,\s?and)\s?/iy;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/uy;
 const SPACE = /[\s\u00a0\u202f]+/y;
 
-/** Words that bound the fact behind them. */
-const bounds: Readonly<Record<string, string>> = {
-  from: 'from',
-  starting: 'from',
-  starts: 'from',
-  start: 'from',
-  upto: 'upto',
-  maximum: 'upto',
-  max: 'upto',
-  most: 'upto',
-  over: 'over',
-  above: 'over',
-  least: 'over',
-  minimum: 'over',
-  min: 'over',
-  exceeding: 'over',
-  under: 'under',
-  below: 'under',
-  than: 'than',
-  approx: 'about',
-  approximately: 'about',
-  about: 'about',
-  around: 'about',
-  roughly: 'about',
-  circa: 'about',
-  nearly: 'almost',
-  almost: 'almost',
-  until: 'until',
-  till: 'until',
-  by: 'by',
-  before: 'before',
-  after: 'after',
-  within: 'within',
-  every: 'every',
-};
 /** Words behind a fact that bound it: `€45 upwards`, `6 months or older`. */
 const boundsBehind: Readonly<Record<string, string>> = { upwards: 'from', plus: 'from', '+': 'from' };
 
@@ -392,7 +357,7 @@ function withBounds(tokens: readonly Token[]): Token[] {
             ? 'under'
             : 'over'
           : undefined;
-      const bound = compared ?? (isUpTo ? 'upto' : isStart ? 'from' : bounds[last.word]);
+      const bound = compared ?? (isUpTo ? 'upto' : isStart ? 'from' : bounds.get(last.word));
       // "from 9am to 5pm" is one range, and its "from" bounds nothing.
       if (bound !== undefined && !(bound === 'from' && token.value.includes('-') && token.kind !== 'date')) {
         read.splice(read.length - (isUpTo || isAtMost || isStart || compared ? 2 : 1));

@@ -4,6 +4,7 @@ import {
   conditions,
   directions,
   finiteVerbs,
+  freeOf,
   limits,
   negations,
   neutral,
@@ -60,11 +61,6 @@ const HARD = /^[;.!?|•·\n]$/;
 const SOFT = /^[,&/()–—]$/;
 const TURNS = new Set(['but', 'whereas', 'however', 'because', 'otherwise']);
 const ANY = new Set(['any']);
-/** What something can be free of. */
-const FREE_OF = new Set(
-  'gluten dairy nut nuts sugar lactose alcohol smoke fat egg wheat meat caffeine toll fragrance latex'.split(' '),
-);
-
 /** Splits tokens where a sentence or a contrast begins. */
 export function sentencesIn(text: string): Token[][] {
   const sentences: Token[][] = [[]];
@@ -206,7 +202,7 @@ const isNotOnly = (before: Token | undefined): boolean => before?.is === 'word' 
 function isFreeOf(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.is === 'mark' && before.text === '-') return tokens[at - 2]?.is === 'word';
-  return isWord(before, FREE_OF);
+  return isWord(before, freeOf);
 }
 
 export const factsIn = (items: readonly Item[]): Fact[] =>

@@ -1,58 +1,13 @@
 import { readHoursTokens } from '@/lib/reader/facts/stated/hours-tokens';
 import { fold } from '@/lib/reader/text/tokens';
 import { type Fact, readTokens, type Token } from './facts';
-import { monthNames, negations } from './words';
-
-/** What the gate knows of a language: its negations, what limits a price from below, and its numbers from two to twelve. */
-interface Language {
-  negations: string;
-  from: string;
-  numbers: string;
-}
-
-const languages: Readonly<Record<string, Language>> = {
-  de: {
-    negations: 'nicht kein keine keinen keiner keinem keines ohne nie niemals weder nichts',
-    from: 'ab',
-    numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-  },
-  es: {
-    negations: 'no ni sin nunca jamás ningún ninguna ninguno nada nadie tampoco',
-    from: 'desde partir',
-    numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  },
-  fr: {
-    negations: 'pas ne n sans jamais aucun aucune ni rien personne',
-    from: 'dès partir',
-    numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
-  },
-  it: {
-    negations: 'non né senza mai nessun nessuna nessuno niente nulla',
-    from: 'da partire',
-    numbers: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
-  },
-  nl: {
-    negations: 'niet geen zonder nooit noch niets niemand',
-    from: 'vanaf',
-    numbers: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
-  },
-  pl: {
-    negations: 'nie bez nigdy ani żaden żadna żadne brak',
-    from: 'od',
-    numbers: 'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
-  },
-  pt: {
-    negations: 'não nem sem nunca jamais nenhum nenhuma nada ninguém',
-    from: 'partir desde',
-    numbers: 'dois três quatro cinco seis sete oito nove dez onze doze',
-  },
-};
+import { languages, monthNames, negations } from './words';
 
 const PLAIN = /^[\p{Script=Latin}\d\s.,;:!?¿¡'"’‘“”«»()&%€£$/+@–—…°½·-]*$/u;
 const WORD = /\p{L}+/gu;
 
 const foldedWords = (text: string): string[] => fold(text).match(WORD) ?? [];
-const listOf = (words: string): Set<string> => new Set(words.split(' ').map(fold));
+const setOf = (words: readonly string[]): Set<string> => new Set(words.map(fold));
 
 /** The names of the twelve months or the seven days in a language, from January and from Monday, without their last letter. */
 function namesIn(language: string, kind: 'month' | 'weekday'): string[] {
@@ -141,7 +96,7 @@ export function translationFits(english: string, translated: string, language: s
   const isLimited = facts.some(({ bound }) => bound === 'from');
   const folded = fold(translated);
   return (
-    isSame(figuresIn(facts), figuresOf(others, known.numbers.split(' ').map(fold))) &&
+    isSame(figuresIn(facts), figuresOf(others, known.numbers.map(fold))) &&
     isSame(namedIn(englishWords, own), namedIn(words, days)) &&
     isSame(
       facts.filter(({ kind }) => kind === 'date').map(({ value }) => monthOf(value)),
@@ -151,9 +106,9 @@ export function translationFits(english: string, translated: string, language: s
     isNegated(
       negations,
       readTokens(english).flatMap((token) => (token.is === 'word' ? [token.word] : [])),
-    ) === isNegated(listOf(known.negations), words) &&
+    ) === isNegated(setOf(known.negations), words) &&
     isClosed(english, 'en') === isClosed(translated, language) &&
-    (!isLimited || isNegated(listOf(known.from), words))
+    (!isLimited || isNegated(setOf(known.from), words))
   );
 }
 
