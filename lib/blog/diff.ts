@@ -51,43 +51,31 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return changes ? toParts(changes, shorten) : diffByLine(before, after);
 }
 
-/** One-line fields, which are compared as a whole: fragments of two titles next to each other are unreadable. */
-const wholeFields = new Set([
-  'Title',
-  'Slug',
-  'Author',
-  'Category',
-  'Tags',
-  'Published at',
-  'Status',
-  'Cover',
-  'Search title',
-  'Social image',
-  'Language',
-]);
+type Field = { name: string; read: (post: PostFields) => string; isText?: true };
 
-const fields: readonly (readonly [string, (post: PostFields) => string])[] = [
-  ['Title', ({ title }) => title],
-  ['Slug', ({ slug }) => slug],
-  ['Excerpt', ({ excerpt }) => excerpt],
-  ['Content', ({ content }) => content],
-  ['Author', ({ author }) => author],
-  ['Category', ({ category }) => category],
-  ['Tags', ({ tags }) => tags.join(', ')],
-  ['Published at', ({ publishedAt }) => formatMoment(publishedAt)],
-  ['Status', ({ status }) => status],
-  ['Language', ({ lang }) => lang],
-  ['Search title', ({ metaTitle }) => metaTitle],
-  ['Search description', ({ metaDescription }) => metaDescription],
-  ['Social image', ({ socialImage }) => socialImage],
-  ['Cover', ({ cover, coverAlt }) => [cover, coverAlt].filter(Boolean).join(' ')],
+/** All but texts are compared as a whole: fragments of two titles next to each other are unreadable. */
+const fields: readonly Field[] = [
+  { name: 'Title', read: ({ title }) => title },
+  { name: 'Slug', read: ({ slug }) => slug },
+  { name: 'Excerpt', read: ({ excerpt }) => excerpt, isText: true },
+  { name: 'Content', read: ({ content }) => content, isText: true },
+  { name: 'Author', read: ({ author }) => author },
+  { name: 'Category', read: ({ category }) => category },
+  { name: 'Tags', read: ({ tags }) => tags.join(', ') },
+  { name: 'Published at', read: ({ publishedAt }) => formatMoment(publishedAt) },
+  { name: 'Status', read: ({ status }) => status },
+  { name: 'Language', read: ({ lang }) => lang },
+  { name: 'Search title', read: ({ metaTitle }) => metaTitle },
+  { name: 'Search description', read: ({ metaDescription }) => metaDescription, isText: true },
+  { name: 'Social image', read: ({ socialImage }) => socialImage },
+  { name: 'Cover', read: ({ cover, coverAlt }) => [cover, coverAlt].filter(Boolean).join(' ') },
 ];
 
 /** The fields in which two states of a post differ, each with its changes, as `compare` finds them in long texts. */
 export function diffPosts(before: PostFields, after: PostFields, compare = diffTexts): FieldDiff[] {
-  return fields.flatMap(([field, read]) => {
+  return fields.flatMap(({ name, read, isText }) => {
     const [old, now] = [read(before), read(after)];
     if (old === now) return [];
-    return [{ field, parts: wholeFields.has(field) ? replaced(old, now) : compare(old, now) }];
+    return [{ field: name, parts: isText ? compare(old, now) : replaced(old, now) }];
   });
 }

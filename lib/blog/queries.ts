@@ -2,34 +2,9 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { escapeLike } from '@/lib/http/search-params';
 import { foldAccents } from '@/lib/text/fold-accents';
-import type { PostSummary, PublicPost } from './post';
+import { type PostSummary, type PublicPost, publicFields, summaryFields } from './post';
 
 export const POSTS_PER_PAGE = 6;
-
-/** The columns that lists load: everything but the body. */
-const summaryFields = {
-  id: true,
-  slug: true,
-  title: true,
-  excerpt: true,
-  author: true,
-  category: true,
-  tags: true,
-  cover: true,
-  coverAlt: true,
-  lang: true,
-  minutes: true,
-  publishedAt: true,
-  updatedAt: true,
-} satisfies Prisma.BlogPostSelect;
-
-const publicFields = {
-  ...summaryFields,
-  content: true,
-  metaTitle: true,
-  metaDescription: true,
-  socialImage: true,
-} satisfies Prisma.BlogPostSelect;
 
 /** The filter of every public query: no drafts and no posts dated in the future. */
 const isPublic = (now = new Date()) =>

@@ -45,44 +45,32 @@ function foundValue(fact: RatedFacts[FoundKind][number]): string {
 
 const foundRows = (facts: RatedFacts, kind: FoundKind): FactRow[] =>
   facts[kind].map((fact) => ({
-    ...fact,
     label: foundLabels[kind],
     value: foundValue(fact),
     context: 'text' in fact ? joinParts([fact.heading, fact.columns, fact.note], ' · ') || undefined : undefined,
+    confidence: fact.confidence,
+    checked: fact.checked,
     line: lineOf(kind, fact),
+    sources: fact.sources,
   }));
 
 /** All facts as rows, in the order in which people look for them. */
 export function factRows(facts: RatedFacts): FactRow[] {
   const { business, phones, emails, addresses, openingHours, links } = facts;
-  const rows: FactRow[] = [
-    ...(business
-      ? [
-          {
-            label: 'Business',
-            value: joinParts([business.name, business.type && `(${business.type})`], ' '),
-            ...business,
-          },
-        ]
-      : []),
-    ...addresses.map((fact) => ({ ...fact, label: 'Address', value: fact.address })),
-    ...phones.map((fact) => ({ ...fact, label: phoneLabels[fact.type], value: phoneValue(fact) })),
-    ...emails.map((fact) => ({ ...fact, label: 'E-mail', value: fact.email })),
-    ...openingHours.map((fact) => ({
-      ...fact,
-      label: 'Opening hours',
-      value: joinParts([fact.label, fact.summary], ': '),
-    })),
-    ...foundKinds.flatMap((kind) => foundRows(facts, kind)),
-    ...links.map((fact) => ({ ...fact, label: `Link (${fact.purpose})`, value: `${fact.label}: ${fact.url}` })),
-  ];
-  return rows.map(({ label, value, context, confidence, checked, line, sources }) => ({
+  const row = (label: string, value: string, { sources }: { sources: Citation[] }): FactRow => ({
     label,
     value,
-    context,
-    confidence,
-    checked,
-    line,
     sources,
-  }));
+  });
+  return [
+    ...(business
+      ? [row('Business', joinParts([business.name, business.type && `(${business.type})`], ' '), business)]
+      : []),
+    ...addresses.map((fact) => row('Address', fact.address, fact)),
+    ...phones.map((fact) => row(phoneLabels[fact.type], phoneValue(fact), fact)),
+    ...emails.map((fact) => row('E-mail', fact.email, fact)),
+    ...openingHours.map((fact) => row('Opening hours', joinParts([fact.label, fact.summary], ': '), fact)),
+    ...foundKinds.flatMap((kind) => foundRows(facts, kind)),
+    ...links.map((fact) => row(`Link (${fact.purpose})`, `${fact.label}: ${fact.url}`, fact)),
+  ];
 }
