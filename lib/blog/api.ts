@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { contentChanged } from '@/lib/content-changes';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 import { toEditorPost } from './admin-post';
 import type { SaveResult } from './commands';
-import { refreshBlog } from './refresh';
 
 /** The response to a save. Invalidates the cached pages of the blog if it succeeded. */
 export async function respondToSave(result: SaveResult): Promise<Response> {
   if (result.ok) {
-    await refreshBlog();
+    await contentChanged();
     return noStoreJson({ post: toEditorPost(result.post) });
   }
   if (result.reason === 'gone')

@@ -5,7 +5,7 @@ import { findAuthor, listAuthors } from './authors';
 import { POSTS_TAG } from './cache-tag';
 import * as queries from './queries';
 
-// All cached reads of the blog are in this module, under one tag. refreshBlog invalidates it after a write, so that the next
+// All cached reads of the blog are in this module, under one tag. contentChanged invalidates it after a write, so that the next
 // request sees the change.
 /** Seconds after which a cached read is repeated: the latest time at which a scheduled post appears. */
 const MAX_AGE = 60;

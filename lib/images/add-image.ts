@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp } from 'sharp';
+import { FairQueue, QueueFull } from '@/lib/fair-queue';
 import { sharp } from './decoders';
 import { imageKey, imagePath, type StoredImage, variantWidths } from './path';
 import { type ImageStore, imageStore } from './store';
-import { takeTurns } from './take-turns';
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Of 8 bits per channel, as cameras make them; half as many with 16 bits. */
@@ -14,8 +14,8 @@ const MAX_PIXELS_PER_BYTE = 100;
 const PIXELS_OF_ANY_FILE = 10_000_000;
 /** The time to decode or encode one picture. */
 const TIMEOUT_SECONDS = 20;
-/** Pictures that are processed, one at a time, or wait for it. */
-const MAX_PENDING = 8;
+/** Pictures are processed one at a time; so many others wait for it. */
+const MAX_WAITING = 7;
 const MAX_WIDTH = 1_920;
 const QUALITY = 82;
 /** Detected from the bytes; file names and headers are not trusted. No SVG, which can contain scripts. */
@@ -26,7 +26,8 @@ const HEVC_BRAND = /^he[iv][cmsx]$/;
 
 type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string; isBusy?: true };
 
-const takeTurn = takeTurns(MAX_PENDING);
+const queue = new FairQueue(1, MAX_WAITING);
+const BUSY = 'Many images are arriving. Please try again in a minute.';
 
 /** Whether this is an iPhone photo (HEIC): the same container as AVIF, but with HEVC inside. */
 function isHeic(bytes: Uint8Array): boolean {
@@ -91,12 +92,11 @@ export async function addImage(bytes: Uint8Array, target: ImageStore = imageStor
   }
   const message = reasonToReject(await readHeader(bytes), bytes.byteLength);
   if (message) return { ok: false, message };
-  const storing = takeTurn(() => store(bytes, target));
-  if (!storing) return { ok: false, isBusy: true, message: 'Many images are arriving. Please try again in a minute.' };
   try {
-    const image = await storing;
+    const image = await queue.run('all', () => store(bytes, target));
     return { ok: true, image, path: imagePath(image) };
-  } catch {
+  } catch (error) {
+    if (error instanceof QueueFull) return { ok: false, isBusy: true, message: BUSY };
     return { ok: false, message: 'This image is damaged, or takes too long to read.' };
   }
 }

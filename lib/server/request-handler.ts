@@ -40,27 +40,15 @@ type Dependencies = {
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
-export function createRequestHandler(dependencies: Dependencies): RequestListener {
-  const {
-    next,
-    render,
-    cache,
-    pages,
-    invalidation,
-    staticFolders,
-    imageFolder,
-    maintenanceFile,
-    host,
-    proxies,
-    requestPolicy,
-  } = dependencies;
-  const countRequest = once(compose([assignRequestId(proxies), logRequests, limitRequests(requestPolicy)]));
+export function createRequestHandler(given: Dependencies): RequestListener {
+  const { render, cache, pages, host, requestPolicy } = given;
+  const countRequest = once(compose([assignRequestId(given.proxies), logRequests, limitRequests(requestPolicy)]));
   const handle = compose([
     rejectMalformed,
-    staticFiles(staticFolders),
-    uploadedImages(imageFolder),
-    maintenance({ file: maintenanceFile, countRequest, isAdmin: createAdminCheck(render, host) }),
-    cacheInvalidation(invalidation),
+    staticFiles(given.staticFolders),
+    uploadedImages(given.imageFolder),
+    maintenance({ file: given.maintenanceFile, countRequest, isAdmin: createAdminCheck(render, host) }),
+    cacheInvalidation(given.invalidation),
     responseCache(cache, pages.refreshInTurn),
     countRequest,
     paceWrites(requestPolicy),
@@ -70,7 +58,7 @@ export function createRequestHandler(dependencies: Dependencies): RequestListene
     responseCache(cache, pages.refreshInTurn),
     pages.render,
     formPosts(render),
-    forwardToNext(next, host),
+    forwardToNext(given.next, host),
   ]);
 
   return (request, response) => {

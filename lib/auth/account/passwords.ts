@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { env } from '@/lib/env';
-import { FairQueue } from './fair-queue';
+import { FairQueue } from '@/lib/fair-queue';
 import { passwordLimits } from './schema';
 
 // Argon2id (the default of the library) with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes.

@@ -1,6 +1,6 @@
 import { apiAdmin } from '@/lib/auth/guard/api-guard';
-import { refreshBlog } from '@/lib/blog/refresh';
 import { setupBlog } from '@/lib/blog/setup';
+import { contentChanged } from '@/lib/content-changes';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { routeHandler } from '@/lib/http/route-handler';
 
@@ -9,6 +9,6 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const admin = await apiAdmin(request);
   if (!admin.ok) return admin.response;
   const written = await setupBlog();
-  await refreshBlog();
+  await contentChanged();
   return noStoreJson({ written });
 });

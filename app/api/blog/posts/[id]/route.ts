@@ -2,7 +2,7 @@ import { adminOfPost, respondToSave } from '@/lib/blog/api';
 import { applyToPosts } from '@/lib/blog/bulk';
 import { savePost } from '@/lib/blog/commands';
 import { MAX_SAVE_BYTES, saveSchema } from '@/lib/blog/post-form';
-import { refreshBlog } from '@/lib/blog/refresh';
+import { contentChanged } from '@/lib/content-changes';
 import { readJson } from '@/lib/http/json-body';
 import { routeHandler } from '@/lib/http/route-handler';
 
@@ -26,6 +26,6 @@ export const DELETE = routeHandler(async function DELETE(request: Request, { par
   const admin = await adminOfPost(request, params);
   if (!admin.ok) return admin.response;
   await applyToPosts([admin.id], 'delete', admin.editor);
-  await refreshBlog();
+  await contentChanged();
   return new Response(null, { status: 204 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairQueue, QueueFull } from '@/lib/auth/account/fair-queue';
+import { FairQueue, QueueFull } from '@/lib/fair-queue';
 
 /** A task that the test ends, and that reports its start. */
 function manual(started: string[], name: string) {
