@@ -6,7 +6,7 @@ import { applyMigrations } from '@/lib/migrations/apply';
 import { withTemporaryDatabase } from '../tests/support/temporary-database.mjs';
 import { contend } from './crawl-contender.mjs';
 
-const [origin = '', pages = ''] = process.argv.slice(2);
+const [origin = '', pages = '', crawls = ''] = process.argv.slice(2);
 const TICKS_PER_SECOND = 100;
 
 /** CPU time of the child processes in ms, from Linux's /proc; 0 elsewhere. */
@@ -35,9 +35,8 @@ await withTemporaryDatabase(async ({ url }: { url: string }) => {
     DATABASE_URL: url,
     SCRAPER_ALLOW_HOSTS: new URL(origin).host,
     SCRAPER_MAX_PAGES: String(Number(pages) + 1),
-    SCRAPER_PAGES_A_DAY: String(Number(pages) + 1),
+    SCRAPER_PAGES_A_DAY: String((Number(pages) + 1) * Number(crawls)),
   });
-  const { runOfUser } = await import('./product-run');
-  const perform = await runOfUser(origin);
-  await contend(perform, childrenCpuMs);
+  const { runsOfUser } = await import('./product-run');
+  await contend(await runsOfUser(origin), Number(crawls), childrenCpuMs);
 });

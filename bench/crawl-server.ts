@@ -10,10 +10,10 @@ export interface ServerStart {
   bytes: { least: number; mean: number; most: number };
 }
 
-/** Requests since the last message: how often each page, and unknown URLs. */
+/** Requests since the last message: distinct pages, requests for them, and unknown URLs. */
 export interface ServerCounts {
   pages: number;
-  repeated: number;
+  requests: number;
   others: string[];
 }
 
@@ -34,8 +34,8 @@ const server = createServer(({ url = '/' }, response) => {
 });
 
 process.on('message', () => {
-  const repeated = [...asked.values()].filter((count) => count > 1).length;
-  const counts: ServerCounts = { pages: asked.size, repeated, others: [...others] };
+  const requests = [...asked.values()].reduce((sum, count) => sum + count, 0);
+  const counts: ServerCounts = { pages: asked.size, requests, others: [...others] };
   asked.clear();
   others.clear();
   process.send?.(counts);

@@ -9,16 +9,18 @@ import type { ServerCounts, ServerStart } from './crawl-server';
 import { fetchPackages } from './fetch-packages';
 import { middle } from './middle';
 
-/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--product] */
+/** Usage: npm run bench -- crawl [--pages 600] [--rounds 3] [--crawls 1] [--product] */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '600' },
     rounds: { type: 'string', default: '3' },
+    crawls: { type: 'string', default: '1' },
     product: { type: 'boolean', default: false },
   },
 });
 const pages = Number(values.pages);
 const rounds = Number(values.rounds);
+const crawls = Number(values.crawls);
 
 /** Not a dependency of the project, since it would add about a hundred packages for this benchmark. */
 const PEER = { '@crawlee/cheerio': '3.18.1' };
@@ -62,14 +64,14 @@ function fetchPeer(): string | undefined {
 /** Runs a contender once and compares its result with the server's counts. */
 async function runOnce(contender: Contender, server: ChildProcess, origin: string): Promise<Run> {
   const { name, script, args } = contender;
-  const child = fork(file(script), [origin, String(pages), ...args]);
+  const child = fork(file(script), [origin, String(pages), String(crawls), ...args]);
   const ended = once(child, 'exit');
   const run = await message<Run>(child, name);
   await ended;
   const counted = message<ServerCounts>(server, 'The server');
   server.send('counts');
   const counts = await counted;
-  if (run.pages !== pages || run.distinct !== pages || counts.pages !== pages || counts.repeated > 0) {
+  if (run.pages !== pages || run.distinct !== pages || counts.pages !== pages || counts.requests !== pages * crawls) {
     throw new Error(`${name} did not read each page once: ${JSON.stringify({ ...run, ...counts, expected: pages })}`);
   }
   return run;
@@ -81,11 +83,8 @@ const speed = ({ seconds }: Run) => pages / seconds;
 async function tunePeer(folder: string, server: ChildProcess, origin: string): Promise<Contender> {
   let best: { contender: Contender; speed: number } | undefined;
   for (const concurrency of PEER_CONCURRENCIES) {
-    const contender: Contender = {
-      name: `Crawlee's CheerioCrawler, ${concurrency} at once`,
-      script: 'crawl-crawlee.mjs',
-      args: [String(concurrency), folder],
-    };
+    const name = `Crawlee's CheerioCrawler, ${concurrency} at once`;
+    const contender = { name, script: 'crawl-crawlee.mjs', args: [String(concurrency), folder] };
     const reached = speed(await runOnce(contender, server, origin));
     console.log(`tuning: ${contender.name}: ${reached.toFixed(1)} pages/s`);
     if (!best || reached > best.speed) best = { contender, speed: reached };
@@ -96,7 +95,7 @@ async function tunePeer(folder: string, server: ChildProcess, origin: string): P
 function printTable(runs: Map<Contender, Run[]>, peer: Contender | undefined): void {
   const peerSpeed = peer && middle((runs.get(peer) ?? []).map(speed));
   console.log(
-    '| contender | pages/s (median, min–max) | CPU ms a page | of it the database | peak RSS MB | ratio to Crawlee, full extraction |',
+    '| contender | pages/s (median, min–max) | CPU ms a page | of it the database | peak RSS MB | ratio to Crawlee |',
   );
   console.log('|---|---|---|---|---|---|');
   for (const [{ name }, results] of runs) {
@@ -115,17 +114,8 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
   console.log(`${pages} pages of ${kb(bytes.least)} to ${kb(bytes.most)}, ${kb(bytes.mean)} at the mean\n`);
   const folder = values.product ? undefined : fetchPeer();
   const peer = folder === undefined ? undefined : await tunePeer(folder, server, origin);
-  const reading = peer && {
-    ...peer,
-    name: `${peer.name}, full extraction`,
-    args: [...peer.args, 'full'],
-  };
-  const product = {
-    name: 'the product: a run that is stored in the database',
-    script: 'crawl-product.ts',
-    args: [],
-  };
-  const contenders = [product, ...(peer && reading ? [peer, reading] : [])];
+  const product = { name: 'the product: a run that is stored in the database', script: 'crawl-product.ts', args: [] };
+  const contenders = peer ? [product, peer] : [product];
   const runs = new Map<Contender, Run[]>(contenders.map((contender) => [contender, []]));
   for (let round = 0; round < rounds; round += 1) {
     // Every other round runs in reverse, since the machine's state differs between first and last.
@@ -133,7 +123,7 @@ async function compare(server: ChildProcess, { origin, bytes }: ServerStart): Pr
       runs.get(contender)?.push(await runOnce(contender, server, origin));
     }
   }
-  printTable(runs, reading);
+  printTable(runs, peer);
 }
 
 const server = fork(file('crawl-server.ts'), [String(pages)]);

@@ -5,14 +5,14 @@ import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { performers } from '@/worker/crawl';
 
-/** Starts a run of the website scraper. The returned function performs it, and then reports each stored page. */
-export async function runOfUser(origin: string) {
+/** A function that performs a run of the website scraper, and then reports each stored page. */
+export async function runsOfUser(origin: string) {
   const user = await db.user.create({ data: { email: 'bench@example.ie', passwordHash: 'none' } });
   const request = runSchema.parse({ url: origin, maxPages: 'unlimited', mode: 'full' });
-  const started = await startRun(user.id, planWebsiteRun(request));
-  if (!started.ok) throw new Error(started.message);
-  const runId = started.run.id;
   return async (take: (url: string, characters: number) => void) => {
+    const started = await startRun(user.id, planWebsiteRun(request));
+    if (!started.ok) throw new Error(started.message);
+    const runId = started.run.id;
     await executeRun(runId, performers, new AbortController().signal);
     const run = await db.scraperRun.findUniqueOrThrow({ where: { id: runId } });
     if (run.status !== 'done') throw new Error(`The run ended as ${run.status}: ${run.problem}`);
