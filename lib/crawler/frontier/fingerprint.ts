@@ -15,7 +15,8 @@ const SHINGLE = 3;
 const MIN_WORDS = 40;
 const MAX_DISTANCE = 3;
 const MAX_WORDS = 20_000;
-const SEEDS = [0x811c9dc5, 0x2c1b3c6d];
+const SEEDS = [0, 0x2c1b3c6d];
+const PRIME = 0x01000193;
 const BITS = 32;
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
@@ -25,27 +26,35 @@ const hashOf = (...texts: readonly string[][]): string =>
     .update(texts.map((words) => words.join(' ')).join('\n'))
     .digest('hex');
 
-/** A 32-bit hash: FNV-1a with the finaliser of MurmurHash3, which distributes differences over all bits. */
-function shortHash(text: string, seed: number): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+/** The FNV-1a hash of a word. */
+function hashWord(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
+  return hash;
+}
+
+/** The finaliser of MurmurHash3, which distributes differences over all bits. */
+function mix(given: number): number {
+  let hash = Math.imul(given ^ (given >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }
 
 /** The simhash of a text over its three-word shingles. */
 function simhash(words: readonly string[]): string {
-  const counts = new Int32Array(BITS * SEEDS.length);
-  for (let at = 0; at <= Math.max(0, words.length - SHINGLE); at += 1) {
-    const shingle = words.slice(at, at + SHINGLE).join(' ');
+  const counts = new Uint32Array(BITS * SEEDS.length);
+  const shingles = Math.max(1, words.length - SHINGLE + 1);
+  const hashes = words.map(hashWord);
+  for (let first = 0; first < shingles; first += 1) {
+    let shingle = 0;
+    for (let at = first; at < first + SHINGLE; at += 1) shingle = Math.imul(shingle, PRIME) ^ (hashes[at] ?? 0);
     for (const [half, seed] of SEEDS.entries()) {
-      const hash = shortHash(shingle, seed);
+      const hash = mix(shingle ^ seed);
       for (let bit = 0; bit < BITS; bit += 1)
-        counts[half * BITS + bit] = (counts[half * BITS + bit] ?? 0) + ((hash >>> bit) & 1 ? 1 : -1);
+        counts[half * BITS + bit] = (counts[half * BITS + bit] ?? 0) + ((hash >>> bit) & 1);
     }
   }
-  return BigInt(`0b${[...counts].map((count) => (count > 0 ? 1 : 0)).join('')}`).toString(16);
+  return BigInt(`0b${[...counts].map((count) => (count * 2 > shingles ? 1 : 0)).join('')}`).toString(16);
 }
 
 /** The Hamming distance of two simhashes, 0 to 64. */

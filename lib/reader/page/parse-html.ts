@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { type Document, DomHandler } from 'domhandler';
 import { Parser } from 'htmlparser2';
 

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { type Document, Element } from 'domhandler';
 
 /** The elements of a parsed page that match CSS selectors; invalid selectors match nothing. */
