@@ -28,6 +28,8 @@ function isLarge(html: string): boolean {
 /** Creates a reader, which rejects when `signal` aborts. The limits of a task are for tests. */
 export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> = {}): Reader {
   const spender = createSpender();
+  // Starts a thread while the first page is fetched, which takes its turn after this.
+  void runTask(spender, 'start', undefined, PAGE_TASK, { signal }).catch(() => undefined);
   async function read(
     name: 'readPage' | 'readPdf',
     task: PageTask | PdfTask,
