@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
@@ -31,6 +31,15 @@ export async function bundle(options) {
   });
 }
 
+/** The files of the lexicon as JSON, by name (lib/reader/lexicon/lexicon.ts). */
+async function lexicon() {
+  const { parse } = await import('yaml');
+  const folder = join(ROOT, 'lib/reader/lexicon');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const read = (name) => parse(readFileSync(join(folder, name), 'utf8'));
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name.replace('.yaml', ''), read(name)])));
+}
+
 /**
  * Bundles the programs into one file each. Translating their modules at each start would take three times as long as the start
  * itself, and a thread's memory for as long as the program runs.
@@ -39,5 +48,12 @@ export async function bundle(options) {
 export async function bundlePrograms(outdir) {
   rmSync(outdir, { recursive: true, force: true });
   // With splitting, modules that are imported dynamically, and their packages, are only loaded when they are needed.
-  await bundle({ entryPoints: entryPoints(), outdir, splitting: true, sourcemap: true, sourcesContent: false });
+  await bundle({
+    entryPoints: entryPoints(),
+    outdir,
+    splitting: true,
+    sourcemap: true,
+    sourcesContent: false,
+    define: { LEXICON: JSON.stringify(await lexicon()) },
+  });
 }
