@@ -58,6 +58,20 @@ describe('openGate', () => {
     expect(gate.judge('Saturday: 9am - 6pm')).toMatchObject({ passes: false, line: { text: 'Saturday | 9am - 1pm' } });
   });
 
+  test('takes a figure without a subject for what was asked about', () => {
+    const gate = gateOf('Double room €60', 'Dinner is served at 7pm.');
+    expect(gate.judge('It is €60.', 'How much is a double room?').passes).toBe(true);
+    const refused = { passes: false, reason: 'other subject' };
+    expect(gate.judge('It is €60.', 'How much is dinner?')).toMatchObject(refused);
+    expect(gate.judge('It is €60.')).toMatchObject(refused);
+  });
+
+  test('refuses a part of a name', () => {
+    const gate = gateOf('Our workshop is in Riverside Business Park.');
+    expect(gate.judge('Our workshop is in Riverside Business Park.').passes).toBe(true);
+    expect(gate.judge('Our workshop is in Riverside Park.')).toMatchObject({ passes: false, words: 'business' });
+  });
+
   test('refuses what no line says, without a line', () => {
     expect(house.judge('There is a heated helicopter pad.')).toMatchObject({ passes: false, reason: 'unsaid' });
     expect(house.judge('Yes, we can do that.')).toMatchObject({ passes: false, reason: 'unsaid' });
