@@ -1,26 +1,16 @@
-import { z } from 'zod';
 import { stripLoneSurrogates } from '@/lib/forms/form-fields';
 
 const MAX = 200;
-const short = z.string().transform((text) =>
+
+/** A value of a field on one line, cut; undefined if nothing is left. */
+function readValue(text = ''): string | undefined {
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
   // Truncation may leave a lone surrogate.
-  stripLoneSurrogates(
-    text
-      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-      .trim()
-      .slice(0, MAX),
-  ),
-);
-const optional = short.transform((text) => text || undefined).optional();
+  return stripLoneSurrogates(line.slice(0, MAX)) || undefined;
+}
 
 /** The campaign parameters that are stored. */
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-
-const fields = z.object({
-  landingPage: optional,
-  referrerHost: optional,
-  ...Object.fromEntries(campaignNames.map((name) => [name, optional])),
-});
 
 export type LeadAttribution = {
   landingPage?: string;
@@ -34,12 +24,16 @@ const isHost = (text: string | undefined) => text !== undefined && /^[a-z0-9.-]+
 
 /** The attribution of a visit, from hidden fields of the form. Invalid values are dropped. */
 export function readAttribution(values: Record<string, string>): LeadAttribution {
-  const parsed = fields.safeParse(values).data as Record<string, string | undefined> | undefined;
   const campaign: Record<string, string> = {};
-  for (const name of campaignNames) if (parsed?.[name]) campaign[name] = parsed[name];
-  const referrerHost = isHost(parsed?.referrerHost) ? parsed?.referrerHost?.toLowerCase() : undefined;
+  for (const name of campaignNames) {
+    const value = readValue(values[name]);
+    if (value) campaign[name] = value;
+  }
+  const landingPage = readValue(values.landingPage);
+  const host = readValue(values.referrerHost);
+  const referrerHost = isHost(host) ? host?.toLowerCase() : undefined;
   return {
-    landingPage: isPath(parsed?.landingPage) ? parsed?.landingPage : undefined,
+    landingPage: isPath(landingPage) ? landingPage : undefined,
     referrerHost,
     campaign,
     source: campaign.utm_source?.toLowerCase() ?? referrerHost ?? 'direct',

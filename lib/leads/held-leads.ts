@@ -6,12 +6,12 @@ import type { Lead } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import { queueMail } from '@/lib/mail/outbox';
 import { toDublin } from '@/lib/text/dublin-time';
+import { shortLine } from '@/lib/text/one-line';
 import { type SpamReason, spamReasonText } from './spam';
 
 /** Irish time. */
 const DIGEST_TIME = '08:00';
 const MAX_LISTED = 25;
-const MAX_LENGTH = 200;
 
 const detailsSchema = z.object({ day: z.iso.date(), leadIds: z.array(z.uuid()), total: z.int() });
 
@@ -49,18 +49,12 @@ export async function reportHeldLeads(now = new Date()): Promise<number> {
   });
 }
 
-/** Text of a stranger on one line, cut. */
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line;
-}
-
 function leadText(lead: Lead): string {
   const reasons = lead.spamReasons.map((reason) => spamReasonText[reason as SpamReason] ?? reason);
   return [
-    `${shorten(lead.name)} (${shorten(lead.email)}), ${formatMoment(lead.createdAt)}`,
-    lead.businessName && `Business: ${shorten(lead.businessName)}`,
-    lead.message && `Message: ${shorten(lead.message)}`,
+    `${shortLine(lead.name)} (${shortLine(lead.email)}), ${formatMoment(lead.createdAt)}`,
+    lead.businessName && `Business: ${shortLine(lead.businessName)}`,
+    lead.message && `Message: ${shortLine(lead.message)}`,
     `Held because: ${reasons.join('; ')}`,
     `Open and release: ${env.siteUrl}/leads-admin/${lead.id}`,
   ]

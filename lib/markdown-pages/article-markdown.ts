@@ -6,6 +6,7 @@ import type { PublicPost } from '@/lib/blog/post';
 import { formatDate } from '@/lib/format';
 import { dublinDay } from '@/lib/text/dublin-time';
 import { languageName } from '@/lib/text/language';
+import { oneLine } from '@/lib/text/one-line';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -37,8 +38,6 @@ export function withAbsoluteLinks(markdown: string, pageUrl: string): string {
     result = `${result.slice(0, at)}${new URL(url, pageUrl).href}${result.slice(at + url.length)}`;
   return result;
 }
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** An article as Markdown: a header with its metadata, then the author's text. `pageUrl` is the absolute URL of the page. */
 export function articleMarkdown(post: PublicPost, pageUrl: string): string {

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { publicPages, sitePages } from '@/lib/pages';
 import { agentMeta } from '@/lib/seo/agent-page';
 import { markdownPath } from '@/lib/seo/markdown-paths';
+import { oneLine } from '@/lib/text/one-line';
 
 type Head = { slug: string; title: string; excerpt: string };
 type Entry = { name: string; path: string; about: string };
@@ -13,7 +14,6 @@ const ofSection = (section: 'Pages' | 'Optional'): Entry[] =>
     .filter(({ llms = 'Pages' }) => llms === section)
     .map(({ path, title, description }) => ({ name: title, path: markdownPath(path), about: description }));
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const linkText = (text: string) => oneLine(text).replaceAll(/[\\[\]]/g, '\\$&');
 
 function section(title: string, entries: readonly Entry[]): string {

@@ -8,34 +8,28 @@ import type { EmailContent } from '@/lib/mail/email-template';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import type { ChangedFact, ChangedPage, StoredDifference } from '@/lib/scraper-runs/run-difference';
+import { shortLine } from '@/lib/text/one-line';
 
 const MAX_FACTS = 20;
 const MAX_PAGES = 10;
-const MAX_LENGTH = 200;
 
 const detailsSchema = z.object({ runId: z.uuid(), reason: z.string().default('') });
 
 const runUrl = (runId: string) => `${env.siteUrl}${tools.website.path}?run=${runId}&tab=results`;
 const SWITCH_OFF = 'To stop this, open the run with the link above and switch off “Read again every week”.';
 
-/** Text from a website on one line, cut. */
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line;
-}
-
 /** "Price, Men’s cut: was €25, now €28 (https://…)" */
 function factLine({ label, about, was, is, urls }: ChangedFact): string {
-  const name = about ? `${label}, ${shorten(about)}` : label;
+  const name = about ? `${label}, ${shortLine(about)}` : label;
   const values = [
-    was && `was ${shorten(was)}`,
-    is && `${was ? 'now' : 'new:'} ${shorten(is)}`,
+    was && `was ${shortLine(was)}`,
+    is && `${was ? 'now' : 'new:'} ${shortLine(is)}`,
     !is && 'no longer stated',
   ];
   return `${name}: ${values.filter(Boolean).join(', ')} (${urls[0] ?? ''})`;
 }
 
-const pageLine = ({ url, title }: ChangedPage) => (title ? `${shorten(title)} (${url})` : url);
+const pageLine = ({ url, title }: ChangedPage) => (title ? `${shortLine(title)} (${url})` : url);
 
 /** A list under a heading; nothing for an empty one. */
 function listLines(heading: string, lines: readonly string[], total: number, max: number): string[] {

@@ -7,7 +7,6 @@ const { minutes, pages, seconds } = previewPromise;
 export const meetYourAgent = {
   title: 'Meet your own agent',
   lead: 'Enter your website. Seconds later you’re talking to an agent that has read it. Every answer is a quote from your own pages, with the link.',
-  formTitle: 'Your website',
   bounds: `We read up to ${pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No account, no e\u2011mail.`,
   privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
   crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
