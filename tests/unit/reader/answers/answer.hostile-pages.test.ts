@@ -7,11 +7,6 @@ import { reportAsMarkdown } from '@/lib/reader/answers/report-markdown';
 const read = (body: string) => readAnswerPage(`<body>${body}</body>`, 'https://example.ie/');
 
 describe('answers from hostile pages', () => {
-  it('reads only the first part of a page of ten million characters', () => {
-    const page = read(`<p>We open at 9am.</p>${`<p>${'Lorem ipsum. '.repeat(70)}</p>`.repeat(11_000)}`);
-    expect(openSite(page ? [page] : []).ask('When do you open?').quotes.length).toBeLessThan(30);
-  });
-
   it('does not quote an endless word or an endless line', () => {
     for (const text of ['a'.repeat(3_000_000), 'parking '.repeat(400_000)]) {
       const page = read(`<p>${text}</p>`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agents } from '@/lib/content/agents/catalogue';
 import { businessTypes, industryValues } from '@/lib/industries';
-import { intentsFor, topicsOf, tradesOf } from '@/lib/reader/answers/intents';
+import { intentsFor, topicsOf, trades, tradesOf } from '@/lib/reader/answers/intents';
 
 const topics = (question: string) => topicsOf(question).map(({ id }) => id);
 
@@ -118,6 +118,10 @@ describe('intentsFor', () => {
   it('asks the questions of the trade behind the fourteen that matter most to any business', () => {
     const first = intentsFor(['food']).findIndex(({ trades }) => trades !== undefined);
     expect(first).toBe(14);
+  });
+
+  it('asks forty questions where there are more', () => {
+    expect(intentsFor(trades.map(({ id }) => id))).toHaveLength(40);
   });
 
   it.each([
