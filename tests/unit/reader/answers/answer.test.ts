@@ -36,6 +36,22 @@ describe('AnswerSite.ask', () => {
     expect(site.ask(question)).toMatchObject({ tier: 'silent', quotes: [] });
   });
 
+  it.each([
+    ['Is there free food?', 'nearest'],
+    ['Is the house old?', 'silent'],
+  ])('shows a line near “%s” only if it has much of it: %s', (question, tier) => {
+    expect(site.ask(question).tier).toBe(tier);
+  });
+
+  it.each([
+    ['Do you have a television?', 'Is there a telly in the room?', true],
+    ['Do you take animals?', 'Are pets and other company welcome on the coach?', undefined],
+  ])('takes the reply to a question like “%s” for a likely answer: “%s”, %s', (question, asked, isLikely) => {
+    const faq = pageAt('/', `<h1>Acme</h1><h3>${asked}</h3><p>They go free of charge.</p><p>Something else.</p>`);
+    const answer = openSite([faq]).ask(question);
+    expect([answer.tier, answer.isLikely]).toEqual(['nearest', isLikely]);
+  });
+
   it('takes what a house is an example of for no name of who designed it', () => {
     const house = pageAt(
       '/',

@@ -45,6 +45,21 @@ describe('mayAnswer', () => {
       'Who owns it?',
       '<p>To rent a unit you must visit the rental manager at Meadow House and complete a form.</p>',
     ],
+    [
+      'a person below a question about another',
+      'Who is the osteopath?',
+      '<h3>Who is the head osteopath?</h3><p>Ann Lee says hello.</p>',
+    ],
+    [
+      'a duration of something else below a heading about the thing',
+      'How long does a chimney survey take?',
+      '<h2>Chimneys</h2><p>Pay for the survey within two weeks of our visit.</p>',
+    ],
+    [
+      'a reply to a question of which it asks less than half',
+      'How long does conveyancing take?',
+      '<h3>How long does a house conveyancing purchase take in Cork city?</h3><p>Two months are usual.</p>',
+    ],
     ['hours before a lesson', 'How long is a lesson?', '<p>Cancel 24 hours before the lesson.</p>'],
   ])('refuses %s', (_, question, body) => {
     expect(bestMayAnswer(question, body)).toBe(false);
@@ -56,6 +71,24 @@ describe('mayAnswer', () => {
       'Do you mow lawns?',
       '<h3>Why remove tree stumps?</h3><p>They make mowing lawns difficult.</p>',
       'passingMention',
+    ],
+    [
+      'a reply to a question about much else',
+      'Do you fit curtains?',
+      '<h3>Why would anybody in a new house in Cork, Kerry, Clare or Sligo choose curtains?</h3><p>They fit.</p>',
+      'passingMention',
+    ],
+    [
+      'a reply to a question of four words, one of which is asked about',
+      'What about curtains?',
+      '<h3>Why are soft curtains a good idea?</h3><p>The curtains are here.</p>',
+      'passingMention',
+    ],
+    [
+      'a village where the address is asked for',
+      'What is your address?',
+      '<p>The inn is situated in Kilmore village.</p>',
+      'noEvidence',
     ],
   ])('objects to %s', (_, question, body, objection) => {
     expect(objectionsToBest(question, body)).toContain(objection);
@@ -85,7 +118,17 @@ describe('mayAnswer', () => {
     [
       'a reply to a question of many more words',
       'How long does conveyancing take?',
-      '<h3>How long does a house conveyancing purchase take?</h3><p>It takes a month or two.</p>',
+      '<h3>How long does a house conveyancing purchase take?</h3><p>Two months are usual.</p>',
+    ],
+    [
+      'a person below a question with a word more',
+      'Who runs the morning class for young children?',
+      '<h3>Who runs the morning yoga class for young children?</h3><p>Ann Lee does.</p>',
+    ],
+    [
+      'a duration with all words but one, which is in its heading',
+      'How long does a chimney survey and inspection take?',
+      '<h2>Chimneys</h2><p>A survey and an inspection are two hours of work.</p>',
     ],
     ['a place in words', 'Where are you?', '<p>We are based in Kilmore.</p>'],
     ['a duration', 'How long is the walk?', '<p>The walk is 30 minutes long.</p>'],

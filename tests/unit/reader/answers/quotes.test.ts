@@ -14,6 +14,17 @@ describe('quotes of an answer', () => {
     expect(new Set(quoted('Is there parking?', sections.join('')).map(({ place }) => place)).size).toBe(3);
   });
 
+  it('are of passages that say nearly as much as the best', () => {
+    const lines = [
+      'There is parking for coaches.',
+      'Behind the house there is parking for coaches of all sizes.',
+      'There is parking in the street.',
+    ];
+    const sections = lines.map((line, at) => `<h2>Part ${at}</h2><p>${line}</p>`);
+    const texts = quoted('Is there parking for coaches?', sections.join('')).map(({ text }) => text);
+    expect(lines.map((line) => texts.includes(line))).toEqual([true, true, false]);
+  });
+
   it.each([
     ['seven short lines', 'Tart', 12, 7],
     ['three long lines', textOf(150), 6, 3],
