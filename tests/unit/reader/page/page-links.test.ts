@@ -36,9 +36,7 @@ test('findLinks › keeps the text of a link and four others', () => {
 });
 
 test('findLinks › keeps five thousand links', () => {
-  const count = (most: number) => {
-    const links = Array.from({ length: most }, (_, n) => `<a href="/${n}">Oak</a>`);
-    return findLinks(listElements(parseHtml(links.join(''))), linkReader('https://bakery.example/')).length;
-  };
-  expect([count(4_900), count(6_500)]).toEqual([4_900, 5_000]);
+  const links = Array.from({ length: 5_100 }, (_, n) => `<a href="/${n}">Oak</a>`);
+  const elements = listElements(parseHtml(links.join('')));
+  expect(findLinks(elements, linkReader('https://bakery.example/'))).toHaveLength(5_000);
 });

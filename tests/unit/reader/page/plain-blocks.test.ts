@@ -11,7 +11,7 @@ const blocksOf = (html: string) =>
   );
 
 test('toPlainBlocks › keeps five thousand blocks', () => {
-  expect([4_900, 6_500].map((count) => blocksOf('<p>Oak'.repeat(count)).length)).toEqual([4_900, 5_000]);
+  expect(blocksOf('<p>Oak'.repeat(5_100))).toHaveLength(5_000);
 });
 
 test('toPlainBlocks › keeps the first eight thousand characters of a block', () => {
@@ -19,8 +19,7 @@ test('toPlainBlocks › keeps the first eight thousand characters of a block', (
 });
 
 test('toPlainBlocks › keeps four hundred thousand characters', () => {
-  const kept = (count: number) => blocksOf(`<p>${textOf(8_000)}</p>`.repeat(count)).length;
-  expect([kept(48), kept(65)]).toEqual([48, 50]);
+  expect(blocksOf(`<p>${textOf(8_000)}</p>`.repeat(55))).toHaveLength(50);
 });
 
 test('toPlainBlocks › marks a short bold line', () => {

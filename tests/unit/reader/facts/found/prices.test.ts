@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { findPrices } from '@/lib/reader/facts/found/prices';
+import { readLines } from '@/lib/reader/facts/shared/page-lines';
+import { parseHtml } from '@/lib/reader/page/parse-html';
+import { readBlocks } from '@/lib/reader/page/read-blocks';
 import { readPage } from '@/lib/reader/read-page';
 import { textOf } from '../../pages';
 
@@ -64,7 +68,8 @@ describe('prices that are found', () => {
   test('have the heads of their columns in a long table, not in an endless one', () => {
     const row = '<tr><td>Half leg</td><td>€20</td></tr>';
     const table = `<table><tr><th>Work</th><th>Fee</th></tr>${row.repeat(280)}<tr><td>Chin</td><td>€5</td></tr>${row.repeat(80)}<tr><td>Lip</td><td>€5</td></tr></table>`;
-    const columnsOf = (text: string) => pricesAt(table).find((price) => price.text === text)?.columns;
+    const found = findPrices(readLines(readBlocks(parseHtml(table), () => null)));
+    const columnsOf = (text: string) => found.find((price) => price.text === text)?.columns;
     expect([columnsOf('Chin | €5'), columnsOf('Lip | €5')]).toEqual(['Work | Fee', undefined]);
   });
 
