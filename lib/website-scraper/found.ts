@@ -30,20 +30,18 @@ export type RatedFacts = Omit<SiteFacts, FoundKind> & {
 const LIST = 3;
 
 /** A person or question is sure if two pages state it, or a page lists several. */
-function rate<T extends FoundFact>(facts: readonly T[]): Rated<T>[] {
+function rate<T extends PersonFact | QuestionFact>(facts: readonly T[]): Rated<T>[] {
   const counts = new Map<string, number>();
   for (const { url } of facts.flatMap(({ sources }) => sources)) counts.set(url, (counts.get(url) ?? 0) + 1);
   return facts.map((fact) => {
     const isListed = fact.sources.some(({ url }) => (counts.get(url) ?? 0) >= LIST);
-    return { confidence: isListed || fact.sources.length > 1 ? 'sure' : 'looks like', ...fact };
+    return { ...fact, confidence: isListed || fact.sources.length > 1 ? 'sure' : 'looks like' };
   });
 }
 
-/** The facts with a confidence for each line that was found. */
+/** The facts with a confidence for each line that was found; prices and services have theirs from the page. */
 export const rateFacts = (facts: SiteFacts): RatedFacts => ({
   ...facts,
-  prices: rate(facts.prices),
-  services: rate(facts.services),
   people: rate(facts.people),
   questions: rate(facts.questions),
 });
