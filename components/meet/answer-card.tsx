@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Reply } from '@/lib/conversation/converse';
-import { saidLines } from '@/lib/conversation/said-lines';
+import { formatLines } from '@/lib/conversation/format-lines';
 import { answerLines } from '@/lib/reader/answers/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes';
 import { warningLabels } from '@/lib/reader/answers/warning-labels';
@@ -60,7 +60,7 @@ export function AnswerQuotes({
   return (
     <>
       <blockquote cite={first.url} className={`grid gap-0.5 wrap-anywhere ${isProof ? '' : 'font-semibold'}`}>
-        {saidLines(quotes).map((line) => (
+        {formatLines(quotes).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </blockquote>

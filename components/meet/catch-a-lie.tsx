@@ -8,13 +8,13 @@ import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challe
 import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';
 import type { Reply } from '@/lib/conversation/converse';
-import { saidLines } from '@/lib/conversation/said-lines';
+import { formatLines } from '@/lib/conversation/format-lines';
 import { idleForm } from '@/lib/forms/form-state';
 import { QuoteList } from './quote-list';
 
 /** An answer as one sentence to edit. */
 function sentenceOf({ written, fact, quotes }: Reply): string {
-  const said = written?.map(({ text }) => text).join(' ') ?? fact ?? saidLines(quotes).join('. ');
+  const said = written?.map(({ text }) => text).join(' ') ?? fact ?? formatLines(quotes).join('. ');
   return said.slice(0, MAX_CHALLENGE);
 }
 

@@ -7,8 +7,8 @@ import { FormAlert } from '@/components/ui/form-alert';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import type { Reply } from '@/lib/conversation/converse';
+import { formatLines } from '@/lib/conversation/format-lines';
 import type { TakenRequest } from '@/lib/conversation/request';
-import { saidLines } from '@/lib/conversation/said-lines';
 import { idleForm } from '@/lib/forms/form-state';
 import { AnswerCard, labelOf, type TierLabels } from './answer-card';
 import { CustomerSays } from './bubbles';
@@ -45,7 +45,7 @@ type Props = {
 
 /** The text that screen readers announce for an answer: how sure it is, and the line that answers. */
 function summaryOf(answer: Reply, tiers: TierLabels): string {
-  const quote = saidLines(answer.quotes).join(' ') || (answer.isTold ? (answer.said ?? '') : '');
+  const quote = formatLines(answer.quotes).join(' ') || (answer.isTold ? (answer.said ?? '') : '');
   const label = labelOf(answer, tiers);
   return quote ? `${label}: ${quote.slice(0, 200)}` : label;
 }

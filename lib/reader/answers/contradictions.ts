@@ -49,10 +49,10 @@ function contradictingPrices(index: SiteIndex): Warning[] {
   return found.slice(0, MAX_EACH);
 }
 
-const sayDay = ({ ranges, isClosed }: DayHours): string => (isClosed ? 'closed' : JSON.stringify(ranges));
+const formatDay = ({ ranges, isClosed }: DayHours): string => (isClosed ? 'closed' : JSON.stringify(ranges));
 
 const differ = (some: readonly DayHours[], others: readonly DayHours[]): boolean =>
-  some.some((day) => others.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
+  some.some((day) => others.some((other) => other.day === day.day && formatDay(other) !== formatDay(day)));
 
 /** Hours of the week that a page, or its data for search engines, states differently from the opening hours that visitors read first. */
 function contradictingHours(index: SiteIndex): Warning[] {

@@ -9,7 +9,7 @@ import { findOpeningLines, findWeek } from './opening-lines';
 import { hasClock } from './patterns';
 import { type Quote, quoteOf } from './quotes';
 import type { SiteIndex } from './site-index';
-import { DAYS, hoursOn, sayHours, timeInIreland } from './today';
+import { DAYS, formatHours, hoursOn, timeInIreland } from './today';
 
 const ASKS_HOURS = /\b(?:open|opened|opening|close|closes|closed|closing|shut|hours|trading)\b/;
 const STILL = /\bstill (?:open|in business|trading|going|running|operating|there)\b|\bclosed (?:down|for good)\b/;
@@ -57,7 +57,7 @@ function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | und
 }
 
 function stateOf(hours: DayHours, now: Date): string {
-  const said = sayHours(hours) ?? '';
+  const said = formatHours(hours) ?? '';
   const time = timeInIreland(now);
   const range = hours.ranges.find(({ opens, closes }) => closes !== null && opens <= time && time < closes);
   if (range) return `Open now. ${hours.day}: ${said}`;
@@ -85,7 +85,7 @@ export function answerHours(
     return STILL.test(fold(text)) ? undefined : { tier: 'answer', ...NO_WARNINGS, quotes: focused(lines, undefined) };
   const weekday = day.weekday;
   const hours = hoursOn(week, weekday);
-  const said = hours && sayHours(hours);
+  const said = hours && formatHours(hours);
   if (!said || !lines.some(({ text }) => daysIn(text).has(weekday))) return undefined;
   const fact = day.isNow ? stateOf(hours, now) : `${hours.day}: ${said}`;
   return { tier: 'answer', ...NO_WARNINGS, fact, quotes: focused(lines, day.weekday) };

@@ -4,7 +4,7 @@ import { holidayOn, irishDay, weekdayOf } from './bank-holidays';
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `17:30` as people here say it: `5.30pm`. */
-function sayTime(clock: string): string {
+function formatTime(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   if (hour % 24 === 0 && minute === 0) return 'midnight';
   const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`;
@@ -12,12 +12,12 @@ function sayTime(clock: string): string {
 }
 
 /** The hours of a day in words: `9am to 5.30pm`, `closed`; undefined without any. */
-export function sayHours({ ranges, isClosed, byAppointment }: DayHours): string | undefined {
+export function formatHours({ ranges, isClosed, byAppointment }: DayHours): string | undefined {
   if (isClosed) return 'closed';
   if (ranges.length > 0)
     return ranges
       .map(({ opens, closes }) =>
-        closes === null ? `from ${sayTime(opens)}` : `${sayTime(opens)} to ${sayTime(closes)}`,
+        closes === null ? `from ${formatTime(opens)}` : `${formatTime(opens)} to ${formatTime(closes)}`,
       )
       .join(' and ');
   return byAppointment ? 'by appointment' : undefined;
@@ -40,6 +40,6 @@ export function todaysHours(week: readonly DayHours[], now = new Date()): string
   const day = irishDay(now);
   if (holidayOn(day)) return undefined;
   const hours = hoursOn(week, weekdayOf(day));
-  const said = hours && sayHours(hours);
+  const said = hours && formatHours(hours);
   return said && `${hours.day}: ${said}`;
 }

@@ -3,12 +3,12 @@ import type { DayHours, FactPage, HoursFact } from '../shared/fact-types';
 import { citationsOf, gather, isOwn } from '../shared/ownership';
 import { summarizeHours } from './opening-hours';
 
-const sayDay = ({ day, ...hours }: DayHours) => JSON.stringify(Object.entries(hours).sort());
+const formatDay = ({ day, ...hours }: DayHours) => JSON.stringify(Object.entries(hours).sort());
 
 /** Whether one schedule contains nothing that the other lacks. */
 const isPartOf = (part: HoursFact, whole: HoursFact) =>
   (part.label === undefined || isSameLabel(part.label, whole.label)) &&
-  part.days.every((day) => whole.days.some((other) => other.day === day.day && sayDay(other) === sayDay(day)));
+  part.days.every((day) => whole.days.some((other) => other.day === day.day && formatDay(other) === formatDay(day)));
 
 /** Labels of hours that are those of the business. */
 const GENERAL = /^(?:office|clinic|practice|surgery|studio|salon)(?: (?:opening )?(?:hours|times))?$/;
@@ -22,7 +22,7 @@ function isSameLabel(a: string | undefined, b: string | undefined): boolean {
 
 const contradicts = (a: HoursFact, b: HoursFact) =>
   isSameLabel(a.label, b.label) &&
-  a.days.some((day) => b.days.some((other) => other.day === day.day && sayDay(other) !== sayDay(day)));
+  a.days.some((day) => b.days.some((other) => other.day === day.day && formatDay(other) !== formatDay(day)));
 
 /** The opening hours of a business; of versions that contradict each other, the one that pages show, on more pages. */
 export function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {

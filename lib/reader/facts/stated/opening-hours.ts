@@ -187,7 +187,7 @@ function contextOf(lines: FactLine[], at: number): string[] {
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
 
-const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
+const formatHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
   if (isClosed) return 'closed';
   const said = ranges.map(({ opens, closes }) =>
     opens === '00:00' && closes === '24:00' ? '24 hours' : closes === null ? `from ${opens}` : `${opens}–${closes}`,
@@ -199,7 +199,7 @@ const sayHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
 export function summarizeHours(days: readonly DayHours[]): HoursFact['summary'] {
   const groups: { first: DayHours; last: DayHours; said: string }[] = [];
   for (const day of days) {
-    const said = sayHours(day);
+    const said = formatHours(day);
     const last = groups.at(-1);
     const follows = last && WEEK.indexOf(day.day) === WEEK.indexOf(last.last.day) + 1;
     if (last && follows && last.said === said) last.last = day;

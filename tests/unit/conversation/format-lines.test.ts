@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidLines } from '@/lib/conversation/said-lines';
+import { formatLines } from '@/lib/conversation/format-lines';
 import type { Quote } from '@/lib/reader/answers/quotes';
 
 const quote = (text: string, more: Partial<Quote> = {}): Quote => ({
@@ -25,12 +25,12 @@ it.each<[string, Partial<Quote>, string]>([
   ['Crown | from €650', { label: 'Treatment | Fee' }, 'Crown: from €650'],
   ['Double room | €80 | €95', { label: 'Room | Weekday | Weekend' }, 'Double room: Weekday €80, Weekend €95'],
   ['Double room | €80 | €95', {}, 'Double room: €80, €95'],
-])('saidLines › says “%s”', (text, more, said) => {
-  expect(saidLines([quote(text, more)])).toEqual([said]);
+])('formatLines › says “%s”', (text, more, said) => {
+  expect(formatLines([quote(text, more)])).toEqual([said]);
 });
 
-it('saidLines › says nothing twice', () => {
-  expect(saidLines([quote('Open all day', { url: 'a' }), quote('Open all day', { url: 'b' })])).toEqual([
+it('formatLines › says nothing twice', () => {
+  expect(formatLines([quote('Open all day', { url: 'a' }), quote('Open all day', { url: 'b' })])).toEqual([
     'Open all day',
   ]);
 });
