@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Session } from 'next-auth';
 import { act, createElement, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthProvider, useAuth } from '@/components/auth/auth-provider';
+import { render } from '../../../support/render';
 
 let reads: number;
 let expires: string;
@@ -22,7 +22,6 @@ vi.mock('@/components/auth/session-reader', () => ({
   },
 }));
 
-let root: Root;
 let auth: ReturnType<typeof useAuth>;
 function Visitor() {
   auth = useAuth();
@@ -34,21 +33,18 @@ const lastsFor = (seconds: number) => {
   expires = new Date(Date.now() + seconds * 1_000).toISOString();
 };
 async function visit() {
-  await act(async () => root.render(createElement(AuthProvider, null, createElement(Visitor))));
+  await render(createElement(AuthProvider, null, createElement(Visitor)));
   await pass(0);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   reads = 0;
   isOffline = false;
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'signed-in=1';
-  root = createRoot(document.createElement('div'));
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
   // biome-ignore lint/suspicious/noDocumentCookie: as the server deletes it
   document.cookie = 'signed-in=; max-age=0';
   vi.useRealTimers();

@@ -1,31 +1,23 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DemoConversation } from '@/components/home/demo-conversation';
+import { render } from '../../../support/render';
 
 const lines = [
   { from: 'customer', text: 'Is the boiler covered?' },
   { from: 'agent', text: 'For two years.' },
 ] as const;
 
-let root: Root;
-let page: HTMLElement;
-const button = () => page.querySelector('button') as HTMLButtonElement;
-const status = () => page.querySelector('[role="status"]')?.textContent;
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const status = () => document.querySelector('[role="status"]')?.textContent;
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.createElement('div');
-  root = createRoot(page);
-  await act(async () => root.render(createElement(DemoConversation, { lines, icon: null })));
+  await render(createElement(DemoConversation, { lines, icon: null }));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('DemoConversation › plays its answer in three seconds, and announces it', async () => {
   expect([button().textContent, status()]).toEqual(['Play', '']);

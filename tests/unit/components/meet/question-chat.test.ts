@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { QuestionChat } from '@/components/meet/question-chat';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
 import type { Answer } from '@/lib/reader/answers/answer';
 import { deferred } from '../../../support/deferred';
+import { render } from '../../../support/render';
 
 const silent: Answer = { tier: 'silent', quotes: [], warnings: [] };
 const copy = {
@@ -25,8 +25,6 @@ type Call = {
   fail: (state: AskState) => Promise<void>;
 };
 let calls: Call[];
-let root: Root;
-let page: HTMLElement;
 
 function action(_previous: AskState, form: FormData): Promise<AskState> {
   const question = String(form.get('suggested') ?? form.get('question'));
@@ -40,28 +38,20 @@ function action(_previous: AskState, form: FormData): Promise<AskState> {
   return promise;
 }
 
-const field = () => page.querySelector('input[name="question"]') as HTMLInputElement;
+const field = () => document.querySelector('input[name="question"]') as HTMLInputElement;
 const button = (name: string) =>
-  [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
 const type = (text: string) => Object.assign(field(), { value: text });
 const press = (name: string) => act(async () => button(name).click());
 const call = (index: number) => calls[index] as Call;
-const announced = () => [...page.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ');
+const announced = () =>
+  [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ');
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Element.prototype.scrollIntoView = () => undefined;
   calls = [];
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const props = { action, returnTo: '/', idPrefix: 'own', copy, suggestions: ['Do you deliver?'], hidden: {} };
-  await act(async () => root.render(createElement(QuestionChat, props)));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  await render(createElement(QuestionChat, props));
 });
 
 describe('QuestionChat', () => {
@@ -81,7 +71,7 @@ describe('QuestionChat', () => {
     await press('Ask');
     expect(calls.map(({ question }) => question)).toEqual(['First?']);
     expect(announced()).toContain(agentPreview.queue.queued(1));
-    expect(page.textContent).toContain(agentPreview.queue.waiting);
+    expect(document.body.textContent).toContain(agentPreview.queue.waiting);
     await call(0).answer();
     expect(calls.map(({ question, turns }) => ({ question, turns }))).toEqual([
       { question: 'First?', turns: '' },
@@ -89,8 +79,8 @@ describe('QuestionChat', () => {
     ]);
     expect(announced()).not.toContain(agentPreview.queue.queued(1));
     await call(1).answer();
-    expect(page.textContent).not.toContain(agentPreview.queue.asking);
-    expect(page.querySelectorAll('ol > li')).toHaveLength(2);
+    expect(document.body.textContent).not.toContain(agentPreview.queue.asking);
+    expect(document.querySelectorAll('ol > li')).toHaveLength(2);
   });
 
   test('sends a question once that is pressed twice', async () => {
@@ -110,7 +100,7 @@ describe('QuestionChat', () => {
     type('Second?');
     await press('Ask');
     await call(0).fail({ ...idleForm, status: 'failed' });
-    expect(page.querySelector('[role="alert"]')).not.toBeNull();
+    expect(document.querySelector('[role="alert"]')).not.toBeNull();
     expect(field().value).toBe('First?');
     expect(calls).toHaveLength(1);
     await press(agentPreview.queue.again);

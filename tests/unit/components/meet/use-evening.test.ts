@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useEvening } from '@/components/meet/use-evening';
+import { render } from '../../../support/render';
 
 const STEPS = 4;
-let root: Root;
 let evening: ReturnType<typeof useEvening>;
 let prefersLessMotion: boolean;
 let count = 0;
@@ -16,20 +15,15 @@ function Evening({ name, isSkipped = false }: { name: string; isSkipped?: boolea
   return null;
 }
 const show = (name = `evening ${++count}`, isSkipped?: boolean) =>
-  act(async () => root.render(createElement(Evening, { name, isSkipped, key: name })));
+  render(createElement(Evening, { name, isSkipped, key: name }));
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   prefersLessMotion = false;
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
-  root = createRoot(document.createElement('div'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('useEvening › shows all steps without scripts', () => {
   renderToString(createElement(Evening, { name: 'static' }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePreviewEvents } from '@/components/meet/use-preview-events';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import { render } from '../../../support/render';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -19,7 +19,6 @@ class FakeEventSource extends EventTarget {
 }
 
 const waiting = { state: 'waiting' } as PreviewView;
-let root: Root;
 let shown: ReturnType<typeof usePreviewEvents>;
 
 function Preview() {
@@ -33,16 +32,11 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('EventSource', FakeEventSource);
   FakeEventSource.opened = [];
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(createElement(Preview)));
+  await render(createElement(Preview));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('usePreviewEvents › follows a preview until it is ready', async () => {
   await send('progress', { state: 'reading' });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KnowledgeResults } from '@/components/niche/knowledge-results';
 import { nicheScraper } from '@/lib/content/pages/niche';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { render } from '../../../support/render';
 
 const short = 'Short and complete. '.padEnd(200, 'x');
 const long = `${short}y`;
@@ -12,15 +12,10 @@ const knowledge = [
   { title: 'One', category: 'Tools', content: short, source: 'https://a.example/', type: 'own' },
   { title: 'Two', category: 'Rules', content: long, source: 'https://b.example/', type: 'own' },
 ];
-let root: Root;
-let page: HTMLElement;
-const items = () => [...page.querySelectorAll('ol > li')];
+const items = () => [...document.querySelectorAll('ol > li')];
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json({ knowledge }));
-  page = document.createElement('div');
-  root = createRoot(page);
   const run = {
     id: 'one',
     results: 2,
@@ -29,9 +24,8 @@ beforeEach(async () => {
     pagesSkipped: 0,
     settings: { format: 'json' },
   } as RunView;
-  await act(async () => root.render(createElement(KnowledgeResults, { run, copy: nicheScraper })));
+  await render(createElement(KnowledgeResults, { run, copy: nicheScraper }));
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('KnowledgeResults › shows a text of up to 200 characters, and folds the rest of a longer one away', () => {
   const [first, second] = items();
@@ -42,7 +36,7 @@ test('KnowledgeResults › shows a text of up to 200 characters, and folds the r
 });
 
 test('KnowledgeResults › filters by category', async () => {
-  const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules 1');
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules 1');
   await act(async () => button?.click());
   expect(items().map((item) => item.querySelector('h3')?.textContent)).toEqual(['Two']);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FactsPanel } from '@/components/scraper/facts-panel';
+import { render } from '../../../support/render';
 
 const sources = [{ url: 'https://bakery.ie/', text: '' }];
 const stated = (count: number) =>
@@ -16,21 +16,12 @@ const found = (count: number) =>
     sources,
   }));
 
-let root: Root;
-let page: HTMLElement;
 async function show(facts: object[]) {
   vi.stubGlobal('fetch', async () => Response.json({ facts }));
-  await act(async () => root.render(createElement(FactsPanel, { runId: `${facts.length}`, key: `${facts.length}` })));
+  await render(createElement(FactsPanel, { runId: `${facts.length}`, key: `${facts.length}` }));
 }
-const rows = () => page.querySelectorAll('dt, ul > li').length;
-const button = () => [...page.querySelectorAll('button')].find(({ ariaExpanded }) => ariaExpanded !== null);
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.createElement('div');
-  root = createRoot(page);
-});
-afterEach(() => act(async () => root.unmount()));
+const rows = () => document.querySelectorAll('dt, ul > li').length;
+const button = () => [...document.querySelectorAll('button')].find(({ ariaExpanded }) => ariaExpanded !== null);
 
 test.each([
   ['facts', stated],

@@ -1,34 +1,26 @@
 // @vitest-environment jsdom
-import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NavigationFocus } from '@/components/site/navigation-focus';
+import { render } from '../../../support/render';
 
 const { usePathname } = vi.hoisted(() => ({ usePathname: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname }));
 
-let root: Root;
-
 const goTo = (path: string) => {
   usePathname.mockReturnValue(path);
-  return act(async () => root.render(createElement(NavigationFocus)));
+  return render(createElement(NavigationFocus));
 };
 const focused = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   document.body.innerHTML = `<button>Account</button><a href="#prices">To the prices</a>
-    <main><h1>Services</h1><section id="prices"><h2>Prices</h2></section></main><div></div>`;
-  root = createRoot(document.querySelector('div') as Element);
+    <main><h1>Services</h1><section id="prices"><h2>Prices</h2></section></main>`;
   await goTo('/');
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('NavigationFocus › moves the focus to the heading of the new page', async () => {
   await goTo('/services');

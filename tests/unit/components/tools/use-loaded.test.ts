@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Loaded, useLoaded } from '@/components/tools/use-loaded';
+import { render } from '../../../support/render';
 
-let root: Root;
 let loaded: Loaded<string[]>;
 let respond: Record<string, (response: Response) => void>;
 const requests: { path: string; signal?: AbortSignal | null }[] = [];
@@ -13,12 +12,11 @@ function Panel({ path }: { path?: string }) {
   loaded = useLoaded<string[]>(path);
   return null;
 }
-const show = (path?: string) => act(async () => root.render(createElement(Panel, { path })));
+const show = (path?: string) => render(createElement(Panel, { path }));
 const answer = (path: string, response: Response) => act(async () => respond[path]?.(response));
 const facts = (...rows: string[]) => Response.json(rows);
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   requests.length = 0;
   respond = {};
   vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
@@ -28,11 +26,6 @@ beforeEach(() => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
   });
-  root = createRoot(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 test('useLoaded › loads nothing without a path, then the value of the path', async () => {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToolRuns } from '@/components/tools/use-tool-runs';
 import type { RunList } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { render } from '../../../support/render';
 
 const run = (results: number, isOver = false) => ({ id: 'one', kind: 'website', results, isOver }) as RunView;
 const listOf = (...runs: RunView[]): RunList => ({ runs, total: runs.length, pages: 1 });
 
-let root: Root;
 let asked: string[];
 let answer: RunList;
 let tool: ReturnType<typeof useToolRuns>;
@@ -18,23 +17,18 @@ function Tool({ history }: { history: RunList }) {
   tool = useToolRuns({ kind: 'website', history, onShow: () => {} });
   return null;
 }
-const show = (history: RunList) => act(async () => root.render(createElement(Tool, { history })));
+const show = (history: RunList) => render(createElement(Tool, { history }));
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return Response.json(answer);
   });
-  root = createRoot(document.createElement('div'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('useToolRuns › reloads a history with a run under way every five seconds, until it has ended', async () => {
   await show(listOf(run(0)));

@@ -1,32 +1,22 @@
 // @vitest-environment jsdom
-import { act, createElement, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createElement, type ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
 import { KeepFocus } from '@/components/ui/keep-focus';
-
-let page: HTMLElement;
-let root: Root;
+import { render } from '../../../support/render';
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom has no layout: what is hidden in these tests has the attribute.
   Element.prototype.checkVisibility = function () {
     return !this.closest('[hidden]');
   };
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
 });
 
 const button = (name: string, props: object = {}) =>
   createElement('button', { key: name, type: 'button', ...props }, name);
 const item = (key: string, ...children: ReactNode[]) => createElement('li', { key }, ...children);
-const show = (...children: ReactNode[]) => act(async () => root.render(createElement(KeepFocus, {}, ...children)));
-const focus = (name: string) => [...page.querySelectorAll('button')].find((each) => each.textContent === name)?.focus();
+const show = (...children: ReactNode[]) => render(createElement(KeepFocus, {}, ...children));
+const focus = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === name)?.focus();
 const focused = () => document.activeElement?.textContent;
 
 test('KeepFocus › a removed control passes the focus to its next neighbour, then to its previous one', async () => {
@@ -78,7 +68,7 @@ test('KeepFocus › leaves the focus where a new control has taken it', async ()
 test('KeepFocus › leaves the focus alone when it is removed itself, as by navigation', async () => {
   await show(button('Open'), button('Save'));
   focus('Open');
-  await act(async () => root.render(button('Another page')));
+  await render(button('Another page'));
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -1,27 +1,18 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pushToast, ToastList } from '@/components/ui/toast-list';
+import { render } from '../../../support/render';
 
-let page: HTMLElement;
-let root: Root;
 let field: HTMLInputElement;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
   field = document.body.appendChild(document.createElement('input'));
-  root = createRoot(page);
-  await act(async () => root.render(createElement(ToastList)));
+  await render(createElement(ToastList));
   field.focus();
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  field.remove();
-});
+afterEach(() => field.remove());
 
 const press = (key: string) => act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key })));
 const show = (onSelect: () => void) =>
@@ -51,7 +42,8 @@ test.each([
 ])('ToastList › a toast %s, then fades out in 0.15', async (_name, shownMs, action) => {
   vi.useFakeTimers();
   const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-  const toast = () => [...page.querySelectorAll('.toast')].find(({ textContent }) => textContent?.includes('Saved'));
+  const toast = () =>
+    [...document.querySelectorAll('.toast')].find(({ textContent }) => textContent?.includes('Saved'));
   try {
     await pass(20_000);
     await act(async () => pushToast({ title: 'Saved', action }));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextIndex, useRovingFocus } from '@/components/ui/use-roving-focus';
+import { render } from '../../../support/render';
 
 test.each([
   ['ArrowRight', 0, 1],
@@ -16,23 +16,18 @@ test.each([
 });
 
 test('useRovingFocus › keeps one Tab stop when the active control is removed', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   function Toolbar({ links }: { links: number }) {
     const { bar, tabIndex } = useRovingFocus(links);
     const link = (_: unknown, index: number) =>
       createElement('a', { key: index, href: `/${index}`, tabIndex: tabIndex(index) }, `Link ${index}`);
     return createElement('div', bar, Array.from({ length: links }, link));
   }
-  const page = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(page);
-  const stops = () => [...page.querySelectorAll('[tabindex="0"]')].map(({ textContent }) => textContent);
-  await act(async () => root.render(createElement(Toolbar, { links: 3 })));
-  await act(async () => page.querySelector('a')?.focus());
+  const stops = () => [...document.querySelectorAll('[tabindex="0"]')].map(({ textContent }) => textContent);
+  await render(createElement(Toolbar, { links: 3 }));
+  await act(async () => document.querySelector('a')?.focus());
   const end = new KeyboardEvent('keydown', { key: 'End', bubbles: true });
   await act(async () => document.activeElement?.dispatchEvent(end));
   expect(stops()).toEqual(['Link 2']);
-  await act(async () => root.render(createElement(Toolbar, { links: 2 })));
+  await render(createElement(Toolbar, { links: 2 }));
   expect(stops()).toEqual(['Link 1']);
-  act(() => root.unmount());
-  page.remove();
 });

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 import { deferred } from '../../../support/deferred';
+import { render } from '../../../support/render';
 
 const schema = z.object({ email: z.email() });
-let root: Root;
-let page: HTMLElement;
 let loading: ReturnType<typeof deferred<z.ZodType>>;
 
 function Form() {
@@ -26,9 +24,9 @@ function Form() {
   );
 }
 
-const field = () => page.querySelector('input') as HTMLInputElement;
+const field = () => document.querySelector('input') as HTMLInputElement;
 const isMarked = () => field().getAttribute('aria-invalid') === 'true';
-const button = () => page.querySelector('button') as HTMLButtonElement;
+const button = () => document.querySelector('button') as HTMLButtonElement;
 const point = (type: string) => {
   const event = Object.assign(new Event(type, { bubbles: true }), { isPrimary: true, button: 0 });
   return act(async () => void button().dispatchEvent(event));
@@ -44,19 +42,13 @@ const leaveField = () =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   loading = deferred();
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  await act(async () => root.render(createElement(Form)));
+  await render(createElement(Form));
 });
 
 afterEach(async () => {
   await point('pointercancel');
   await act(async () => vi.advanceTimersByTimeAsync(1_000));
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useDrawer } from '@/components/blog-admin/details/use-drawer';
+import { render } from '../../../../support/render';
 
-let root: Root;
-let page: HTMLElement;
 let drawer: ReturnType<typeof useDrawer>;
 
 /** The editor with a title and a details panel of one field; either can have an error. */
@@ -28,21 +26,10 @@ function Editor({ invalid }: { invalid?: 'title' | 'slug' }) {
 
 async function open(isWide: boolean, invalid?: 'title' | 'slug') {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
-  await act(async () => root.render(createElement(Editor, { invalid })));
+  await render(createElement(Editor, { invalid }));
 }
 
 const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
 
 test('useDrawer › is open on wide screens and closed on narrow ones until it is toggled', async () => {
   await open(true);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, createElement, createRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentEditor, type TextCheck } from '@/components/blog-admin/rich-text/content-editor';
 
 import type { View } from '@/components/blog-admin/rich-text/view-toggle';
+import { render } from '../../../../support/render';
 
 const path = (letter: string) => `/images/${letter.repeat(32)}-1200x800.webp`;
 
@@ -41,8 +41,6 @@ class HeldWorker extends EventTarget {
   }
 }
 
-let page: HTMLElement;
-let unmount: () => void;
 let setView: (view: View) => void;
 const check = createRef<TextCheck>();
 
@@ -51,12 +49,10 @@ beforeEach(async () => {
   HeldWorker.last = undefined;
   vi.stubGlobal('XMLHttpRequest', HeldUpload);
   vi.stubGlobal('Worker', HeldWorker);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom has no layout, and no dialogs.
   HTMLDialogElement.prototype.close ??= () => undefined;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-  page = document.body.appendChild(document.createElement('div'));
   function Harness() {
     const [value, onChange] = useState('One two.\n\nThree.');
     const [view, onView] = useState<View>('write');
@@ -70,20 +66,13 @@ beforeEach(async () => {
       lang: '',
     });
   }
-  const root = createRoot(page);
-  unmount = () => act(() => root.unmount());
-  await act(async () => root.render(createElement(Harness)));
+  await render(createElement(Harness));
 });
 
-afterEach(() => {
-  unmount();
-  page.remove();
-});
-
-const area = () => page.querySelector('textarea') as HTMLTextAreaElement;
+const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const text = async () => {
-  await act(() => vi.waitUntil(() => page.querySelector('#post-text'), { timeout: 30_000 }));
-  return page.querySelector('#post-text') as HTMLElement & { editor: import('@tiptap/core').Editor };
+  await act(() => vi.waitUntil(() => document.querySelector('#post-text'), { timeout: 30_000 }));
+  return document.querySelector('#post-text') as HTMLElement & { editor: import('@tiptap/core').Editor };
 };
 
 /** Types at the caret. */
@@ -98,7 +87,7 @@ const placeCaret = (from: number, to = from) =>
 
 const choose = (...names: string[]) =>
   act(async () => {
-    const input = page.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
     Object.defineProperty(input, 'files', { value: files, configurable: true });
     input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -112,7 +101,7 @@ const paste = (html: string, plain: string) =>
     (await text()).dispatchEvent(event);
   });
 
-const button = (label: string) => [...page.querySelectorAll('button')].find((each) => each.textContent === label);
+const button = (label: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === label);
 
 test('ContentEditor › takes over the text, caret and focus of the text field, and what was typed in it', async () => {
   await act(async () => {
@@ -132,12 +121,12 @@ test('ContentEditor › keeps every word that is typed during an upload, and put
   await placeCaret(9);
   await choose('door.png', 'wall.png');
   expect(HeldUpload.all).toHaveLength(1);
-  expect(page.querySelector('progress')?.getAttribute('aria-label')).toBe('Upload of door.png');
+  expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Upload of door.png');
   await type(' And then');
   await HeldUpload.all[0]?.end(201, { path: path('a') });
   await HeldUpload.all[1]?.end(201, { path: path('b') });
   await type(' more.');
-  expect(page.querySelector('progress')).toBeNull();
+  expect(document.querySelector('progress')).toBeNull();
   expect(area().value).toBe(`One two. And then more.\n\n![](${path('a')})\n\n![](${path('b')})\n\nThree.`);
 });
 
@@ -145,12 +134,12 @@ test('ContentEditor › says why a picture was rejected, and sends it again', as
   await placeCaret(9);
   await choose('door.png');
   await HeldUpload.all[0]?.end(0, null);
-  expect(page.querySelector('[role="alert"]')?.textContent).toContain('door.png');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('door.png');
   await act(async () => button('Try again')?.click());
   await HeldUpload.all[1]?.end(422, { detail: 'This file is not an image that we can read.' });
-  expect(page.querySelector('[role="alert"]')?.textContent).toContain('not an image that we can read');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('not an image that we can read');
   await act(async () => button('Leave it out')?.click());
-  expect(page.querySelector('[role="alert"]')).toBeNull();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
   expect(area().value).toBe('One two.\n\nThree.');
 });
 
@@ -159,7 +148,7 @@ test('ContentEditor › describes a picture on the picture', async () => {
   await choose('door.png');
   await HeldUpload.all[0]?.end(201, { path: path('a') });
   await act(async () => {
-    const input = page.querySelector('figure input') as HTMLInputElement;
+    const input = document.querySelector('figure input') as HTMLInputElement;
     input.value = 'A [red] door';
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -192,8 +181,10 @@ test('ContentEditor › copies the images of a paste to this site, and says how 
     'four\n\n![in](https://embedded.invalid/0)\n\n![two](https://b.ie/2.jpg "T") and ![](https://b.ie/2.jpg)\n\n![](https://b.ie/3.jpg)\n\nfive';
   await HeldWorker.last?.answer({ markdown, lostImages: 1 });
   await HeldUpload.all[0]?.end(201, { path: path('a') });
-  await act(() => vi.waitUntil(() => page.querySelector('[role="alert"]')));
-  expect(page.querySelector('[role="alert"]')?.textContent).toContain('2 images could not be copied: drop them here.');
+  await act(() => vi.waitUntil(() => document.querySelector('[role="alert"]')));
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+    '2 images could not be copied: drop them here.',
+  );
   expect(area().value).toContain(
     `four\n\n![in](${path('a')})\n\n![two](${path('b')} "T") and ![](${path('b')})\n\nfive`,
   );
@@ -254,6 +245,6 @@ test('ContentEditor › shows the Markdown instead of storing a text that would 
     isFaithful = check.current?.() ?? true;
   });
   expect(isFaithful).toBe(false);
-  expect(page.querySelector('[role="alert"]')?.textContent).toContain('cannot be stored as it looked');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('cannot be stored as it looked');
   expect(area().closest('.hidden')).toBeNull();
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, createElement, createRef } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findLocalDrafts } from '@/components/blog-admin/saving/local-draft';
 import { blankPost, usePostDraft } from '@/components/blog-admin/saving/use-post-draft';
 import { useSave } from '@/components/blog-admin/saving/use-save';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
+import { render } from '../../../../support/render';
 
 const blank = blankPost('Admin', '2026-11-20T08:30');
 
@@ -26,8 +26,6 @@ const stored = (fields: Partial<EditorPost> = {}): EditorPost => ({
 
 type Editor = { draft: ReturnType<typeof usePostDraft>; saver: ReturnType<typeof useSave> };
 
-const unmounts: (() => void)[] = [];
-
 /** Opens the editor's state as a page would. The returned object always holds the latest render. */
 async function openEditor(opened?: EditorPost): Promise<Editor> {
   const editor = {} as Editor;
@@ -36,9 +34,7 @@ async function openEditor(opened?: EditorPost): Promise<Editor> {
     editor.saver = useSave(editor.draft, () => {});
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  unmounts.push(() => act(() => root.unmount()));
-  await act(async () => root.render(createElement(Harness)));
+  await render(createElement(Harness));
   return editor;
 }
 
@@ -67,14 +63,7 @@ const retry = (editor: Editor, overVersion?: number) => act(async () => void edi
 // Not vi.waitFor, whose second is too short on a busy machine: the first save loads the validation.
 const requestsOf = (sent: Sent[], count: number) => expect.poll(() => sent.length).toBe(count);
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.clear();
-});
-
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
+beforeEach(() => localStorage.clear());
 
 describe('usePostDraft', () => {
   test('knows whether the browser has a copy of the unsaved text', async () => {

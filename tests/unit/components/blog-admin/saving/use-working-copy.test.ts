@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { act, createElement, createRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPost, usePostDraft } from '@/components/blog-admin/saving/use-post-draft';
 import { useWorkingCopy } from '@/components/blog-admin/saving/use-working-copy';
 import type { PostInput } from '@/lib/blog/post-limits';
 import type { WorkingCopy } from '@/lib/blog/working-copies';
+import { render } from '../../../../support/render';
 
 const blank = blankPost('Mary', '2026-11-20T08:30');
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -24,7 +24,6 @@ type Sent = { method: string; body: Record<string, unknown> };
 
 let sent: Sent[];
 let answer: () => Response;
-let unmount: () => void;
 
 async function openEditor(unsaved?: WorkingCopy): Promise<Editor> {
   const editor = {} as Editor;
@@ -33,9 +32,7 @@ async function openEditor(unsaved?: WorkingCopy): Promise<Editor> {
     editor.copy = useWorkingCopy(editor.draft, unsaved);
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  unmount = () => act(() => root.unmount());
-  await act(async () => root.render(createElement(Harness)));
+  await render(createElement(Harness));
   return editor;
 }
 
@@ -46,7 +43,6 @@ async function wait(seconds: number) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   localStorage.clear();
   sent = [];
@@ -57,10 +53,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  unmount();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('useWorkingCopy', () => {
   test('stores what is typed, while it is typed, once for each change, and then needs no copy in the browser', async () => {
