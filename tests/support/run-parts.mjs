@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { secondsSince } from '../../scripts/support/cli-output.mjs';
-import { groups, parts } from './test-parts.mjs';
+import { parts, sequences } from './test-parts.mjs';
 
 /** Runs one part. An exception counts as one failure; the other parts continue. */
 async function attempt({ work }, extra, output) {
@@ -41,18 +41,16 @@ export async function runParts(args) {
   const names = named.length > 0 ? named : Object.keys(parts).filter((name) => !parts[name].isExtra);
   let passed = 0;
   let failed = 0;
-  for (const group of groups) {
-    const started = group.flatMap((sequence) =>
-      startAll(
-        sequence.filter((name) => names.includes(name)),
-        extra,
-      ),
-    );
-    for (const part of started) {
-      const result = await report(part);
-      passed += result.passed;
-      failed += result.failed;
-    }
+  const started = sequences.flatMap((sequence) =>
+    startAll(
+      sequence.filter((name) => names.includes(name)),
+      extra,
+    ),
+  );
+  for (const part of started) {
+    const result = await report(part);
+    passed += result.passed;
+    failed += result.failed;
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed;

@@ -149,13 +149,10 @@ export const parts = {
 };
 
 /**
- * The parts in their order. The sequences of a group run at the same time: many tests wait for processes that start or end, and
- * leave a core idle. Types come first, since generating those of the routes and a build write the same files.
+ * The parts in their order. Both sequences run at the same time: many tests wait for processes that start or end, and leave a core
+ * idle. Types come before the build, since generating those of the routes and a build write the same files.
  */
-export const groups = [
-  [['lint'], ['types']],
-  [
-    ['knip', 'unit', 'integration'],
-    ['build', 'e2e', 'browsers'],
-  ],
+export const sequences = [
+  ['lint', 'knip', 'unit', 'integration'],
+  ['types', 'build', 'e2e', 'browsers'],
 ];
