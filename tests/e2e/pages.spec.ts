@@ -17,6 +17,12 @@ const linesOf = async (page: Page) => trimmed(await page.locator('main').innerTe
 const controlsOf = async (page: Page) =>
   (await page.locator('main button:not(h3 > button)').allInnerTexts()).flatMap(trimmed);
 
+// These tests only read public pages, so those of a worker share one context: the first page of each takes twice as long.
+test.use({ reuseContext: true });
+/** Shows pages without JavaScript. */
+let plain: Page | undefined;
+test.afterAll(() => plain?.close());
+
 // One visit for all checks that do not change the page, since opening it takes longer than any of them.
 for (const path of publicPages) {
   test(`${path} › is complete, within its budget, accessible in light and dark, fits 320 px, every figure has its note, and no text needs JavaScript`, async ({
@@ -31,10 +37,9 @@ for (const path of publicPages) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//);
     await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute('content', /^https?:\/\//);
     await expectWithinBudget(page, weight);
-    const plain = await browser.newPage({ javaScriptEnabled: false });
+    plain ??= await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(path);
     const known = new Set([...(await linesOf(plain)), ...(await controlsOf(page))]);
-    await plain.close();
     expect((await linesOf(page)).filter((line) => !known.has(line))).toEqual([]);
     if (hasFiguresOfOurs(path)) await expectHonestFigures(page, path);
     await expectAccessibleInBothSchemes(page);
