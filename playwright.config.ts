@@ -35,7 +35,8 @@ export default defineConfig({
     locale: 'en-IE',
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Dublin',
-    screenshot: 'only-on-failure',
+    // 'only-on-failure' takes one of each page that closes, and deletes those of passed tests: tests/e2e/test.ts takes the others.
+    screenshot: 'off',
     // A third of the time on a small machine; to look into a failure: npm run test:e2e -- --trace on
     trace: 'off',
     // A click that waits for something that never comes would else take the whole time of its test.

@@ -1,8 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { makeAccount, setRole, signIn, sql } from './accounts';
 import { delayScripts } from './delay-scripts';
+import { expect, lenientTest as test } from './test';
 
 // tests/unit/components/blog-admin covers failed saves in the editor, tests/integration/blog the effects of a save. Here each
 // feature is used once, as an author would.

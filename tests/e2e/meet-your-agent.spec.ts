@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
+import { expect, lenientTest as test } from './test';
 
 /** The port on localhost that tests/support/test-site.mjs allows to be read. */
 const PORT = Number(process.env.PREVIEW_PORT);

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { converse } from '@/lib/conversation/converse';
 import { withTopics } from '@/lib/own-site/own-answers';
 import { ownTopics } from '@/lib/own-site/own-topics';
@@ -8,6 +7,7 @@ import { markdownPages } from '@/lib/seo/markdown-paths';
 import buyers from '../fixtures/own-site/buyers.json' with { type: 'json' };
 import heldOut from '../fixtures/own-site/buyers-held-out.json' with { type: 'json' };
 import strangers from '../fixtures/own-site/strangers.json' with { type: 'json' };
+import { expect, lenientTest as test } from './test';
 
 /** Questions about this company, each with text that a correct quote contains; none if our pages do not say. */
 const questions: [question: string, right: RegExp | null][] = [

@@ -26,45 +26,53 @@ type Options = {
   waitsForReact: boolean;
 };
 
-/** Collects the errors of a page, and fails a test that uses it if there are any. */
-export const test = base.extend<Options & { pageErrors: PageErrors }>({
+/** For pages whose requests fail on purpose. If a test fails, a picture of its page is in test-results. */
+export const lenientTest = base.extend({
+  page: async ({ page }, use, testInfo) => {
+    await use(page);
+    if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
+      await page.screenshot({ path: testInfo.outputPath('screenshot.png') });
+  },
+});
+
+/** Collects the errors of its page, and fails if there are any. A test that uses no page opens none. */
+export const test = lenientTest.extend<Options & { pageErrors: PageErrors }>({
   waitsForReact: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, waitsForReact }, use) =>
-    use(javaScriptEnabled && waitsForReact ? waitForReact(page) : page),
-  pageErrors: [
-    async ({ page, baseURL, javaScriptEnabled }, use) => {
-      const pageErrors: PageErrors = { console: [], failed: [], foreign: [] };
-      const origin = new URL(baseURL ?? '').origin;
-      page.on('console', (message) => {
-        // Failed loads are counted below, where pages that are missing on purpose are excluded.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          pageErrors.console.push(message.text());
-        }
-      });
-      page.on('pageerror', (error) => pageErrors.console.push(error.message));
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== origin) pageErrors.foreign.push(request.url());
-      });
-      page.on('requestfailed', (request) => {
-        // Without JavaScript, scripts are not fetched.
-        if (!javaScriptEnabled && request.resourceType() === 'script') return;
-        // The browser aborts prefetches when the page navigates.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') pageErrors.failed.push(request.url());
-      });
-      page.on('response', (response) => {
-        const own = response.request().isNavigationRequest();
-        if (!own && response.status() >= 400) pageErrors.failed.push(`${response.status()} ${response.url()}`);
-      });
-      await use(pageErrors);
-      expect(pageErrors, 'no console error, failed request or third-party request').toEqual({
-        console: [],
-        failed: [],
-        foreign: [],
-      });
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  pageErrors: async ({}, use) => {
+    const pageErrors: PageErrors = { console: [], failed: [], foreign: [] };
+    await use(pageErrors);
+    expect(pageErrors, 'no console error, failed request or third-party request').toEqual({
+      console: [],
+      failed: [],
+      foreign: [],
+    });
+  },
+  page: async ({ page, pageErrors, baseURL, javaScriptEnabled, waitsForReact }, use) => {
+    const origin = new URL(baseURL ?? '').origin;
+    page.on('console', (message) => {
+      // Failed loads are counted below, where pages that are missing on purpose are excluded.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        pageErrors.console.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => pageErrors.console.push(error.message));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin) pageErrors.foreign.push(request.url());
+    });
+    page.on('requestfailed', (request) => {
+      // Without JavaScript, scripts are not fetched.
+      if (!javaScriptEnabled && request.resourceType() === 'script') return;
+      // The browser aborts prefetches when the page navigates.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') pageErrors.failed.push(request.url());
+    });
+    page.on('response', (response) => {
+      const own = response.request().isNavigationRequest();
+      if (!own && response.status() >= 400) pageErrors.failed.push(`${response.status()} ${response.url()}`);
+    });
+    await use(javaScriptEnabled && waitsForReact ? waitForReact(page) : page);
+  },
 });
 
 export { expect };
