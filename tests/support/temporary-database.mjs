@@ -44,11 +44,18 @@ export async function copyEmptyDatabase(folder) {
   cpSync(await cached(`empty-${versions().version}`, nothing, nothing), folder, { recursive: true });
 }
 
-/** Creates a folder with a database that is migrated and has its job queues, but no rows. The bundled programs must be there. */
-export async function copyMigratedDatabase(folder) {
+let migrated;
+
+/** Makes, once for all parts of a run, the database that `copyMigratedDatabase` copies. The bundled programs must be there. */
+export function provideMigratedDatabase() {
   const { version, migrations } = versions();
-  const source = await cached(`migrated-${version}-${migrations}`, copyEmptyDatabase, (url) => migrate(url));
-  cpSync(source, folder, { recursive: true });
+  migrated ??= cached(`migrated-${version}-${migrations}`, copyEmptyDatabase, (url) => migrate(url));
+  return migrated;
+}
+
+/** Creates a folder with a database that is migrated and has its job queues, but no rows. */
+export async function copyMigratedDatabase(folder) {
+  cpSync(await provideMigratedDatabase(), folder, { recursive: true });
 }
 
 /** An embedded database in a temporary folder; `stop` deletes it. */

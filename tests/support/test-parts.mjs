@@ -6,6 +6,7 @@ import { Failure } from '../../scripts/support/cli-output.mjs';
 import { build, generate, isBuilt } from '../../scripts/support/prepare.mjs';
 import { runTool } from '../../scripts/support/run.mjs';
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
+import { provideMigratedDatabase } from './temporary-database.mjs';
 import { RENDER_TIMEOUT_MS, startTestSite } from './test-site.mjs';
 
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -125,7 +126,11 @@ export const parts = {
   unit: { title: 'Unit tests', work: (extra, output) => generated().then(() => vitest('unit', extra, output)) },
   integration: {
     title: 'Integration tests',
-    work: (extra, output) => generated().then(() => vitest('integration', extra, output)),
+    async work(extra, output) {
+      await generated();
+      await provideMigratedDatabase();
+      return vitest('integration', extra, output);
+    },
   },
   build: {
     title: 'Build',
