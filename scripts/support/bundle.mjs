@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { compileLexicon } from '../../lib/reader/lexicon/compile.mjs';
 import { ROOT } from './run.mjs';
 
 /** The programs of the site that are written in TypeScript, by name. */
 const entryPoints = () => ({
-  ...Object.fromEntries(
-    readdirSync(join(ROOT, 'programs')).map((file) => [file.replace('.ts', ''), `programs/${file}`]),
-  ),
+  ...Object.fromEntries(readdirSync(`${ROOT}/programs`).map((file) => [file.replace('.ts', ''), `programs/${file}`])),
   seed: 'prisma/seed/seed.ts',
   // Loaded by Next (next.config.ts).
   'cache-handler': 'lib/server/cache/cache-handler.ts',
@@ -31,15 +29,6 @@ export async function bundle(options) {
   });
 }
 
-/** The files of the lexicon as JSON, by name (lib/reader/lexicon/lexicon.ts). */
-async function lexicon() {
-  const { parse } = await import('yaml');
-  const folder = join(ROOT, 'lib/reader/lexicon');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  const read = (name) => parse(readFileSync(join(folder, name), 'utf8'));
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name.replace('.yaml', ''), read(name)])));
-}
-
 /**
  * Bundles the programs into one file each. Translating their modules at each start would take three times as long as the start
  * itself, and a thread's memory for as long as the program runs.
@@ -54,6 +43,6 @@ export async function bundlePrograms(outdir) {
     splitting: true,
     sourcemap: true,
     sourcesContent: false,
-    define: { LEXICON: JSON.stringify(await lexicon()) },
+    define: { LEXICON: JSON.stringify(await compileLexicon()) },
   });
 }

@@ -8,7 +8,7 @@ const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'lib/reader/lexic
 
 const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)));
 
-/** All files as JSON, in bundled programs (scripts/support/bundle.mjs): parsing YAML would take a third of a thread's start. */
+/** All files as JSON, in bundled programs (compile.mjs): parsing YAML would take a third of a thread's start. */
 declare const LEXICON: string | undefined;
 const bundled: Record<string, unknown> = typeof LEXICON === 'undefined' ? {} : JSON.parse(LEXICON);
 
