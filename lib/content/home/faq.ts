@@ -50,7 +50,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Which languages?',
-    answer: `English first. According to the model’s maker it can answer in ${figure('languages')} others. Before it goes live we test English and any other language that matters to your customers.`,
+    answer: `English first. According to the model’s maker it can also answer in ${figure('languages')} other languages. Before it goes live we test English and any other language that matters to your customers.`,
   },
   {
     question: 'Does it work with our systems?',
