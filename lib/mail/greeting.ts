@@ -1,3 +1,5 @@
+import { oneLine } from '@/lib/text/one-line';
+
 const MAX_LENGTH = 40;
 // Browsers read the ideographic and full-width full stops as dots, too.
 const LINK_OR_ADDRESS = /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-][.。．｡]\p{L}{2})\S*/giu;
@@ -7,6 +9,6 @@ const LINK_OR_ADDRESS = /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-][.。．｡]\p{L}{2})\
  * and text longer than a name is ignored.
  */
 export function greeting(name: string | null | undefined): string {
-  const plain = (name ?? '').replaceAll(LINK_OR_ADDRESS, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = oneLine((name ?? '').replaceAll(LINK_OR_ADDRESS, ''));
   return plain && plain.length <= MAX_LENGTH ? `Hello ${plain},` : 'Hello,';
 }

@@ -3,7 +3,7 @@ export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').tr
 
 const MAX_LENGTH = 200;
 
-/** Text of a stranger on one line, cut. */
+/** Text of a stranger on one line, cut after 200 characters. */
 export function shortLine(text: string): string {
   const line = oneLine(text);
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line;

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import { CSV_START, csvLine } from '@/lib/text/csv';
+import { oneLine } from '@/lib/text/one-line';
 import type { CrawledPage } from '../crawl/store';
 import { problems } from '../fetch/problem';
 import { chunkSite } from './chunk-site';
@@ -66,9 +67,6 @@ export async function* toTxt(pages: Pages): AsyncGenerator<string> {
     yield `${[...head, `Scraped: ${scrapedAt}`].filter(Boolean).join('\n')}\n\n${content}\n\n${RULE}\n\n`;
   }
 }
-
-/** A Markdown heading on one line, whatever the title contains. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** One Markdown document; each page has a heading, with its own headings below. */
 export async function* toMarkdown(pages: Pages): AsyncGenerator<string> {

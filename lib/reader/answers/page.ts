@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/text/one-line';
 import type { PageFacts } from '../facts/shared/fact-types';
 import type { ContentType } from '../page/content-type';
 import type { PlainBlock } from '../page/plain-blocks';
@@ -24,9 +25,6 @@ export interface AnswerPage {
   /** Candidates for facts of the business; `collectFacts` decides from all pages which are its own. */
   facts: PageFacts;
 }
-
-/** Collapses white space to single spaces. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The text of a page that quotes are checked against: all blocks in order, on one line. */
 export function pageText({ blocks }: AnswerPage): string {

@@ -1,6 +1,7 @@
+import { oneLine } from '@/lib/text/one-line';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import type { ParsedQuestion } from './concepts';
-import { type AnswerPage, oneLine, pageText } from './page';
+import { type AnswerPage, pageText } from './page';
 import { hasAddress, hasClock, hasDay, hasPhone } from './patterns';
 import { isAboutBusiness } from './question';
 import type { Candidate } from './rank';

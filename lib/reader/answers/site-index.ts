@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/text/one-line';
 import { collectFacts } from '../facts/collect-facts';
 import type { SiteFacts } from '../facts/shared/fact-types';
 import { findHome, isReviewPage } from '../facts/shared/ownership';
@@ -7,7 +8,7 @@ import { joinedWords, stemsOf } from '../text/tokens';
 import { isEnglish } from './language';
 import { isSubject } from './lexicon';
 import { findOwner, isAboutOthersOrPast, isOwnSection, type Owner } from './owner';
-import { type AnswerPage, oneLine } from './page';
+import type { AnswerPage } from './page';
 import { hasEmail, hasMoney, hasPhone } from './patterns';
 import { synonymsOf } from './synonyms';
 import { type Unit, unitsOf } from './units';

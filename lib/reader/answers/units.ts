@@ -1,6 +1,7 @@
+import { oneLine } from '@/lib/text/one-line';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { fold, sentencesOf } from '../text/tokens';
-import { type AnswerBlock, type AnswerPage, type Area, oneLine } from './page';
+import type { AnswerBlock, AnswerPage, Area } from './page';
 import { hasClock, hasDay, hasEmail, hasMoney, hasPhone } from './patterns';
 
 /** The smallest piece that can be quoted: a sentence, a list item, a table row, a label with its value. */
