@@ -181,6 +181,8 @@ export function readEnvironment(source: Source) {
     nextauthSecret: v.NEXTAUTH_SECRET,
     /** The number of days that a new admin has to add a passkey. Without it, passkeys are optional. */
     adminPasskeyGraceDays: v.ADMIN_PASSKEY_GRACE_DAYS,
+    /** Whether this is the development server (`npm run dev`). */
+    isDevelopment: source.NODE_ENV === 'development',
     /** Whether the site is served over https; cookies then get the Secure attribute. */
     isSecure: v.SITE_URL.startsWith('https:'),
     /** How many proxies in front of the server are trusted (X-Forwarded-For). */

@@ -4,7 +4,8 @@ import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
 import { assignRequestId } from './assign-request-id';
 import { type CacheInvalidation, cacheInvalidation } from './cache/cache-invalidation';
 import { type ResponseCache, responseCache } from './cache/response-cache';
-import { compose, createContext, once } from './compose';
+import { compose, createContext, type Middleware, once } from './compose';
+import { developmentRequests } from './development-requests';
 import { formPosts } from './forms/form-posts';
 import { inTotal, limitConcurrency, perClient } from './limits/limit-concurrency';
 import { limitRequests } from './limits/limit-requests';
@@ -37,23 +38,27 @@ type Dependencies = {
   proxies: number;
   /** How many requests one client may send, not counting those answered from the cache. */
   requestPolicy: RateLimitPolicy;
+  /** In front of Next's development server: without limits. */
+  isDev?: boolean;
 };
 
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
 export function createRequestHandler(given: Dependencies): RequestListener {
-  const { render, cache, pages, host, requestPolicy } = given;
-  const countRequest = once(compose([assignRequestId(given.proxies), logRequests, limitRequests(requestPolicy)]));
+  const { render, cache, pages, host, requestPolicy, isDev = false } = given;
+  const unlessDev = (...limits: Middleware[]) => compose(isDev ? [] : limits);
+  const countRequest = once(
+    compose([assignRequestId(given.proxies), unlessDev(logRequests, limitRequests(requestPolicy))]),
+  );
   const handle = compose([
     rejectMalformed,
+    ...(isDev ? [developmentRequests(given.next)] : []),
     staticFiles(given.staticFolders),
     uploadedImages(given.imageFolder),
     maintenance({ file: given.maintenanceFile, countRequest, isAdmin: createAdminCheck(render, host) }),
     cacheInvalidation(given.invalidation),
     responseCache(cache, pages.refreshInTurn),
     countRequest,
-    paceWrites(requestPolicy),
-    limitConcurrency(perClient),
-    limitConcurrency(inTotal),
+    unlessDev(paceWrites(requestPolicy), limitConcurrency(perClient), limitConcurrency(inTotal)),
     // Once more, for requests that have waited while another rendered the same page.
     responseCache(cache, pages.refreshInTurn),
     pages.render,

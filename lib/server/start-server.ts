@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
@@ -30,6 +30,8 @@ const PERSONAL_PAGES = ['/auth', '/account'];
 /** An instance is ready after this time even when pages are still missing; later where others serve until then. */
 const WARM_CACHE_TIMEOUT_MS = env.warmUpFirst ? 120_000 : 30_000;
 const WARM_UP_TIMEOUT_MS = 60_000;
+/** The development server compiles a page when it is first asked for. */
+const DEV_RENDER_TIMEOUT_MS = 120_000;
 
 const host = new URL(env.siteUrl).host;
 const cacheFile = resolve(env.dataDir, 'cache/pages');
@@ -111,7 +113,7 @@ export type WebServer = {
   stop: Stop;
 };
 
-/** Serves the site: Next behind the chain of request-handler.ts, or Next's development server without it. */
+/** Serves the site: Next, or its development server, behind the chain of request-handler.ts. */
 export async function startWebServer({ isDev, port, hasChangedSince }: Options): Promise<WebServer> {
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
   signingSecret();
@@ -122,7 +124,7 @@ export async function startWebServer({ isDev, port, hasChangedSince }: Options):
   await app.prepare();
   const next: NextHandler = app.getRequestHandler();
   const render = createRender(next);
-  const cache = new ResponseCache();
+  const cache = new ResponseCache({ isKept: !isDev });
   const internalToken = randomUUID();
   const build = isDev ? '' : buildAndSettings();
   let isWarm = isDev;
@@ -132,23 +134,22 @@ export async function startWebServer({ isDev, port, hasChangedSince }: Options):
     cache,
     isDatabaseDown: invalidation.isDatabaseDown,
     host,
-    timeLimitMs: env.renderTimeoutMs,
+    timeLimitMs: isDev ? DEV_RENDER_TIMEOUT_MS : env.renderTimeoutMs,
   });
-  const handle: RequestListener = isDev
-    ? (request, response) => void next(request, response)
-    : createRequestHandler({
-        next,
-        render,
-        cache,
-        pages,
-        invalidation,
-        staticFolders,
-        maintenanceFile: resolve(env.dataDir, 'maintenance'),
-        imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
-        host,
-        proxies: env.trustedProxies,
-        requestPolicy: requestsByIp,
-      });
+  const handle = createRequestHandler({
+    next,
+    render,
+    cache,
+    pages,
+    invalidation,
+    staticFolders: isDev ? [] : staticFolders,
+    maintenanceFile: resolve(env.dataDir, 'maintenance'),
+    imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
+    host,
+    proxies: env.trustedProxies,
+    requestPolicy: requestsByIp,
+    isDev,
+  });
 
   const stopServing = serveGracefully(server, limitPipelining(handle));
   async function warmPages(): Promise<void> {

@@ -22,9 +22,8 @@ export async function listen(server: Server): Promise<{ url: string; port: numbe
 }
 
 /** The whole middleware chain in front of `answer`, which replaces Next. */
-export async function startChain(answer: Answer, overrides: Partial<Dependencies> = {}) {
+export async function startChain(answer: Answer, overrides: Partial<Dependencies> = {}, cache = new ResponseCache()) {
   const next = async (request: IncomingMessage, response: ServerResponse) => void (await answer(request, response));
-  const cache = new ResponseCache();
   const render = createRender(next);
   const host = 'bakery.example';
   const pages = createPublicPages({ render, cache, isDatabaseDown: () => false, host, timeLimitMs: 10_000 });

@@ -55,8 +55,14 @@ export class ResponseCache {
     maxSize: MAX_TOTAL_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 1_000,
   });
+  readonly #isKept: boolean;
   #generation = 0;
   #compressing: Promise<void> = Promise.resolve();
+
+  /** @param isKept false for the development server: nothing that is stored is found again */
+  constructor({ isKept = true } = {}) {
+    this.#isKept = isKept;
+  }
 
   /** The cached response of a key; one from older content only with `stale`. */
   find(key: string, { stale = false } = {}): CachedResponse | undefined {
@@ -84,6 +90,7 @@ export class ResponseCache {
    */
   async store(key: string, rendered: RenderedResponse, generation: number): Promise<CachedResponse> {
     const cached = await cacheResponse(rendered, { previous: this.#entries.get(key) });
+    if (!this.#isKept) return cached;
     if (generation < (this.#entries.get(key)?.generation ?? 0)) return cached;
     const entry = { ...cached, generation, freshUntil: performance.now() + TTL_MS };
     this.#entries.set(key, entry);

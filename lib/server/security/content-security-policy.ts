@@ -12,11 +12,16 @@ const unique = (values: string[]) => [...new Set(values)];
 /** Allowed on every page: components/site puts it at the head of each. */
 const INLINE_SCRIPT_HASH = hashOf(INLINE_SCRIPT);
 
+/** What React and the error overlay of the development server need; a hash or nonce beside it would switch it off. */
+const DEVELOPMENT_SOURCES = ["'unsafe-inline'", "'unsafe-eval'"];
+
+const sources = (own: string[]) => ["'self'", ...(env.isDevelopment ? DEVELOPMENT_SOURCES : own)].join(' ');
+
 const pagePolicy = (scriptSources: string[], styleSources: string[] = []): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptSources].join(' ')}`,
-    `style-src ${["'self'", ...styleSources].join(' ')}`,
+    `script-src ${sources(scriptSources)}`,
+    `style-src ${sources(styleSources)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { log } from '@/lib/log';
-import { startChain } from '../../support/chain-server';
+import { ResponseCache } from '@/lib/server/cache/response-cache';
+import { type Answer, startChain } from '../../support/chain-server';
 
 const POST = 'POST /api/any HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody';
 
@@ -51,5 +52,41 @@ describe('createRequestHandler', () => {
     expect((await fetch(`${site.url}/api/any`, { method: 'POST' })).status).toBe(200);
     expect(handled.length).toBe(before + 1);
     expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('createRequestHandler for the development server', () => {
+  test('limits no requests, and renders a page anew for each', async () => {
+    let rendered = 0;
+    const answer: Answer = (_request, response) => {
+      rendered += 1;
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' })
+        .end('<p>Hours</p>');
+    };
+    const requestPolicy = { points: 1, windowMs: 60_000 };
+    const dev = await startChain(answer, { isDev: true, requestPolicy }, new ResponseCache({ isKept: false }));
+    try {
+      for (const _ of [1, 2, 3]) expect((await fetch(`${dev.url}/services`)).status).toBe(200);
+      expect(rendered).toBe(3);
+    } finally {
+      dev.close();
+    }
+  });
+
+  test("leaves the development server's own requests to it, posts of the overlay included", async () => {
+    const seen: (string | undefined)[] = [];
+    const answer: Answer = (request, response) => {
+      seen.push(request.url);
+      response.end();
+    };
+    const dev = await startChain(answer, { isDev: true });
+    try {
+      await fetch(`${dev.url}/__nextjs_original-stack-frames`, { method: 'POST', body: '{}' });
+      await fetch(`${dev.url}/services`, { headers: { rsc: '1', 'next-hmr-refresh': '1' } });
+      expect(seen).toEqual(['/__nextjs_original-stack-frames', '/services']);
+    } finally {
+      dev.close();
+    }
   });
 });
