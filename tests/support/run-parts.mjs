@@ -26,12 +26,22 @@ function startAll(names, extra) {
 async function report({ title, output, ended }) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}\n`);
   output.pipe(process.stdout, { end: false });
-  const { passed, failed, message, duration } = await ended;
+  const { passed, failed, message, duration, times = [] } = await ended;
   output.end();
   await once(output, 'end');
   if (message) console.log(message);
   console.log(`\n${title}: ${passed} passed, ${failed} failed (${duration})`);
-  return { passed, failed };
+  return { passed, failed, times };
+}
+
+const SLOWEST = 10;
+
+/** Prints the tests that took longest: where a run can become shorter. */
+function listSlowest(times) {
+  if (times.length <= SLOWEST) return;
+  console.log(`\n── Slowest tests ${'─'.repeat(57)}\n`);
+  for (const { title, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
 }
 
 /** Runs the parts that the arguments name, or all; other arguments go to the test runners. Returns how many checks failed. */
@@ -41,6 +51,7 @@ export async function runParts(args) {
   const names = named.length > 0 ? named : Object.keys(parts).filter((name) => !parts[name].isExtra);
   let passed = 0;
   let failed = 0;
+  const times = [];
   const started = sequences.flatMap((sequence) =>
     startAll(
       sequence.filter((name) => names.includes(name)),
@@ -51,7 +62,9 @@ export async function runParts(args) {
     const result = await report(part);
     passed += result.passed;
     failed += result.failed;
+    times.push(...result.times);
   }
+  listSlowest(times);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed;
 }

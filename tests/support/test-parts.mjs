@@ -1,7 +1,7 @@
 // The parts of npm test. Each resolves with how many checks passed and how many failed. An extra part runs only if it is named.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Failure } from '../../scripts/support/cli-output.mjs';
 import { build, generate, isBuilt } from '../../scripts/support/prepare.mjs';
 import { runTool } from '../../scripts/support/run.mjs';
@@ -33,8 +33,10 @@ async function count(name, args, read, output, env = {}) {
       },
       echo: output,
     });
-    const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')), output) : one(false);
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const { passed, failed, times } = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')), output)
+      : { ...one(false), times: [] };
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, times };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -42,21 +44,28 @@ async function count(name, args, read, output, env = {}) {
 
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      title: `${basename(name)} › ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloadable.length, times };
 }
 
-/** Names the flaky tests, which only passed on a retry. */
-function nameFlaky({ suites = [], specs = [] }, output) {
-  for (const { title, file, tests } of specs) {
-    if (tests.some(({ status }) => status === 'flaky')) output.write(`Flaky, to be fixed: ${file} › ${title}\n`);
-  }
-  for (const suite of suites) nameFlaky(suite, output);
-}
+/** The tests of a report, which nests them in suites. */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 function readPlaywright(report, output) {
   const { stats, errors } = report;
-  nameFlaky(report, output);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const specs = specsOf(report).map((spec) => ({ ...spec, title: `${spec.file} › ${spec.title}` }));
+  // They only passed on a retry.
+  for (const { title, tests } of specs)
+    if (tests.some(({ status }) => status === 'flaky')) output.write(`Flaky, to be fixed: ${title}\n`);
+  const times = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ title, seconds: duration / 1000 }))),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, times };
 }
 
 const vitest = (project, extra, output) =>
