@@ -39,8 +39,9 @@ const HEADER_GROUPS = [
   ],
   ['Authorization', 'X-Forwarded-Host'],
   ['Cookie', 'Content-Type', 'Next-Action'],
-  ['RSC', 'Next-Url', 'Next-Router-State-Tree'],
 ];
+/** Those that only pages read. */
+const ROUTER_HEADERS = ['RSC', 'Next-Url', 'Next-Router-State-Tree'];
 
 const COOKIES = ['next-auth.callback-url', 'next-auth.csrf-token', 'next-auth.session-token', 'session', 'signed-in'];
 
@@ -88,14 +89,15 @@ function requestsOf(pattern: string, method: string, marker: string, authorizati
   const pairs = NAMES.map((name): Pair => [name, value]);
   const signedIn = { Authorization: authorization };
   const cookies = COOKIES.map((name) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const groups = pattern.startsWith('/api/') ? HEADER_GROUPS : [...HEADER_GROUPS, ROUTER_HEADERS];
   const reads: RequestFields[] = [
-    { method, path: odd, headers: { Cookie: cookies } },
     { method, path: odd, headers: signedIn },
     { method, path: `${path}?${encoded(NAMES.map((name) => [name, urlForgery(marker)]))}`, headers: signedIn },
-    ...HEADER_GROUPS.map((names) => ({
+    ...groups.map((names) => ({
       method,
       path,
-      headers: Object.fromEntries(names.map((name) => [name, headerForgery(marker)])),
+      // Cookies of this site, unless the whole header is forged.
+      headers: { Cookie: cookies, ...Object.fromEntries(names.map((name) => [name, headerForgery(marker)])) },
     })),
   ];
   if (method === 'GET') return reads;
