@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { startQueryNames } from './agent-preview/start-query';
 import { markdownPages } from './seo/markdown-paths';
+import { startQueryNames } from './start-query';
 
 type Resolved<K extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[K]>>>;
 

@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
 import { z } from 'zod';
-import { readBytes } from '@/lib/crawler/fetch/read-bytes';
 import { log } from '@/lib/log';
+import { readBytes } from '@/lib/read-bytes';
 
 /** An OpenAI-compatible service, such as Ollama, vLLM or a cloud. */
 export interface ModelSettings {

@@ -46,6 +46,9 @@ function whereOf({ q, status, category }: PostFilter): Prisma.BlogPostWhereInput
   return { deletedAt: null, ...(status ? states[status] : {}), category, AND: q ? containsWords(q) : undefined };
 }
 
+/** A row of the admin's list of posts. */
+export type ListedPost = Awaited<ReturnType<typeof listAllPosts>>['posts'][number];
+
 /** One page of all posts, or of the bin: the latest first unless sorted otherwise. */
 export async function listAllPosts(filter: PostFilter) {
   const where = whereOf(filter);

@@ -1,8 +1,8 @@
 import { guardedFetch } from '@/lib/crawler/fetch/guarded-fetch';
 import { problem } from '@/lib/crawler/fetch/problem';
-import { readBytes } from '@/lib/crawler/fetch/read-bytes';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
 import { recordImage } from '@/lib/images/library';
+import { readBytes } from '@/lib/read-bytes';
 import { fetchOptions } from '@/lib/scraper-runs/crawler-identity';
 
 /** Fetches a public file of at most `limit` bytes, through the guard of the crawler. */

@@ -1,5 +1,5 @@
-import { startQueryNames } from '@/lib/agent-preview/start-query';
 import { pageRoutes } from '@/lib/pages';
+import { startQueryNames } from '@/lib/start-query';
 
 /**
  * `public`: the same for everyone. Rendered without any visitor's cookies and headers, and therefore safe to cache.

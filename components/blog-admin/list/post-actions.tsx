@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { useRovingFocus } from '@/components/ui/use-roving-focus';
+import type { ListedPost } from '@/lib/blog/admin-queries';
 import type { PostAction } from './bulk-bar';
-import type { ListedPost } from './post-row';
 
 type Props = { post: ListedPost; isPublic: boolean; busy: boolean; actions: readonly PostAction[] };
 

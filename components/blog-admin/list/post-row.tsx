@@ -2,12 +2,10 @@
 
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
-import type { listAllPosts } from '@/lib/blog/admin-queries';
+import type { ListedPost } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
 import type { PostAction } from './bulk-bar';
 import { PostActions } from './post-actions';
-
-export type ListedPost = Awaited<ReturnType<typeof listAllPosts>>['posts'][number];
 
 const cell = 'py-3 pr-4 align-top';
 const stateClasses = {

@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ListedPost } from '@/lib/blog/admin-queries';
 import type { BulkAction } from '@/lib/blog/post-limits';
 import { BulkBar, type PostAction } from './bulk-bar';
-import { type ListedPost, PostRow } from './post-row';
+import { PostRow } from './post-row';
 import { useBulkActions } from './use-bulk-actions';
 
 function stateOf({ status, publishedAt, deletedAt }: ListedPost, now: Date) {

@@ -1,7 +1,7 @@
+import { readBytes } from '@/lib/read-bytes';
 import { decodePage, isUtf16 } from './charset';
 import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, type ProblemKind, problem } from './problem';
-import { readBytes } from './read-bytes';
 import type { Response } from './send-request';
 import { objectionToBytes } from './sniff';
 

@@ -1,8 +1,8 @@
+import { readBytes } from '@/lib/read-bytes';
 import { charsetOfMark } from './charset';
 import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import type { Pacer } from './pacer';
 import { type Problem, problem } from './problem';
-import { readBytes } from './read-bytes';
 import { allowAll, parseRobots, type Robots } from './robots';
 
 /** The maximum size of a robots.txt (RFC 9309, section 2.5). */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Request, Route } from 'playwright-core';
+import { readBytes } from '@/lib/read-bytes';
 import { parseUrl } from '@/lib/text/parse-url';
 import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import { type Problem, problem } from '../fetch/problem';
-import { readBytes } from '../fetch/read-bytes';
 import type { Response } from '../fetch/send-request';
 
 /** A page whose HTML has been fetched already. */

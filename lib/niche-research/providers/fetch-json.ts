@@ -1,7 +1,7 @@
 import { retryAfter } from '@/lib/crawler/fetch/fetch-page';
 import { problemOf } from '@/lib/crawler/fetch/guarded-fetch';
 import { wait } from '@/lib/crawler/fetch/pacer';
-import { readBytes } from '@/lib/crawler/fetch/read-bytes';
+import { readBytes } from '@/lib/read-bytes';
 import { parseUrl } from '@/lib/text/parse-url';
 import { SECOND_MS } from '@/lib/time';
 

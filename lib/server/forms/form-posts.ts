@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readBytes } from '@/lib/crawler/fetch/read-bytes';
 import { actionScope } from '@/lib/forms/action-scope';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 import { isCrossOrigin } from '@/lib/http/origin-check';
 import type { PlainStatus } from '@/lib/http/status-page';
+import { readBytes } from '@/lib/read-bytes';
 import type { Context, Middleware } from '@/lib/server/compose';
 import type { Render } from '@/lib/server/render';
 import { finalizeResponse } from '@/lib/server/rendering/finalize-response';

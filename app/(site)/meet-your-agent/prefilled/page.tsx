@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Landing } from '@/components/meet/landing';
-import { readStartQuery } from '@/lib/agent-preview/start-query';
+import { readStartQuery } from '@/lib/start-query';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { StartPanel } from '@/components/meet/start-panel';
 import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
-import { readStartQuery } from '@/lib/agent-preview/start-query';
+import { readStartQuery } from '@/lib/start-query';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
 import { createFormToken } from '@/lib/forms/form-token';

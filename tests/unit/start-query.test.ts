@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStartQuery } from '@/lib/agent-preview/start-query';
+import { readStartQuery } from '@/lib/start-query';
 
 test('readStartQuery › takes the fields of the form that are there once', () => {
   expect(
