@@ -21,8 +21,8 @@ const VERY_MANY = 500_000;
 /** Every eighth lead is a bakery's. The newest has the number 1; 100,000 came in over two years, after which leads are anonymised. */
 const FILL = `
   INSERT INTO leads (id, kind, status, name, email, business_name, message, search_text, consent_version, consent_at, page, fingerprint, created_at, updated_at)
-  SELECT gen_random_uuid(), (CASE WHEN n % 3 = 0 THEN 'contact' ELSE 'free_trial' END)::lead_kind,
-    ((ARRAY['new', 'contacted', 'won', 'lost'])[n % 4 + 1])::lead_status, 'Lead ' || n, 'lead' || n || '@example.ie', 'The ' || word || ' ' || n,
+  SELECT gen_random_uuid(), (CASE WHEN n % 3 = 0 THEN 'contact' ELSE 'free_trial' END),
+    ((ARRAY['new', 'contacted', 'won', 'lost'])[n % 4 + 1]), 'Lead ' || n, 'lead' || n || '@example.ie', 'The ' || word || ' ' || n,
     repeat('We are a ' || word || ' and would like to know more. ', 5), 'lead ' || n || E'\\nlead' || n || E'@example.ie\\nthe ' || word || ' ' || n,
     'contact-1', now(), '/contact', n::text, now() - n * interval '10 minutes', now()
   FROM generate_series($1::int, $2::int) AS n,

@@ -4,6 +4,7 @@ import { controlClass } from '@/components/ui/field';
 import { industries } from '@/lib/industries';
 import type { LeadFilter } from '@/lib/leads/filter';
 import { kindLabels, statusLabels } from '@/lib/leads/messages';
+import { leadKinds, leadStatuses } from '@/lib/leads/unions';
 
 const compact = `${controlClass} min-h-11 text-base`;
 
@@ -30,14 +31,14 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
         label="Kind"
         name="kind"
         value={filter.kind}
-        choices={choicesOf('All kinds', kindLabels)}
+        choices={[['', 'All kinds'], ...leadKinds.map((kind) => [kind, kindLabels[kind]] as const)]}
         className={compact}
       />
       <FilterSelect
         label="Status"
         name="status"
         value={filter.status}
-        choices={choicesOf('All', statusLabels)}
+        choices={[['', 'All'], ...leadStatuses.map((status) => [status, statusLabels[status]] as const)]}
         className={compact}
       />
       <FilterSelect

@@ -6,14 +6,14 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
 import { idleForm } from '@/lib/forms/form-state';
-import type { LeadStatus } from '@/lib/generated/prisma/enums';
 import { changeStatus, eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
 import { statusLabels } from '@/lib/leads/messages';
+import { type LeadStatus, leadStatuses, OTHER } from '@/lib/leads/unions';
 
 const here = (id: string) => `/leads-admin/${id}`;
 
 /** Changes the status of a lead. */
-export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
+export function StatusForm({ id, status }: { id: string; status: LeadStatus | typeof OTHER }) {
   const [state, act, busy] = useActionState(changeStatus, idleForm, here(id));
   return (
     <form action={act} className="flex flex-wrap items-end gap-3">
@@ -21,10 +21,11 @@ export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
       <input type="hidden" name="id" value={id} />
       <Field label="Status" name="status" idPrefix="lead">
         {(control) => (
-          <select {...control} defaultValue={status}>
-            {Object.entries(statusLabels).map(([value, word]) => (
+          <select {...control} required defaultValue={status === OTHER ? '' : status}>
+            {status === OTHER ? <option value="">{statusLabels[OTHER]}</option> : null}
+            {leadStatuses.map((value) => (
               <option key={value} value={value}>
-                {word}
+                {statusLabels[value]}
               </option>
             ))}
           </select>

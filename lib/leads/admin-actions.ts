@@ -6,10 +6,10 @@ import { requireAdmin } from '@/lib/auth/guard/current-user';
 import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
-import { LeadStatus } from '@/lib/generated/prisma/enums';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { addNote, deleteLead, quarantineLead, releaseLead, setLeadStatus } from './commands';
 import { noteText } from './schema';
+import { leadStatuses } from './unions';
 
 const HERE = '/leads-admin';
 const id = z.uuid();
@@ -24,7 +24,7 @@ async function asAdmin(act: (admin: CurrentUser) => Promise<Outcome>): Promise<O
 
 /** Changes a lead's status. */
 export async function changeStatus(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ id, status: z.enum(LeadStatus) }), form, (input) =>
+  return handleForm(z.object({ id, status: z.enum(leadStatuses) }), form, (input) =>
     asAdmin(async (admin) => {
       await setLeadStatus(input.id, input.status, admin.email);
       redirect(`${HERE}/${input.id}`);

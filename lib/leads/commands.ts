@@ -3,7 +3,6 @@ import { previewPromise } from '@/lib/content/preview-promise';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import type { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { queueMails } from '@/lib/mail/outbox';
 import { deleteEmailFiles } from '@/lib/mail/transport';
@@ -12,6 +11,7 @@ import { DAY_MS, within } from '@/lib/time';
 import type { LeadAttribution } from './attribution';
 import { type LeadFieldName, personalFields } from './fields';
 import type { SpamReason } from './spam';
+import type { LeadKind, LeadStatus } from './unions';
 
 /** An equal submission within this time is the same lead. */
 const DUPLICATE_WINDOW_MS = DAY_MS;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { LeadKind, LeadStatus } from '@/lib/generated/prisma/enums';
 import { escapeLike, optionalParam, pageParam, searchParam } from '@/lib/http/search-params';
 import { industryValues } from '@/lib/industries';
 import { startOfDublinDay } from '@/lib/text/dublin-time';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { leadKinds, leadStatuses } from './unions';
 
 // PostgreSQL has no year 0.
 const day = z.iso.date().refine((text) => text >= '0001');
@@ -12,8 +12,8 @@ const day = z.iso.date().refine((text) => text >= '0001');
 /** The filter of the lead list. Input: the search parameters of the URL. */
 export const leadFilterSchema = z.object({
   q: optionalParam(searchParam.min(1)),
-  kind: optionalParam(z.enum(LeadKind)),
-  status: optionalParam(z.enum(LeadStatus)),
+  kind: optionalParam(z.enum(leadKinds)),
+  status: optionalParam(z.enum(leadStatuses)),
   industry: optionalParam(z.enum(industryValues)),
   from: optionalParam(day),
   to: optionalParam(day),

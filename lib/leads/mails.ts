@@ -3,8 +3,7 @@ import { claims } from '@/lib/content/claims';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
-import type { Lead, Mail } from '@/lib/generated/prisma/client';
-import type { LeadKind } from '@/lib/generated/prisma/enums';
+import type { Mail } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
@@ -13,20 +12,26 @@ import { composeHeldLeads } from './held-leads';
 import { kindLabels } from './messages';
 import { submissionText } from './submission-text';
 import { openQuestions, trialStartPath } from './trial-start';
+import { type LeadKind, type OTHER, readLead } from './unions';
 
-const leadOf = async (mail: Mail): Promise<Lead | undefined> => {
-  const lead = mail.leadId ? await db.lead.findUnique({ where: { id: mail.leadId } }) : null;
-  return lead && !lead.anonymisedAt ? lead : undefined;
+const leadOf = async (mail: Mail) => {
+  const row = mail.leadId ? await db.lead.findUnique({ where: { id: mail.leadId } }) : null;
+  return row && !row.anonymisedAt ? readLead(row) : undefined;
+};
+
+type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
+
+const ofMessage = {
+  subject: 'We have your message',
+  paragraphs: [
+    'Thank you for getting in touch. We have received a message with this e-mail address.',
+    'What happens next: one of us reads it and replies within one working day.',
+  ],
 };
 
 const confirmations = {
-  contact: {
-    subject: 'We have your message',
-    paragraphs: [
-      'Thank you for getting in touch. We have received a message with this e-mail address.',
-      'What happens next: one of us reads it and replies within one working day.',
-    ],
-  },
+  contact: ofMessage,
+  other: ofMessage,
   consultation: {
     subject: 'Your consultation: finding a time',
     paragraphs: [
@@ -48,7 +53,7 @@ const confirmations = {
       'What happens next: within one working day, one of us writes with what we can show you already.',
     ],
   },
-} satisfies Record<Exclude<LeadKind, 'free_trial'>, { subject: string; paragraphs: string[] }>;
+} satisfies Record<Exclude<LeadKind, 'free_trial'> | typeof OTHER, { subject: string; paragraphs: string[] }>;
 
 /** The start of a trial: what its agent knows already, what it does not, who writes, and when. */
 function startOfTrial(lead: Lead) {

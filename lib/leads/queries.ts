@@ -2,6 +2,7 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { dublinDay, startOfDublinDay } from '@/lib/text/dublin-time';
 import { type LeadFilter, whereOf } from './filter';
+import { leadStatusOf, readLead } from './unions';
 
 export const LEADS_PER_PAGE = 25;
 /** The list ends after so many; filters lead to the others. Counting and skipping more would take a second for 100,000. */
@@ -41,12 +42,17 @@ export async function listLeads(filter: LeadFilter) {
       anonymisedAt: true,
     },
   });
-  return { leads, total, hasMore: counted > total, pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)) };
+  return {
+    leads: leads.map(readLead),
+    total,
+    hasMore: counted > total,
+    pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)),
+  };
 }
 
 /** A lead with its notes, status changes and e-mails; null if there is none. */
-export const findLead = (id: string) =>
-  db.lead.findUnique({
+export async function findLead(id: string) {
+  const row = await db.lead.findUnique({
     where: { id },
     include: {
       answers: { orderBy: { createdAt: 'asc' } },
@@ -55,6 +61,14 @@ export const findLead = (id: string) =>
       mails: { orderBy: { createdAt: 'desc' } },
     },
   });
+  if (!row) return null;
+  const statusChanges = row.statusChanges.map(({ from, to, ...change }) => ({
+    ...change,
+    from: leadStatusOf(from),
+    to: leadStatusOf(to),
+  }));
+  return { ...readLead(row), statusChanges };
+}
 
 /** How many leads have the status "new". */
 export const countNewLeads = (): Promise<number> => db.lead.count({ where: { status: 'new', isSpam: false } });
@@ -118,7 +132,7 @@ export async function* exportLeads(filter: LeadFilter) {
       take: EXPORT_BATCH,
       omit: { fingerprint: true, searchText: true },
     });
-    yield* batch;
+    yield* batch.map(readLead);
     const last = batch.at(-1);
     if (!last || batch.length < EXPORT_BATCH) return;
     after = { createdAt: last.createdAt, id: last.id };

@@ -5,13 +5,14 @@ import { log } from '@/lib/log';
 import { signWebhook } from '@/lib/signing';
 import { SECOND_MS } from '@/lib/time';
 import { leadFieldList } from './fields';
+import { readLead } from './unions';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 /** The JSON that the CRM gets. */
 export const webhookPayload = (lead: Lead) => ({
   id: lead.id,
-  kind: lead.kind,
+  kind: readLead(lead).kind,
   createdAt: lead.createdAt,
   ...Object.fromEntries(leadFieldList().map(([name]) => [name, lead[name]])),
   page: lead.page,

@@ -114,6 +114,12 @@ test('applyMigrations › rejects a database of another application, and leaves 
   });
 });
 
+test('migrations › add no values to enums, which the version before could not read', () => {
+  const newer = readMigrations().filter(({ name }) => name >= '20261128');
+  expect(newer.length).toBeGreaterThan(0);
+  for (const { name, sql } of newer) expect([name, /ADD\s+VALUE/i.test(sql)]).toEqual([name, false]);
+});
+
 test('migrations › leave reasons for being held only to leads whose e-mails are due', async () => {
   const all = readMigrations();
   const before = all.slice(

@@ -21,7 +21,9 @@ const TRICKY = ['O\'Brien "quoted" \\N \\\\ \\x41', 'tab\tline\r\nend', 'Ó Súi
 const TABLES = `
   SELECT c.relname AS name, json_agg(json_build_object(
     'name', a.attname, 'type', coalesce(e.typname, t.typname), 'isArray', e.oid IS NOT NULL, 'nullable', NOT a.attnotnull,
-    'labels', (SELECT json_agg(enumlabel ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = t.oid),
+    'labels', coalesce((SELECT json_agg(enumlabel ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = t.oid),
+      (SELECT json_agg(label[1]) FROM pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''(\\w+)''', 'g') AS label
+        WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum])),
     'parent', (SELECT json_build_object('table', f.relname, 'column', fa.attname) FROM pg_constraint k
       JOIN pg_class f ON f.oid = k.confrelid JOIN pg_attribute fa ON fa.attrelid = f.oid AND fa.attnum = k.confkey[1]
       WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.conkey[1] = a.attnum LIMIT 1)

@@ -105,10 +105,11 @@ describe('A field of the lead forms', () => {
     const { leadsAsCsv } = await import('@/lib/leads/csv');
     const { webhookPayload } = await import('@/lib/leads/webhook');
     const { submissionText } = await import('@/lib/leads/submission-text');
+    const { readLead } = await import('@/lib/leads/unions');
     let csv = '';
     for await (const chunk of leadsAsCsv(
       (async function* () {
-        yield lead;
+        yield readLead(lead);
       })(),
     ))
       csv += chunk;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { db } from '@/lib/db';
-import type { EmailTokenPurpose, Prisma, User } from '@/lib/generated/prisma/client';
+import type { Prisma, User } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
 import { recipientKey } from '@/lib/rate-limits/keys';
 import { reset } from '@/lib/rate-limits/rate-limiter';
@@ -8,7 +8,7 @@ import { endsWithin, HOUR_MS } from '@/lib/time';
 import { recordEvent } from '../audit-trail';
 import { endAllSessions } from '../session/sessions';
 import { undoChanges } from '../step-up/undo-changes';
-import { hashToken, linkHours } from './email-tokens';
+import { type EmailTokenPurpose, hashToken, linkHours } from './email-tokens';
 import { hashPassword, isLongPassword, verifyPassword } from './passwords';
 import type { signUpSchema } from './schema';
 import { noticeSchema, queueSecurityNotice } from './security-notice';
