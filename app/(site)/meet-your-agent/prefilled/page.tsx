@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { Landing } from '@/components/meet/landing';
-import { readStartQuery } from '@/lib/start-query';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { readStartQuery } from '@/lib/start-query';
 
 // `/meet-your-agent?agent=…` is rewritten to this page, since that path itself is the same for everybody and cached.
 export const metadata = { ...pageMetadata('meetYourAgent'), robots: { index: false, follow: true } };

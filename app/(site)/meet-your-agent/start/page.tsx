@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { StartPanel } from '@/components/meet/start-panel';
 import { Alert } from '@/components/ui/alert';
 import { Container } from '@/components/ui/container';
-import { readStartQuery } from '@/lib/start-query';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
 import { createFormToken } from '@/lib/forms/form-token';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { readStartQuery } from '@/lib/start-query';
 
 export const metadata = hiddenPage(meetYourAgent.title);
 
