@@ -17,7 +17,7 @@ const revive = <T>(json: string): T =>
 
 /**
  * Wraps a query of the blog with Next's data cache, under the given key.
- * @param atBuild what the build renders with, which has no database; visitors never get that (lib/server/cache/cache-handler.ts)
+ * @param atBuild what the build renders with, which has no database; visitors never get that (lib/server/next-internals/cache-handler.ts)
  */
 export function cached<A extends unknown[], R>(
   name: string,

@@ -7,7 +7,7 @@ const entryPoints = () => ({
   ...Object.fromEntries(readdirSync(`${ROOT}/programs`).map((file) => [file.replace('.ts', ''), `programs/${file}`])),
   seed: 'prisma/seed/seed.ts',
   // Loaded by Next (next.config.ts).
-  'cache-handler': 'lib/server/cache/cache-handler.ts',
+  'cache-handler': 'lib/server/next-internals/cache-handler.ts',
   // The worker threads that read websites (lib/crawler/pool/pool.ts).
   'reading-thread': 'lib/reading-thread.ts',
 });

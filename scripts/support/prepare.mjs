@@ -129,7 +129,7 @@ async function recordVersion() {
 }
 
 /**
- * Builds the site unless it is built from this source. Pages are rendered when they are first requested, with the settings of the server (lib/server/cache/cache-handler.ts).
+ * Builds the site unless it is built from this source. Pages are rendered when they are first requested, with the settings of the server (lib/server/next-internals/cache-handler.ts).
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [formKey] of the environment or another build; otherwise that of the last one stays (form-key.mjs)
  */

@@ -5,9 +5,18 @@ import { publicPages } from './routes';
 
 const SCRIPTS_WITHOUT_SRC = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-test('next-inline-scripts › recognises every inline script of every public page', async ({ request }) => {
+test('next-internals › recognises every inline script and stylesheet of every public page, and drops the headers of Next', async ({
+  request,
+}) => {
   for (const path of [...publicPages, '/nowhere']) {
-    const html = await (await request.get(path)).text();
+    const response = await request.get(path);
+    const html = await response.text();
+    const headers = response.headers();
+    expect(
+      Object.keys(headers).filter((name) => name.startsWith('x-nextjs') || name === 'x-powered-by'),
+      path,
+    ).toEqual([]);
+    expect(headers.link, path).toMatch(/<\/_next\/static\/.+\.css>; rel=preload; as=style/);
     const scripts = [...html.matchAll(SCRIPTS_WITHOUT_SRC)]
       .filter(([, attributes = '']) => !/\stype="application\//.test(attributes))
       .map(([, , code = '']) => code);

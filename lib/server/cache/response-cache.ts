@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Context, isRead, type Middleware } from '@/lib/server/compose';
-import { isDataRequest } from '@/lib/server/data-request';
+import { isDataRequest } from '@/lib/server/next-internals/data-request';
 import type { RenderedResponse } from '@/lib/server/render';
 import { relevantUrl, routeClass } from '@/lib/server/routes';
 import { type CachedResponse, cacheResponse, sendCached } from './cached-response';

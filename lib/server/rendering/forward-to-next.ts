@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isPublicDataRequest } from '@/lib/server/cache/response-cache';
 import type { Middleware } from '@/lib/server/compose';
-import { dataRequestHeaders } from '@/lib/server/data-request';
+import { dataRequestHeaders } from '@/lib/server/next-internals/data-request';
 import type { NextHandler } from '@/lib/server/render';
 import { noncePolicy } from '@/lib/server/security/content-security-policy';
 import { securityHeaders } from '@/lib/server/security/security-headers';

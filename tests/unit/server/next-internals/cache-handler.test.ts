@@ -1,7 +1,7 @@
 // Loaded before the clock is faked, or it would keep the fake one for the other files of this worker.
 import 'lru-cache';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type CacheHandler from '@/lib/server/cache/cache-handler';
+import type CacheHandler from '@/lib/server/next-internals/cache-handler';
 
 const PAGE = { kind: 'APP_PAGE', html: '<p>page</p>', segmentData: new Map([['/_tree', Buffer.from('tree')]]) };
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   // Without the entries and times of the test before, whose clock was another.
   vi.resetModules();
-  const { default: Handler } = await import('@/lib/server/cache/cache-handler');
+  const { default: Handler } = await import('@/lib/server/next-internals/cache-handler');
   request = () => new Handler();
 });
 afterEach(() => {

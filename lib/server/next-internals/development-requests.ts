@@ -1,5 +1,5 @@
-import type { Middleware } from './compose';
-import type { NextHandler } from './render';
+import type { Middleware } from '@/lib/server/compose';
+import type { NextHandler } from '@/lib/server/render';
 
 /** Hands the development server its own requests: its files, the error overlay, and pages that live reload asks for again. */
 export const developmentRequests =
