@@ -30,7 +30,7 @@ type Props = {
   initial?: TrialInitial;
   consent: string;
   reach: Reach;
-  nextSteps: readonly string[];
+  nextSteps: { withWebsite: readonly string[]; without: readonly string[] };
 };
 
 const ID = 'trial-form';
@@ -87,15 +87,13 @@ export function TrialFormClient({ page, returnTo = page, initial, consent, reach
         {state.values.next ? (
           <p>
             <ButtonLink href={state.values.next} prefetch={false}>
-              {state.values.businessUrl
-                ? 'Meet the first draft of your agent'
-                : 'Tell your agent the first five things'}
+              {state.values.isRead ? 'Meet the first draft of your agent' : 'Tell your agent the first five things'}
             </ButtonLink>
           </p>
         ) : null}
         <p>What happens next:</p>
         <ol className="ml-5 list-decimal">
-          {nextSteps.map((step) => (
+          {(state.values.businessUrl ? nextSteps.withWebsite : nextSteps.without).map((step) => (
             <li key={step} className="py-0.5">
               {step}
             </li>

@@ -30,10 +30,26 @@ const draftOf = ({ audience, asked, answered, unanswered, half }: Report): LeadD
 /** A stored draft; undefined until the website is read. */
 export const readDraft = (stored: unknown): LeadDraft | undefined => draftSchema.safeParse(stored).data;
 
+const unreadSchema = z.object({ unread: z.string() });
+
+/** Why the website of a trial could not be read, as `describeProblem` takes it; undefined if it was, or if nobody has tried. */
+export const readUnread = (stored: unknown): string | undefined => unreadSchema.safeParse(stored).data?.unread;
+
+/** Stores why the website of a trial could not be read. */
+export async function storeUnread(leadId: string, problem: string): Promise<void> {
+  const isNew = { id: leadId, draft: { equals: Prisma.AnyNull } };
+  await db.lead.updateMany({ where: isNew, data: { draft: { unread: problem } } });
+}
+
 /** Stores what a reading came to with the trial requests that it was made for, which outlive it. */
 export async function storeDrafts(where: { readingId: string } | { id: string }): Promise<void> {
-  const previews = await db.agentPreview.findMany({ where: { ...where, leadId: { not: null } } });
+  const previews = await db.agentPreview.findMany({
+    where: { ...where, leadId: { not: null } },
+    include: { reading: { select: { status: true, problem: true } } },
+  });
   for (const preview of previews) {
+    const { status, problem } = preview.reading;
+    if (status === 'failed' && preview.leadId) await storeUnread(preview.leadId, problem ?? '');
     const report = await findReport(preview);
     if (!report || !preview.leadId) continue;
     const isNew = { id: preview.leadId, draft: { equals: Prisma.AnyNull } };

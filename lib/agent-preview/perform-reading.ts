@@ -118,6 +118,12 @@ function problemOf(end: CrawlEnd, pages: readonly AnswerPage[]): PreviewProblem 
   return length < LITTLE_TEXT ? 'little-text' : undefined;
 }
 
+/** Ends a reading with a problem, which the trial that it was made for learns. */
+async function fail(claim: ReadingClaim, found: PreviewProblem): Promise<void> {
+  await failReading(claim, found);
+  await storeDrafts({ readingId: claim.id });
+}
+
 async function read(
   reading: SiteReading,
   claim: ReadingClaim,
@@ -130,7 +136,7 @@ async function read(
   const found = problemOf(end, store.pages);
   const subject = await findSubject(reading.id);
   if (found) {
-    await failReading(claim, found);
+    await fail(claim, found);
     await countEvents([{ event: 'failed' }]);
     return;
   }
@@ -153,7 +159,7 @@ export async function performReading(
   try {
     await read(reading, claim, limits, shutdown).catch(async (error) => {
       if (!(error instanceof TaskLimitError)) throw error;
-      await failReading(claim, 'page-heavy');
+      await fail(claim, 'page-heavy');
     });
   } catch (error) {
     if (shutdown.aborted) await releaseReading(claim);

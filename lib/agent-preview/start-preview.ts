@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -15,8 +16,13 @@ import { HOST_WINDOW_MS, KNOWN_NETWORKS_SHARE, LOST_AFTER_MS, PREVIEW_LIFETIME_M
 import { readStart } from './reading-start';
 import { industryOf, type StoredSubject } from './subject';
 
-/** The id of the new preview, or why there is none, as a sentence for the visitor. `field` is the form field it is about. */
-export type StartedPreview = { ok: true; id: string } | { ok: false; field?: 'website'; message: string };
+/**
+ * The id of the new preview, or why there is none, as a sentence for the visitor. `field` is the form field it is about,
+ * `problem` what is wrong with the address.
+ */
+export type StartedPreview =
+  | { ok: true; id: string }
+  | { ok: false; field?: 'website'; problem?: ProblemKind; message: string };
 
 type Tx = Prisma.TransactionClient;
 
@@ -146,7 +152,7 @@ export async function startPreview(
   const total = env.agentPreviewsADay;
   if (total === 0) return rejected(messages.off);
   const checked = checkUrl(website, fetchOptions);
-  if (!checked.ok) return { ok: false, field: 'website', message: checked.message };
+  if (!checked.ok) return { ok: false, field: 'website', problem: checked.kind, message: checked.message };
   const { host, url, isHome } = readStart(website, checked.url);
   const counted = await countStart(ip, host);
   if (!counted.ok) return rejected(counted.message);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseEmail } from '@/lib/text/email-address';
+import { visible } from '@/lib/text/visible';
 
 const notOneLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -9,15 +11,16 @@ export const stripLoneSurrogates = (text: string): string => text.replaceAll(/\p
 /** Removes everything that PostgreSQL cannot store in a text column. */
 export const stripInvalidChars = (text: string): string => stripLoneSurrogates(text).replaceAll('\0', '');
 
+/** What somebody typed or pasted into one line, trimmed and without characters that nobody sees. Every field of one line is judged after this. */
+export const tidyLine = (text: string): string => visible(stripLoneSurrogates(text)).trim().normalize('NFC');
+
 /** One line of text: trimmed, and without line breaks and control characters (e-mail header injection). */
 export const line = (max: number, tooLong = `Please keep this to ${max} characters.`) =>
   z.preprocess(
     (value) => value ?? '',
     z
       .string()
-      .overwrite(stripLoneSurrogates)
-      .trim()
-      .normalize('NFC')
+      .overwrite(tidyLine)
       .max(max, tooLong)
       .refine((text) => !notOneLine.test(text), 'Please write this on one line.'),
   );
@@ -40,11 +43,13 @@ export const requiredLine = (max: number, missing: string) => line(max).refine((
 export const properName = (max: number, missing: string) =>
   line(max).refine((text) => letterOrDigit.test(text), missing);
 
-/** An e-mail address as it was typed, trimmed. */
-export const emailLine = requiredLine(254, 'Enter your e-mail address, like mary@example.ie.').refine(
-  (text) => text === '' || z.email().safeParse(text).success,
-  'That doesn’t look like an e-mail address. It should look like mary@example.ie.',
-);
+/** An e-mail address as it was typed, with its domain in ASCII. */
+export const emailLine = requiredLine(254, 'Enter your e-mail address, like mary@example.ie.')
+  .refine(
+    (text) => text === '' || parseEmail(text) !== undefined,
+    'That doesn’t look like an e-mail address. It should look like mary@example.ie.',
+  )
+  .transform((text) => parseEmail(text) ?? text);
 
 /** A checkbox: a boolean, or what a form sends for one. */
 export const ticked = (byDefault: boolean) =>

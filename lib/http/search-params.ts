@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stripInvalidChars } from '@/lib/forms/form-fields';
+import { tidyLine } from '@/lib/forms/form-fields';
 
 const blankAsUnset = (value: unknown) => (value === '' || Array.isArray(value) ? undefined : value);
 
@@ -8,7 +8,7 @@ export const optionalParam = <T extends z.ZodType>(schema: T) =>
   z.preprocess(blankAsUnset, schema.optional().catch(undefined));
 
 /** A search text, without characters that the database cannot store and therefore never finds. */
-export const searchParam = z.string().overwrite(stripInvalidChars).trim().max(200);
+export const searchParam = z.string().overwrite(tidyLine).max(200);
 
 /** The page of a list, from 1; anything invalid is the first page. */
 export const pageParam = z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(100_000).catch(1).default(1));

@@ -1,6 +1,7 @@
 'use server';
 
-import { storeDrafts } from '@/lib/agent-preview/draft';
+import { redirect } from 'next/navigation';
+import { readDraft, storeDrafts, storeUnread } from '@/lib/agent-preview/draft';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { subjectOf } from '@/lib/agent-preview/subject';
 import { findAgent } from '@/lib/content/agents/catalogue';
@@ -15,9 +16,9 @@ import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
 import { consent } from './consent';
 import { type LeadField, leadFieldList } from './fields';
-import { answerSchema, contactSchema, freeTrialSchema } from './schema';
+import { answerSchema, contactSchema, freeTrialSchema, websiteSchema } from './schema';
 import { spamReasonsOf } from './spam';
-import { findTrialStart, openQuestions, storeAnswer, trialStartPath } from './trial-start';
+import { findTrialStart, openQuestions, replaceWebsite, storeAnswer, trialStartPath } from './trial-start';
 
 /** The pages that have a lead form. The hidden field is only trusted if it names one of them. */
 const formPages = ['/', '/free-trial', '/contact', '/meet-your-agent'];
@@ -56,34 +57,43 @@ async function store(
   await onStored?.({ ...lead, isHeld: spamReasons.length > 0 });
 }
 
-/** Has the website of a trial request read for a first draft of its agent. The request stands whatever comes of that. */
-async function startDraft(leadId: string, { businessUrl, industry, agent }: LeadSubmission): Promise<void> {
-  if (!businessUrl) return;
+/**
+ * Has the website of a trial request read for a first draft of its agent. The request stands whatever comes of that.
+ * @returns whether it is read
+ */
+async function startDraft(leadId: string, { businessUrl, industry, agent }: LeadSubmission): Promise<boolean> {
+  if (!businessUrl) return false;
   try {
     const subject = subjectOf({ industry, agent });
     const started = await startPreview({ website: businessUrl, subject }, await currentClientInfo());
-    if (!started.ok) return;
+    if (!started.ok) {
+      if (started.problem) await storeUnread(leadId, started.problem);
+      return false;
+    }
     await db.agentPreview.update({ where: { id: started.id }, data: { leadId } });
     // Somebody may have had the same website read just before.
     await storeDrafts({ id: started.id });
+    return true;
   } catch (error) {
     log.error({ err: error, lead: leadId }, 'the draft of a trial could not be started');
+    return false;
   }
 }
 
-/** Stores a request for a free trial. `values.next` of the result is the page on which the trial begins. */
+/** Stores a request for a free trial. `values.next` of the result is the page on which the trial begins, `isRead` whether its website is read. */
 export async function requestTrial(_previous: FormState, form: FormData): Promise<FormState> {
   let next = '';
+  let isRead = false;
   const state = await handleForm(freeTrialSchema, form, async (request, values) => {
     const page = pageOf(values.page, '/free-trial');
     const agent = findAgent(values.agent ?? '')?.slug;
     const trial = { ...request, agent, kind: 'free_trial', consentVersion: consent.freeTrial.version, page } as const;
     return store(trial, values, async ({ id, isNew, isHeld }) => {
       next = trialStartPath(id);
-      if (isNew && !isHeld) await startDraft(id, trial);
+      isRead = isNew && !isHeld && (await startDraft(id, trial));
     });
   });
-  return { ...state, values: { ...state.values, next } };
+  return { ...state, values: { ...state.values, next, isRead: isRead ? '1' : '' } };
 }
 
 /** Stores the answer to an open question of a trial. */
@@ -94,6 +104,24 @@ export async function answerQuestion(_previous: FormState, form: FormData): Prom
     const trial = await findTrialStart(token);
     if (!trial || !openQuestions(trial).includes(question)) return { rejected: 'This question is no longer open.' };
     await storeAnswer(trial.id, question, answer);
+  });
+}
+
+/** Corrects the website of a trial that could not be read, and has it read again. */
+export async function correctWebsite(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(websiteSchema, form, async ({ trial: token, website }) => {
+    const client = await currentClientInfo();
+    const limited = await consume({ agentChangeByIp: client.ip });
+    if (limited) return { rejected: rateLimitMessage(limited) };
+    const trial = await findTrialStart(token);
+    if (!trial || readDraft(trial.draft)) return { rejected: 'This website has been read already.' };
+    const { industry, agent } = trial;
+    const subject = subjectOf({ industry: industry ?? undefined, agent: agent ?? undefined });
+    const started = await startPreview({ website, subject, isFresh: true }, client);
+    if (!started.ok && started.field) return { errors: { website: started.message } };
+    await replaceWebsite(trial.id, website, started.ok ? started.id : undefined);
+    if (!started.ok) return { rejected: `We have the new address. ${started.message}` };
+    redirect(trialStartPath(trial.id));
   });
 }
 

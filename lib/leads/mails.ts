@@ -1,5 +1,4 @@
-import { readDraft } from '@/lib/agent-preview/draft';
-import { claims } from '@/lib/content/claims';
+import { readDraft, readUnread } from '@/lib/agent-preview/draft';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
@@ -10,6 +9,7 @@ import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
 import { composeHeldLeads } from './held-leads';
 import { kindLabels } from './messages';
+import { trialNextSteps } from './next-steps';
 import { submissionText } from './submission-text';
 import { openQuestions, trialStartPath } from './trial-start';
 import { type LeadKind, type OTHER, readLead } from './unions';
@@ -55,25 +55,40 @@ const confirmations = {
   },
 } satisfies Record<Exclude<LeadKind, 'free_trial'> | typeof OTHER, { subject: string; paragraphs: string[] }>;
 
+/** What the agent of a trial starts from. Names no website: anybody may have typed this e-mail address. */
+function readOf({ draft: stored, businessUrl }: Lead): string {
+  const draft = readDraft(stored);
+  if (draft)
+    return `A first draft of your agent has read your website. It can answer ${draft.answered} of the ${draft.asked} questions that customers ask ${draft.audience}.`;
+  if (readUnread(stored) !== undefined)
+    return 'We couldn’t read the website that you gave us. The page behind the button below says why, and has a field to correct its address. Without it, your agent starts from what you tell it.';
+  return businessUrl
+    ? 'Your agent starts from your website and from what you tell it.'
+    : 'Your agent starts from what you tell it.';
+}
+
 /** The start of a trial: what its agent knows already, what it does not, who writes, and when. */
 function startOfTrial(lead: Lead) {
   const draft = readDraft(lead.draft);
-  const read = draft
-    ? `A first draft of your agent has read your website. It can answer ${draft.answered} of the ${draft.asked} questions that customers ask ${draft.audience}.`
-    : 'Your agent starts from what you tell it.';
+  const isUnread = readUnread(lead.draft) !== undefined;
+  const hasWebsite = lead.businessUrl !== null && !isUnread;
   const open = openQuestions(lead);
   return {
     subject: 'Your free trial: what happens next',
     paragraphs: [
       `Thanks for asking to try ${env.siteName}. Here is what happens now.`,
-      read,
+      readOf(lead),
       ...(open.length > 0
         ? [`It doesn’t know these yet. One line each is enough:\n${open.map((question) => `– ${question}`).join('\n')}`]
         : []),
-      `${env.contactPerson?.name ?? 'One of us'} reads your website and writes to you within one working day. Your agent goes live within ${claims.trialSetupTime.display} of getting the details we need, and you have it for ${claims.trialDays.display}. The trial then ends automatically, and you pay nothing.`,
+      trialNextSteps(hasWebsite).join(' '),
     ],
     action: {
-      label: draft ? 'Meet the draft, and answer' : 'Answer in one line each',
+      label: isUnread
+        ? 'Correct the address, and answer'
+        : draft
+          ? 'Meet the draft, and answer'
+          : 'Answer in one line each',
       url: `${env.siteUrl}${trialStartPath(lead.id)}`,
     },
   };

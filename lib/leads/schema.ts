@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emailLine, letterOrDigit, line, lines, properName, requiredLine, ticked } from '@/lib/forms/form-fields';
+import { isPhone, plainPhone } from '@/lib/text/phone-number';
+import { parseWebsite } from '@/lib/text/website';
 import { fieldsOf, type LeadField, type LeadForm, type leadFields } from './fields';
 import { topicValues } from './topics';
 
@@ -14,18 +16,20 @@ const optional = (schema: z.ZodType<string>) => schema.transform((text) => text 
 /** A web address; "bakery.ie" is understood as https://bakery.ie. */
 const website = (max: number) =>
   line(max)
-    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
     .refine(
-      (text) => text === '' || z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success,
+      (text) => text === '' || parseWebsite(text) !== undefined,
       'That doesn’t look like a web address. It should look like bakery.ie or https://bakery.ie.',
-    );
+    )
+    .transform((text) => parseWebsite(text) ?? text);
 
 /** A telephone number as people write it. */
 const phone = (max: number) =>
-  line(max).refine(
-    (text) => text === '' || (/^[+\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6),
-    'That doesn’t look like a telephone number. It should look like 087 123 4567.',
-  );
+  line(max)
+    .overwrite(plainPhone)
+    .refine(
+      (text) => text === '' || isPhone(text),
+      'That doesn’t look like a telephone number. It should look like 087 123 4567.',
+    );
 
 /** The schema of a field by its type, before it is known whether it may be empty. */
 function typedText({ type, max = 300, label }: LeadField): z.ZodType<string> {
@@ -75,6 +79,12 @@ export const freeTrialSchema = z
 export const contactSchema = z
   .object({ ...shapeOf('contact'), topic: z.enum(topicValues).optional().catch(undefined) })
   .transform(({ topic, ...sent }) => ({ ...sent, kind: topic ?? ('contact' as const) }));
+
+/** The website of a trial, corrected. */
+export const websiteSchema = z.object({
+  trial: z.string().max(100),
+  website: website(300).refine((text) => text !== '', 'Enter your website, for example bakery.ie.'),
+});
 
 /** The answer to one of the open questions of a trial. */
 export const answerSchema = z.object({

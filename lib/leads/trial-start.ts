@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_OPEN, readDraft } from '@/lib/agent-preview/draft';
 import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { type Industry, industries } from '@/lib/industries';
-import { intentsFor, tradesOf } from '@/lib/reader/answers/intents';
+import { findIntent, intentsFor, tradesOf } from '@/lib/reader/answers/intents';
 import { isSignature, sign } from '@/lib/signing';
 
 const SIGNATURE_LENGTH = 24;
@@ -25,7 +26,9 @@ export async function findTrialStart(token: string) {
         select: {
           id: true,
           businessUrl: true,
+          phone: true,
           industry: true,
+          agent: true,
           draft: true,
           answers: true,
           previews: { orderBy: { createdAt: 'desc' }, take: 1, select: { id: true } },
@@ -37,14 +40,32 @@ export async function findTrialStart(token: string) {
 
 export type TrialStart = NonNullable<Awaited<ReturnType<typeof findTrialStart>>>;
 
-/** The questions of a trial that are open, or were: those of its draft, without one those that customers of its industry ask first. */
-export function openQuestions({ draft, industry }: Pick<TrialStart, 'draft' | 'industry'>): string[] {
+/**
+ * The questions of a trial that are open, or were: those of its draft, without one those that customers of its industry ask first. What the
+ * form has asked already is not among them.
+ */
+export function openQuestions({ draft, industry, phone }: Pick<TrialStart, 'draft' | 'industry' | 'phone'>): string[] {
+  const given = [findIntent('email'), phone ? findIntent('phone') : undefined].map((intent) => intent?.question);
   const known = readDraft(draft);
-  if (known) return known.open;
+  if (known) return known.open.filter((question) => !given.includes(question));
   const trades = industry && Object.hasOwn(industries, industry) ? tradesOf({ industry: industry as Industry }) : [];
   return intentsFor(trades)
-    .slice(0, MAX_OPEN)
-    .map(({ question }) => question);
+    .map(({ question }) => question)
+    .filter((question) => !given.includes(question))
+    .slice(0, MAX_OPEN);
+}
+
+/** Replaces the website of a trial, whose draft is made anew. `previewId` is the preview that reads it, if one does. */
+export async function replaceWebsite(
+  leadId: string,
+  businessUrl: string,
+  previewId: string | undefined,
+): Promise<void> {
+  await db.$transaction([
+    db.lead.update({ where: { id: leadId }, data: { businessUrl, draft: Prisma.DbNull } }),
+    db.agentPreview.updateMany({ where: { leadId }, data: { leadId: null } }),
+    db.agentPreview.updateMany({ where: { id: previewId ?? '' }, data: { leadId } }),
+  ]);
 }
 
 /** Stores the answer to a question, over an earlier one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stripInvalidChars, ticked } from '@/lib/forms/form-fields';
+import { ticked, tidyLine } from '@/lib/forms/form-fields';
 import { depths, regions } from './knowledge';
 
 /** The page limits that the premium scraper offers. */
@@ -12,7 +12,7 @@ export const MAX_OWN_SOURCES = 5;
 const sources = z
   .preprocess(
     (given) => (typeof given === 'string' ? given.split(/\s+/) : given),
-    z.array(z.string().trim().max(2_000, 'Please use shorter addresses.').overwrite(stripInvalidChars)),
+    z.array(z.string().overwrite(tidyLine).max(2_000, 'Please use shorter addresses.')),
   )
   .transform((given) => [...new Set(given.filter(Boolean))])
   .refine((given) => given.length <= MAX_OWN_SOURCES, `Please give no more than ${MAX_OWN_SOURCES} sources.`)
@@ -46,7 +46,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 /** A niche is a few plain words; anything else is not a kind of business and would find nothing. */
 const niche = z
   .string('Please enter a business niche')
-  .trim()
+  .overwrite(tidyLine)
   .min(1, 'Please enter a business niche')
   .max(120, 'Please name the niche in a few words: no more than 120 characters.')
   .regex(/^[\p{L}\p{M}\p{N}\s&'’.,/()+-]*$/u, 'Please name the niche in plain words, such as “emergency plumber”.')

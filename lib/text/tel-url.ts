@@ -1,2 +1,7 @@
-/** The `tel:` URL of a phone number as people write it, with spaces, hyphens and brackets. */
-export const telUrl = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+import { findPhone } from './phone-number';
+
+/** The `tel:` URL (RFC 3966) of the first number in a line as people write it, with its extension. */
+export function telUrl(phone: string): string {
+  const { number = '', extension } = findPhone(phone) ?? {};
+  return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stripInvalidChars, ticked } from '@/lib/forms/form-fields';
+import { stripInvalidChars, ticked, tidyLine } from '@/lib/forms/form-fields';
 import { businessTypes } from '@/lib/industries';
 import { readableLanguages } from './languages';
 
@@ -29,10 +29,9 @@ const DEFAULT_MAX_PAGES = '50';
 export const previewSchema = z.object({
   url: z
     .string('Please enter a website URL')
-    .trim()
+    .overwrite(tidyLine)
     .min(1, 'Please enter a website URL')
-    .max(2_000, 'That URL is too long.')
-    .refine((text) => stripInvalidChars(text) === text, 'That isn’t a web address.'),
+    .max(2_000, 'That URL is too long.'),
 
   businessType: z.enum(businessTypes, 'Choose one of the business types.').default('general'),
   mode: z.enum(['full', 'targeted', 'smart'], 'Choose one of the modes.').default('full'),

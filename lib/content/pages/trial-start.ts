@@ -7,7 +7,14 @@ export const trialStart = {
     `It can answer ${answered} of the ${asked} questions that customers ask ${audience}. Ask it yourself: it says only what your website says.`,
   unread: {
     title: 'Your agent starts from you',
-    text: 'We have no website of yours that we could read, so the first things it knows are the ones you tell it.',
+    text: 'You gave us no website, so the first things it knows are the ones you tell it.',
+    later: (site: string) => `We haven’t read ${site} yet. Until we have, it knows what you tell it.`,
+  },
+  failed: {
+    title: (site: string) => `We couldn’t read ${site}`,
+    text: 'Is the address right? Correct it, or try again. Without it, your agent starts from what you tell it.',
+    label: 'Your website',
+    submit: 'Read it again',
   },
   talk: 'Talk to it',
   again: 'Have it read again and talk to it',

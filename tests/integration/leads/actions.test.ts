@@ -3,7 +3,7 @@ import { storeDrafts } from '@/lib/agent-preview/draft';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
 import { createFormToken } from '@/lib/forms/form-token';
-import { answerQuestion, requestTrial, sendMessage } from '@/lib/leads/actions';
+import { answerQuestion, correctWebsite, requestTrial, sendMessage } from '@/lib/leads/actions';
 import { consent } from '@/lib/leads/consent';
 import { openQuestions } from '@/lib/leads/trial-start';
 import { emptyTables } from '../../support/empty-tables';
@@ -74,6 +74,37 @@ test('requestTrial › reads nothing for possible spam', async () => {
   const state = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example', extra: 'x' }));
   expect(state.status).toBe('done');
   expect(await db.agentPreview.count()).toBe(0);
+});
+
+test('correctWebsite › has the corrected website of a trial read, and takes what the old reading says no longer', async () => {
+  const { values } = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.exmaple' }));
+  expect(values.isRead).toBe('1');
+  const old = await db.agentPreview.findFirstOrThrow();
+  await db.siteReading.updateMany({ data: { status: 'failed', problem: 'no-such-host' } });
+  await storeDrafts({ readingId: old.readingId });
+  expect(await db.lead.findFirstOrThrow()).toMatchObject({ draft: { unread: 'no-such-host' } });
+  const token = values.next?.split('/').at(-1) ?? '';
+  const correct = (website: string, over: Record<string, string> = {}) =>
+    correctWebsite(idleForm, formOf({ trial: token, website, ...over }));
+  for (const website of ['', 'nora@forge.example', 'forge.example:8080'])
+    expect(await correct(website)).toMatchObject({ status: 'invalid', values: { website } });
+  expect((await correct('forge.example', { trial: `${token}x` })).status).toBe('rejected');
+  expect((await db.lead.findFirstOrThrow()).businessUrl).toBe('https://forge.exmaple');
+  await expect(correct('forge.example')).rejects.toThrow('NEXT_REDIRECT');
+  const lead = await db.lead.findFirstOrThrow({ include: { previews: { include: { reading: true } } } });
+  expect(lead).toMatchObject({ businessUrl: 'https://forge.example', draft: null });
+  expect(lead.previews).toMatchObject([{ reading: { status: 'queued' } }]);
+  await storeDrafts({ id: old.id });
+  expect((await db.lead.findFirstOrThrow()).draft).toBeNull();
+});
+
+test('requestTrial › keeps a website that cannot be read here, and says why', async () => {
+  const { values } = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example:8080' }));
+  expect(values.isRead).toBe('');
+  expect(await db.lead.findFirstOrThrow()).toMatchObject({
+    businessUrl: 'https://forge.example:8080',
+    draft: { unread: 'forbidden-port' },
+  });
 });
 
 test('answerQuestion › stores one line for a question that is open, and the last of two', async () => {

@@ -47,6 +47,40 @@ describe('lead mails', () => {
   });
 
   test.each([
+    ['has no website', { businessUrl: undefined }, undefined, ['One of us writes to you within'], /your website|could/],
+    [
+      'could not be read',
+      {},
+      { unread: 'no-such-host' },
+      ['We couldn’t read the website', 'Correct the address'],
+      /reads your website/,
+    ],
+    [
+      'is not read yet',
+      {},
+      undefined,
+      ['One of us reads your website and writes', 'Your agent starts from your website'],
+      /couldn/,
+    ],
+    ['gave a number', { phone: '087 123 4567' }, undefined, ['– What is your address?'], /What is your (phone|email)/],
+    ['gave none', {}, undefined, ['– What is your phone number?'], /What is your email/],
+    [
+      'left both open on its website',
+      { phone: '087 123 4567' },
+      { audience: 'a restaurant', asked: 40, answered: 26, open: ['What is your phone number?', 'Do you deliver?'] },
+      ['– Do you deliver?'],
+      /What is your phone/,
+    ],
+  ])('confirmation of a trial knows a form that %s', async (_name, over, draft, says, never) => {
+    const { id } = await storeLead({ ...form, ...over });
+    if (draft) await db.lead.update({ where: { id }, data: { draft } });
+    const text = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie')?.text ?? '';
+    for (const words of says) expect(text).toContain(words);
+    expect(text).not.toMatch(never);
+    expect(text).not.toContain('https://bakery.ie');
+  });
+
+  test.each([
     ['contact', 'We have your message', 'Message: Arán 日本'],
     ['consultation', 'Your consultation: finding a time', 'Consultation: Arán 日本'],
     ['demo', 'Your custom demo: what happens next', 'Custom demo: Arán 日本'],

@@ -29,7 +29,7 @@ const errorsOf = (change: Partial<PostInput>) => {
 describe('postSchema › tags', () => {
   test('are single lines of at most 40 characters without duplicates', () => {
     expect(postSchema.parse({ ...input, tags: [' Night ', 'night', '', 'café'] }).tags).toEqual(['night', 'café']);
-    for (const tag of ['a\0b', 'a\nb', 'a\u2028b'])
+    for (const tag of ['a\vb', 'a\nb', 'a\u2028b'])
       expect(errorsOf({ tags: ['fine', tag] })).toEqual({ tags: 'Please write this on one line.' });
     expect(errorsOf({ tags: ['x'.repeat(41)] })).toEqual({ tags: 'Please keep a tag to 40 characters.' });
   });

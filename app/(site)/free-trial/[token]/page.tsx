@@ -1,16 +1,18 @@
 import { notFound } from 'next/navigation';
 import { DraftReading } from '@/components/leads/draft-reading';
 import { OpenQuestionForm } from '@/components/leads/open-question-form';
-import { trialNextSteps } from '@/components/leads/trial-form';
+import { WebsiteForm } from '@/components/leads/website-form';
 import { ContactPerson } from '@/components/site/contact-person';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { RefreshWithoutScript } from '@/components/ui/refresh-without-script';
-import { readDraft } from '@/lib/agent-preview/draft';
+import { readDraft, readUnread } from '@/lib/agent-preview/draft';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { type PreviewView, viewPreview } from '@/lib/agent-preview/preview-view';
+import { describeProblem } from '@/lib/agent-preview/problems';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { trialStart } from '@/lib/content/pages/trial-start';
+import { trialNextSteps } from '@/lib/leads/next-steps';
 import { findTrialStart, openQuestions, type TrialStart } from '@/lib/leads/trial-start';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -26,7 +28,28 @@ async function viewOf({ previews: [preview] }: TrialStart): Promise<TrialPreview
   return { id: found.id, view, isReading: view.state === 'waiting' || view.state === 'reading' };
 }
 
-function Draft({ trial, preview }: { trial: TrialStart; preview: TrialPreview | undefined }) {
+type DraftProps = { token: string; trial: TrialStart; preview: TrialPreview | undefined };
+
+/** Why there is no draft, and what its owner can do about it. */
+function Unread({ token, trial, preview }: DraftProps) {
+  const { unread, failed } = trialStart;
+  const site = trial.businessUrl ? siteNameOf(trial.businessUrl) : undefined;
+  const kind = readUnread(trial.draft);
+  const problem = kind === undefined ? preview?.view.problem : describeProblem(kind);
+  const isFailed = site !== undefined && problem !== undefined;
+  return (
+    <>
+      <h2 className="text-h3 wrap-anywhere">{isFailed ? failed.title(site) : unread.title}</h2>
+      {isFailed ? <p className="mt-2 max-w-[52ch]">{problem}</p> : null}
+      <p className="mt-2 max-w-[52ch] text-muted wrap-anywhere">
+        {isFailed ? failed.text : site ? unread.later(site) : unread.text}
+      </p>
+      {isFailed ? <WebsiteForm trial={token} website={trial.businessUrl ?? ''} /> : null}
+    </>
+  );
+}
+
+function Draft({ token, trial, preview }: DraftProps) {
   const draft = readDraft(trial.draft);
   if (preview?.isReading)
     return (
@@ -35,13 +58,7 @@ function Draft({ trial, preview }: { trial: TrialStart; preview: TrialPreview | 
         <DraftReading id={preview.id} initial={preview.view} />
       </>
     );
-  if (!draft || !trial.businessUrl)
-    return (
-      <>
-        <h2 className="text-h3">{trialStart.unread.title}</h2>
-        <p className="mt-2 max-w-[52ch] text-muted">{trialStart.unread.text}</p>
-      </>
-    );
+  if (!draft || !trial.businessUrl) return <Unread token={token} trial={trial} preview={preview} />;
   const site = siteNameOf(trial.businessUrl);
   const again = `/meet-your-agent/start?${new URLSearchParams({ website: site })}`;
   return (
@@ -92,7 +109,7 @@ export default async function TrialStartPage({ params }: PageProps<'/free-trial/
       <h1 className="max-w-[14ch] text-h1 lg:col-span-12">{trialStart.title}</h1>
       <div className="grid content-start gap-12 lg:col-span-7">
         <section className="rounded-sheet border border-line bg-card p-5 shadow-sheet sm:p-8">
-          <Draft trial={trial} preview={preview} />
+          <Draft token={token} trial={trial} preview={preview} />
         </section>
         {preview?.isReading ? null : <Questions token={token} trial={trial} />}
       </div>
@@ -104,7 +121,7 @@ export default async function TrialStartPage({ params }: PageProps<'/free-trial/
           <ContactPerson />
         </div>
         <ol className="mt-4 grid list-decimal gap-3 pl-6 marker:font-semibold">
-          {trialNextSteps.map((step) => (
+          {trialNextSteps(trial.businessUrl !== null && readUnread(trial.draft) === undefined).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,0 +1,15 @@
+import { parseUrl } from './parse-url';
+
+/** "https:", but not the host and port of "bakery.ie:8080". */
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
+
+/**
+ * The address of a website as somebody typed it, with https:// if it has no scheme; undefined if it is none: no e-mail address, no name
+ * without a dot, and no URL with another scheme.
+ */
+export function parseWebsite(text: string): string | undefined {
+  const website = SCHEME.test(text) ? text : `https://${text}`;
+  const url = parseUrl(website);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return /[.。．｡[]/.test(text) && /\w\.\w|:\w*\]/.test(url.hostname) ? website : undefined;
+}
