@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss';
 import { authEmails } from '@/lib/auth/account/account-emails';
+import { keepJob } from '@/lib/jobs/pg-boss-internals/keep-job';
 import { queues } from '@/lib/jobs/queues';
 import { leadEmails } from '@/lib/leads/mails';
 import { type Composer, deliverMail } from '@/lib/mail/deliver';
@@ -19,7 +20,9 @@ export async function startMail(boss: PgBoss): Promise<void> {
     await boss.work<{ mailId: string }>('mail', options, async ([job]) => {
       if (!job) return;
       const isLastAttempt = job.retryCount >= queues.mail.retryLimit;
-      await observeJob('mail', () => deliverMail(job.data.mailId, composers, isLastAttempt));
+      await observeJob('mail', () =>
+        keepJob('mail', job.id, () => deliverMail(job.data.mailId, composers, isLastAttempt)),
+      );
     });
   }
 }

@@ -1,7 +1,10 @@
 /** The job queues with their retry policies. Times in seconds; with `retryBackoff` pg-boss doubles the delay each time. */
 export const queues = {
-  /** Sends one mail. Twelve retries with back-off span about a day of a mail server's outage. */
-  mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
+  /**
+   * Sends one mail. Twelve retries with back-off span about a day of a mail server's outage. A mail server may take its time
+   * (lib/mail/transport.ts); when the worker dies, another one takes the job within a minute and a half (keep-job.ts).
+   */
+  mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 3600 },
   /** Posts one lead to the webhook of the CRM. */
   leadWebhook: { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
   /**

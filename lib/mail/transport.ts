@@ -2,11 +2,17 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
+import { MINUTE_MS } from '@/lib/time';
 import { type EmailContent, renderHtml, renderText } from './email-template';
 
 export type Envelope = { id: string; kind: string; to: string };
 
-const TIMEOUT_MS = 15_000;
+/**
+ * What RFC 5321, 4.5.3.2, asks a client to wait for: five minutes for the greeting and for commands, ten for the reply to the final dot. A
+ * server that has taken a mail must not get it again because it was slow to say so.
+ */
+const GREETING_TIMEOUT_MS = 5 * MINUTE_MS;
+const REPLY_TIMEOUT_MS = 10 * MINUTE_MS;
 
 const isThisMachine = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
@@ -26,9 +32,9 @@ export function smtpOptions(url: string) {
     // A relay on this machine may encrypt with a certificate of its own making; nobody is in between.
     tls: { rejectUnauthorized: !isThisMachine(hostname) },
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: GREETING_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: REPLY_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 /**
  * An SMTP server for tests: every received mail is written to a file in `folder`, exactly as sent.
  * @param {number} [port] a free one by default
+ * @param {() => Promise<unknown>} [beforeReply] what it waits for before it says that it has taken a mail
  * @returns {Promise<{ url: string, folder: string, stop: () => Promise<void> }>}
  */
-export async function startMailTrap(port = 0) {
+export async function startMailTrap(port = 0, beforeReply = async () => {}) {
   const { SMTPServer } = await import('smtp-server');
   const folder = mkdtempSync(join(tmpdir(), 'mails-'));
   const server = new SMTPServer({
@@ -23,7 +24,7 @@ export async function startMailTrap(port = 0) {
         const path = join(folder, `${Date.now()}-${randomUUID()}`);
         writeFileSync(path, Buffer.concat(chunks));
         renameSync(path, `${path}.eml`);
-        done();
+        void beforeReply().then(() => done());
       });
     },
   });

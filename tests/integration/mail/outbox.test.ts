@@ -4,10 +4,13 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestSignUp } from '@/lib/auth/account/accounts';
 import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { keepJob } from '@/lib/jobs/pg-boss-internals/keep-job';
 import { deliverMail } from '@/lib/mail/deliver';
 import { listFailedMails, retryFailedMails } from '@/lib/mail/failures';
 import { freePort } from '../../../scripts/support/database.mjs';
 import { startWorker } from '../../../scripts/support/services.mjs';
+import { deferred } from '../../support/deferred';
 import { emptyTables } from '../../support/empty-tables';
 import { startMailTrap } from '../../support/mail-trap.mjs';
 
@@ -25,8 +28,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function trap(port?: number) {
-  const mails = await startMailTrap(port);
+async function trap(port?: number, beforeReply?: () => Promise<unknown>) {
+  const mails = await startMailTrap(port, beforeReply);
   stops.push(mails.stop);
   return mails;
 }
@@ -76,6 +79,49 @@ test('worker › retries while the mail server is unavailable', async () => {
     db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'retry'`;
   await expect.poll(() => dueNow().then(() => read(mails.folder))).toHaveLength(1);
   await expect.poll(() => db.mail.findFirst()).toMatchObject({ status: 'sent', lastError: null });
+});
+
+test('workers › send a mail once to a server that takes longer to say so than a job may take without its worker', async () => {
+  const reply = deferred();
+  const mails = await trap(undefined, () => reply.promise);
+  await Promise.all([work(mails.url), work(mails.url)]);
+  await requestSignUp(mary, { ip: '192.0.2.1' });
+  await expect.poll(() => read(mails.folder)).toHaveLength(1);
+  const [job] = await db.$queryRaw<{ left: number; limit: number }[]>`
+    SELECT extract(epoch FROM started_on + expire_in - now())::float AS left, extract(epoch FROM expire_in)::float AS limit
+    FROM pgboss.job WHERE name = 'mail' AND state = 'active'`;
+  // A killed worker is noticed within a minute, while a living one has the time that the mail server may take.
+  expect(job?.left).toBeLessThanOrEqual(60);
+  expect(job?.limit).toBeGreaterThan(15 * 60);
+  reply.resolve();
+  await expect.poll(() => db.mail.findFirst()).toMatchObject({ status: 'sent', attempts: 1 });
+  expect(await read(mails.folder)).toHaveLength(1);
+});
+
+test('keepJob › keeps a job from other workers for as long as its own is at it, and no longer', async () => {
+  await db.$transaction((tx) => enqueue(tx, 'mail', { mailId: 'x' }));
+  const [job] = await db.$queryRaw<
+    { id: string }[]
+  >`UPDATE pgboss.job SET state = 'active', started_on = now() RETURNING id`;
+  const id = job?.id ?? '';
+  const expireNow = () =>
+    db.$executeRaw`UPDATE pgboss.job SET started_on = now() - 2 * expire_in WHERE id = ${id}::uuid`;
+  const isExpired = async () => {
+    const [row] = await db.$queryRaw<
+      { is: boolean }[]
+    >`SELECT started_on + expire_in < now() AS is FROM pgboss.job WHERE id = ${id}::uuid`;
+    return row?.is;
+  };
+  const work = deferred();
+  await expireNow();
+  const kept = keepJob('mail', id, () => work.promise, 20);
+  await expect.poll(isExpired).toBe(false);
+  await expireNow();
+  await expect.poll(isExpired).toBe(false);
+  work.resolve();
+  await kept;
+  await expireNow();
+  expect(await isExpired()).toBe(true);
 });
 
 test('workers › send each mail once between them', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queues } from '@/lib/jobs/queues';
 import { smtpOptions } from '@/lib/mail/transport';
 
 test('smtpOptions › requires TLS for a remote mail server', () => {
@@ -9,6 +10,14 @@ test('smtpOptions › requires TLS for a remote mail server', () => {
     auth: { user: 'user', pass: 'p@ss' },
   });
   expect(smtpOptions('smtps://smtp.example.ie')).toMatchObject({ secure: true });
+});
+
+test('smtpOptions › waits as long as RFC 5321 asks for: a reply to the final dot may take ten minutes', () => {
+  const { connectionTimeout, greetingTimeout, socketTimeout } = smtpOptions('smtp://smtp.example.ie');
+  expect(Math.min(connectionTimeout, greetingTimeout)).toBeGreaterThanOrEqual(5 * 60_000);
+  expect(socketTimeout).toBeGreaterThanOrEqual(10 * 60_000);
+  // The job is not given to another worker, nor failed by its own, before the longest of these is over.
+  expect(queues.mail.expireInSeconds * 1000).toBeGreaterThan(connectionTimeout + 3 * socketTimeout);
 });
 
 test.each(['smtp://localhost:25', 'smtp://127.0.0.1:2525', 'smtp://[::1]:25'])(
