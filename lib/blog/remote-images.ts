@@ -14,12 +14,16 @@ export const fetchFile = (url: string, accept: string, limit: number) =>
     return isWhole ? { ok: true, bytes } : problem('too-large');
   });
 
+/** `status`: as in HTTP, 400 for what is wrong with the URL or the image, 502 for the other site, 503 for ours. */
+type Copied = { ok: true; path: string } | { ok: false; status: 400 | 502 | 503; message: string };
+
 /** Copies an image of another site into the library; the path of the copy, or why there is none. */
-export async function copyImage(url: string): Promise<{ ok: true; path: string } | { ok: false; message: string }> {
+export async function copyImage(url: string): Promise<Copied> {
   const fetched = await fetchFile(url, 'image/*', MAX_IMAGE_BYTES);
-  if (!fetched.ok) return { ok: false, message: fetched.message };
+  if (!fetched.ok)
+    return { ok: false, status: /address|port/.test(fetched.kind) ? 400 : 502, message: fetched.message };
   const added = await addImage(fetched.bytes);
-  if (!added.ok) return added;
+  if (!added.ok) return { ok: false, status: added.isOurs ? 503 : 400, message: added.message };
   await recordImage(added.image);
   return { ok: true, path: added.path };
 }

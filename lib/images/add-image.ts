@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Metadata, Sharp } from 'sharp';
 import { FairQueue, QueueFull } from '@/lib/fair-queue';
+import { log } from '@/lib/log';
 import { sharp } from './decoders';
 import { imageKey, imagePath, type StoredImage, variantWidths } from './path';
 import { type ImageStore, imageStore } from './store';
@@ -24,7 +25,8 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** Brands of HEVC images: sharp ships without this patented codec, and most browsers cannot show it. */
 const HEVC_BRAND = /^he[iv][cmsx]$/;
 
-type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string; isBusy?: true };
+/** `isOurs`: nothing is wrong with the image; it can be stored later. */
+type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string; isOurs?: true };
 
 const queue = new FairQueue(1, MAX_WAITING);
 const BUSY = 'Many images are arriving. Please try again in a minute.';
@@ -59,8 +61,8 @@ function reasonToReject(header: Metadata | undefined, bytes: number): string | u
 
 const encode = (picture: Sharp) => picture.webp({ quality: QUALITY }).timeout({ seconds: TIMEOUT_SECONDS });
 
-/** Decodes a picture once, upright and at most 1,920 pixels wide, and stores it with its variants. */
-async function store(bytes: Uint8Array, target: ImageStore): Promise<StoredImage> {
+/** Decodes a picture once, upright and at most 1,920 pixels wide, and encodes it and its variants. `files` by key. */
+async function convert(bytes: Uint8Array): Promise<{ image: StoredImage; files: [key: string, data: Buffer][] }> {
   const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
@@ -72,12 +74,28 @@ async function store(bytes: Uint8Array, target: ImageStore): Promise<StoredImage
   const raw = { width, height, channels };
   const data = await encode(sharp(pixels, { raw })).toBuffer();
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  await target.put(`${hash}.webp`, data, 'image/webp');
+  const files: [string, Buffer][] = [[`${hash}.webp`, data]];
   for (const variant of variantWidths.filter((smaller) => smaller < width)) {
     const smaller = await encode(sharp(pixels, { raw }).resize({ width: variant })).toBuffer();
-    await target.put(`${hash}-${variant}.webp`, smaller, 'image/webp');
+    files.push([`${hash}-${variant}.webp`, smaller]);
   }
-  return { hash, width, height };
+  return { image: { hash, width, height }, files };
+}
+
+/** Converts and stores a picture. A store that fails is ours, and logged; a picture that cannot be decoded is not. */
+async function convertAndStore(bytes: Uint8Array, target: ImageStore): Promise<Added> {
+  const converted = await convert(bytes).catch(() => undefined);
+  if (!converted) return { ok: false, message: 'This image is damaged, or takes too long to read.' };
+  const { image, files } = converted;
+  try {
+    for (const [key, data] of files) await target.put(key, data, 'image/webp');
+    return { ok: true, image, path: imagePath(image) };
+  } catch (error) {
+    const id = randomUUID().slice(0, 8);
+    log.error({ id, err: error }, 'an image could not be stored');
+    const message = `Images can’t be stored just now; nothing is wrong with yours. Please try again in a few minutes. Error number ${id}.`;
+    return { ok: false, isOurs: true, message };
+  }
 }
 
 /**
@@ -93,11 +111,10 @@ export async function addImage(bytes: Uint8Array, target: ImageStore = imageStor
   const message = reasonToReject(await readHeader(bytes), bytes.byteLength);
   if (message) return { ok: false, message };
   try {
-    const image = await queue.run('all', () => store(bytes, target));
-    return { ok: true, image, path: imagePath(image) };
+    return await queue.run('all', () => convertAndStore(bytes, target));
   } catch (error) {
-    if (error instanceof QueueFull) return { ok: false, isBusy: true, message: BUSY };
-    return { ok: false, message: 'This image is damaged, or takes too long to read.' };
+    if (error instanceof QueueFull) return { ok: false, isOurs: true, message: BUSY };
+    throw error;
   }
 }
 

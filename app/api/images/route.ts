@@ -25,7 +25,7 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   const body = await readBody(request, MAX_IMAGE_BYTES);
   if (!body) return problem(413, 'Please use an image of at most 10 MB.');
   const added = await addImage(new Uint8Array(await body.arrayBuffer()));
-  if (!added.ok && added.isBusy) return problem(503, added.message, { headers: { 'Retry-After': '60' } });
+  if (!added.ok && added.isOurs) return problem(503, added.message, { headers: { 'Retry-After': '60' } });
   if (!added.ok) return problem(400, added.message);
   const { path, image } = added;
   await recordImage(image);

@@ -147,7 +147,7 @@ describe('addImage › rejects', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const answer = await addImage(bytes, slow);
-        if (!answer.ok && answer.isBusy) busy += 1;
+        if (!answer.ok && answer.isOurs) busy += 1;
         if (busy === 4) released.resolve();
         return answer.ok;
       }),

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addImage, readImage } from '@/lib/images/add-image';
 import { bucketStore, folderStore } from '@/lib/images/store';
+import { log } from '@/lib/log';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'images-'));
 const picture = (width: number, height: number) =>
@@ -20,14 +21,15 @@ async function added(bytes: Uint8Array, store = folderStore(folder())) {
 
 describe('bucketStore', () => {
   const objects = new Map<string, Buffer>();
-  let isForbidden = false;
+  const faults = { isForbidden: false, isCutOff: false };
   const bucket = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       const signed =
         /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
-      if (isForbidden || !signed.test(request.headers.authorization ?? '')) return response.writeHead(403).end();
+      if (faults.isCutOff) return request.socket.destroy();
+      if (faults.isForbidden || !signed.test(request.headers.authorization ?? '')) return response.writeHead(403).end();
       const key = request.url ?? '';
       if (key.startsWith('/pictures?')) return response.end(listing(new URL(key, 'http://bucket').searchParams));
       if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
@@ -70,9 +72,32 @@ describe('bucketStore', () => {
     expect(await store().get(`${image.hash}.webp`)).toBeNull();
   });
 
+  test.each([
+    ['denies access', { isForbidden: true }],
+    ['breaks off connections', { isCutOff: true }],
+  ])(
+    'a bucket that %s is no fault of the image: the log has the number that the author is told',
+    async (_name, fault) => {
+      const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+      Object.assign(faults, fault);
+      const answer = await addImage(await picture(60, 40).png().toBuffer(), store());
+      Object.assign(faults, { isForbidden: false, isCutOff: false });
+      expect(answer).toMatchObject({ ok: false, isOurs: true });
+      const [context] = logged.mock.calls[0] ?? [];
+      const { id } = context as unknown as { id: string };
+      expect(answer).toMatchObject({ message: expect.stringMatching(`stored just now.*Error number ${id}`) });
+      expect(
+        await addImage(new Uint8Array((await picture(600, 400).png().toBuffer()).subarray(0, 900)), store()),
+      ).toMatchObject({
+        message: expect.stringContaining('damaged'),
+      });
+      logged.mockRestore();
+    },
+  );
+
   test('throws when access is denied, instead of reporting a missing image', async () => {
-    isForbidden = true;
+    faults.isForbidden = true;
     await expect(store().get('x.webp')).rejects.toThrow('403');
-    isForbidden = false;
+    faults.isForbidden = false;
   });
 });
