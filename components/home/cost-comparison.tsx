@@ -4,7 +4,22 @@ import { problems } from '@/lib/content/home/problems';
 import { FigureRow } from './figure-row';
 import { HomeSection } from './home-section';
 
-const { columns, rows, hours, total, saving, note } = costComparison;
+const { columns, rows, total, saving, note } = costComparison;
+type Cell = (typeof rows | [typeof total])[number]['cells'][number];
+
+function Cells({ cells }: { cells: readonly Cell[] }) {
+  return cells.map((cell) =>
+    typeof cell === 'string' ? (
+      <td key={cell}>{cell}</td>
+    ) : (
+      <td key={cell.claim}>
+        <small>{cell.label}</small>
+        <ClaimValue id={cell.claim} marked={false} />
+      </td>
+    ),
+  );
+}
+
 /** Two payslips as one table, whose columns add up. */
 function Payslips() {
   return (
@@ -24,29 +39,14 @@ function Payslips() {
         {rows.map(({ label, cells }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {cells.map(({ label: line, claim }) => (
-              <td key={claim}>
-                <small>{line}</small>
-                <ClaimValue id={claim} marked={false} />
-              </td>
-            ))}
+            <Cells cells={cells} />
           </tr>
         ))}
-        <tr>
-          <th scope="row">{hours.label}</th>
-          {hours.cells.map((text) => (
-            <td key={text}>{text}</td>
-          ))}
-        </tr>
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{total.label}</th>
-          {total.cells.map((claim) => (
-            <td key={claim}>
-              <ClaimValue id={claim} marked={false} />
-            </td>
-          ))}
+          <Cells cells={total.cells} />
         </tr>
       </tfoot>
     </table>

@@ -56,23 +56,48 @@ test('hero › shows the price, and scrolls to the trial form and to the compari
   await expect(page.locator('#free-trial')).toBeInViewport();
 });
 
-test('payslips › are a table whose columns add up', async ({ request }) => {
-  const $ = load(await (await request.get('/')).text());
+test('sums › of the public pages add up: payslips and their numeral, prices of a year, the night of the pictures', async ({
+  request,
+}) => {
+  const open = async (path: string) => load(await (await request.get(path)).text());
+  const [$, services, whyAi] = await Promise.all([open('/'), open('/services'), open('/why-ai')]);
+  const euros = (text: string) =>
+    [...text.matchAll(/€([\d,]+)/g)].map(([, digits = '']) => Number(digits.replace(',', '')));
   const rows = $('#cost table tr')
     .get()
     .map((tr) =>
       $(tr)
         .find('td')
         .get()
-        .map((td) => $(td).text()),
+        .map((td) => euros($(td).text())),
     );
-  const euros = (text = '') => Number(/€([\d,]+)/.exec(text)?.[1]?.replace(',', '') ?? 0);
-  for (const column of [0, 1]) {
-    const amounts = rows.map((cells) => euros(cells.at(column - 2))).filter((amount) => amount > 0);
-    const total = amounts.pop();
-    expect(amounts.length).toBe(2);
+  const totals = [0, 1].map((column) => {
+    const amounts = rows.flatMap((cells) => cells.at(column - 2) ?? []);
+    const total = amounts.pop() ?? 0;
+    expect(amounts.length).toBeGreaterThan(0);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
-  }
+    return total;
+  });
+  const [salary = 0, agent = 0] = totals;
+  // The note of the numeral has other figures.
+  expect(euros($('#cost .rolls').text())).toEqual([salary - agent]);
+
+  const [month = 0, setUp = 0, year, firstYear] = euros($('#pricing').find('[data-claim]').text());
+  expect([year, firstYear]).toEqual([12 * month, 12 * month + setUp]);
+  expect(firstYear).toBe(agent);
+  const [human = 0, first = 0, less] = euros(services('#offer dl').last().find('[data-claim]').text());
+  expect(less).toBe(human - first);
+
+  const handOver = /(\d+) booking requests?, (\d+) answers?, (\d+) for you/;
+  const [, requests, answers, forOwner] = handOver.exec($.text())?.map(Number) ?? [];
+  expect($('#diary .did, figure .did').filter((_, one) => /taken/.test($(one).text())).length).toBe(requests);
+  const states = services('figure ol > li')
+    .get()
+    .map((one) => services(one).text());
+  expect(states.filter((text) => /Answered/.test(text))).toHaveLength(answers ?? 0);
+  expect(states.filter((text) => /Waiting for you/.test(text))).toHaveLength(forOwner ?? 0);
+  const [, hours, closed] = /A week has (\d+) hours.*?closed for (\d+) of them/.exec(whyAi.text())?.map(Number) ?? [];
+  expect([hours, closed]).toEqual([7 * 24, 7 * 24 - 6 * (18 - 9)]);
 });
 
 test.describe('FAQ', () => {

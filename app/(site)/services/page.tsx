@@ -112,6 +112,10 @@ export default function ServicesPage() {
                 <dd className="font-display font-semibold text-lg">
                   <ClaimValue id={flagship.humanCost} />
                 </dd>
+                <dt className="mt-3 text-muted">{salaryComparison.agent}</dt>
+                <dd className="font-display font-semibold text-lg">
+                  <ClaimValue id={flagship.firstYear} />
+                </dd>
                 <dt className="mt-3 text-muted">{salaryComparison.saving}</dt>
                 <dd className="font-display font-semibold text-lg">
                   <ClaimValue id={flagship.savings} />

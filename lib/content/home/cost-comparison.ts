@@ -1,11 +1,12 @@
 import type { ClaimId } from '@/lib/content/claims';
 
-type Cell = { label: string; claim: ClaimId };
+/** A cell of a payslip: an amount with what it is for, or words. */
+type Cell = { label: string; claim: ClaimId } | string;
 
 export const costComparison = {
   title: 'What a year of answering the door costs you',
   columns: ['A full-time employee', 'An AI employee'],
-  /** Two payslips as one table: the lines of each add up to its total. */
+  /** Two payslips as one table: the amounts of each add up to its total, and the saving is the difference of the totals. */
   rows: [
     {
       label: 'Pay',
@@ -14,20 +15,17 @@ export const costComparison = {
         { label: 'Twelve months', claim: 'yearlyPrice' },
       ],
     },
-    {
-      label: 'On top',
-      cells: [
-        { label: 'Employer’s PRSI', claim: 'salaryPrsi' },
-        { label: 'Set-up, once', claim: 'setupFee' },
-      ],
-    },
+    { label: 'On top', cells: ['Employer’s PRSI, extra', { label: 'Set-up, once', claim: 'setupFee' }] },
+    { label: 'Nights, holidays', cells: ['Extra', 'Included'] },
   ] satisfies { label: string; cells: [Cell, Cell] }[],
-  hours: { label: 'Nights, holidays', cells: ['Extra', 'Included'] },
   total: {
     label: 'First year',
-    cells: ['salaryWithPrsi', 'firstYearPrice'],
-  } satisfies { label: string; cells: ClaimId[] },
-  saving: { claim: 'firstYearSaving', text: 'less than the salary, in the first year' },
+    cells: [
+      { label: 'Without the extras', claim: 'lowerSalary' },
+      { label: 'All in', claim: 'firstYearPrice' },
+    ],
+  } satisfies { label: string; cells: [Cell, Cell] },
+  saving: { claim: 'firstYearSaving', text: 'less than the salary alone, in the first year' },
   note: {
     about: 'How these costs and savings are worked out',
     claims: [

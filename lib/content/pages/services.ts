@@ -82,7 +82,8 @@ export const flagship = {
   setupPrice: 'setupFee',
   monthlyPrice: 'monthlyPrice',
   savings: 'firstYearSaving',
-  humanCost: 'employeeSalary',
+  humanCost: 'lowerSalary',
+  firstYear: 'firstYearPrice',
   features: [
     'Sales conversations',
     'Customer support',
@@ -98,7 +99,8 @@ export const flagship = {
     ...(env.contactPerson ? [`${env.contactPerson.name} at our end`] : []),
   ],
   link: { label: 'Start free trial', href: '/free-trial' },
-} as const satisfies Record<string, unknown> & Record<'setupPrice' | 'monthlyPrice' | 'savings' | 'humanCost', ClaimId>;
+} as const satisfies Record<string, unknown> &
+  Record<'setupPrice' | 'monthlyPrice' | 'savings' | 'humanCost' | 'firstYear', ClaimId>;
 
 export const places = {
   title: 'Places are limited',
@@ -107,8 +109,9 @@ export const places = {
 
 export const salaryComparison = {
   title: 'Compared with a salary',
-  employee: 'A full-time employee, a year',
-  saving: 'Less in the first year than the lower salary',
+  employee: 'A full-time employee’s salary, a year',
+  agent: 'AI Super Employee, the first year with set-up',
+  saving: 'Less in the first year',
 };
 
 export const notIncluded = {
