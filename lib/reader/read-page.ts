@@ -17,6 +17,7 @@ import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
 import { readBlocks } from './page/read-blocks';
 import { renderMarkdown, renderText } from './page/render-blocks';
 import { selectElements } from './page/select-elements';
+import { removeStruckOut } from './page/struck-out';
 import { findThings } from './page/structured-data';
 import type { Alternate } from './text/url-language';
 
@@ -64,6 +65,7 @@ export interface ReadOptions {
  */
 export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
   const document = parseHtml(html);
+  removeStruckOut(document);
   const elements = listElements(document);
   const base = findBase(elements, url);
   const reader = linkReader(base);

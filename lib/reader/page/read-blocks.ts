@@ -1,7 +1,7 @@
 import { type AnyNode, Element, type ParentNode, Text } from 'domhandler';
-import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag } from './dom';
+import { collapse, isBlockTag, isHeadingTag, isIcon, isSilentTag, rawText } from './dom';
 import { isControl, isDataRow, isField, isHidden } from './element-traits';
-import { BREAK, CELL, escapeMarkdown, needsSpace, proseMass, tidyLines, weigh } from './line-text';
+import { BREAK, CELL, escapeMarkdown, isCents, proseMass, tidyLines, weigh, writeBehind } from './line-text';
 import { type Block, type BlockKind, type LinkReader, newRegion, type PageBlocks, type Region } from './page-blocks';
 import { type ElementNames, readNames } from './vocabulary';
 
@@ -58,10 +58,13 @@ class BlockWalker {
 
   private visit(node: AnyNode): void {
     if (node instanceof Text) {
-      const { data } = node;
       // Names and prices, days and hours are often separated only by CSS.
-      if (this.tail !== '' && this.kind !== 'code' && needsSpace(this.tail, node)) this.addSpace(' ');
-      this.tail = (data.length < TAIL ? this.tail + data : data).slice(-TAIL);
+      const isProse = this.tail !== '' && this.kind !== 'code';
+      const { between, data } = isProse ? writeBehind(this.tail, node) : { between: '', data: node.data };
+      if (between !== '') this.addBetween(between);
+      // White space between elements must not push what it separates out of the tail.
+      this.tail =
+        data.trim() === '' ? `${this.tail.trimEnd()} ` : (data.length < TAIL ? this.tail + data : data).slice(-TAIL);
       this.text += data;
       this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
       if (this.linkText !== null) this.linkText += data;
@@ -82,6 +85,7 @@ class BlockWalker {
     const hidden = isHidden(node);
     const setApart = hidden || (names.suspicion === 'strong' && this.linkText === null);
     if (this.kind === 'row') this.visitInRow(node, hidden);
+    else if (this.text.trim() === '' && isCents(node, this.blocks.at(-1)?.text ?? '')) this.addCents(node);
     else if (isBlockTag(name) || setApart) this.visitBlock(node, names, hidden);
     else this.visitInline(node);
   }
@@ -93,12 +97,28 @@ class BlockWalker {
     else if (last) last.labelsField = true;
   }
 
+  /** Adds the cents to a price whose whole units are a block of their own. */
+  private addCents(element: Element): void {
+    const last = this.blocks.at(-1);
+    const cents = `.${rawText(element).trim()}`;
+    if (last) Object.assign(last, { text: last.text + cents, markdown: last.markdown + cents });
+  }
+
   /** Within a table row everything stays on one line. */
   private visitInRow(element: Element, hidden: boolean): void {
     if (hidden) return;
     if (element.name === 'td' || element.name === 'th') this.addSpace(CELL);
     else if (isBlockTag(element.name)) this.addSpace(' ');
     this.visitInline(element);
+  }
+
+  /** Adds a space or the point of a price, which follows the digits before it at once. */
+  private addBetween(between: string): void {
+    if (between !== ' ') {
+      this.text = this.text.trimEnd();
+      while (this.markdown.at(-1)?.trim() === '') this.markdown.pop();
+    }
+    this.addSpace(between);
   }
 
   private addSpace(space: string): void {
