@@ -1,3 +1,4 @@
+import { warningLabels } from '@/lib/reader/answers/warning-labels';
 import type { Citation, Confidence, PhoneFact } from '@/lib/reader/facts/shared/fact-types';
 import { type FoundItemLine, type FoundKind, foundKinds, lineOf, type RatedFacts } from './found';
 
@@ -54,15 +55,18 @@ const foundRows = (facts: RatedFacts, kind: FoundKind): FactRow[] =>
     sources: fact.sources,
   }));
 
+const TEMPLATE = warningLabels.template;
+
 /** All facts as rows, in the order in which people look for them. */
 export function factRows(facts: RatedFacts): FactRow[] {
-  const { business, phones, emails, addresses, openingHours, links } = facts;
+  const { business, template, phones, emails, addresses, openingHours, links } = facts;
   const row = (label: string, value: string, { sources }: { sources: Citation[] }): FactRow => ({
     label,
     value,
     sources,
   });
   return [
+    ...(template ? [row('Template', TEMPLATE, template)] : []),
     ...(business
       ? [row('Business', joinParts([business.name, business.type && `(${business.type})`], ' '), business)]
       : []),

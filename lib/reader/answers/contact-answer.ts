@@ -49,6 +49,9 @@ export function answerContact(question: ParsedQuestion, index: SiteIndex): Answe
   const { kind, required } = question;
   if ((kind !== 'phone' && kind !== 'email' && kind !== 'where') || required.length > 0) return undefined;
   const found = findFact(question, index);
+  // A number for faxes is none to call.
+  if (!found && kind === 'phone' && index.facts.phones.some(({ type }) => type === 'fax'))
+    return { tier: 'silent', quotes: [], warnings: [] };
   return (
     found && { tier: 'answer', fact: found.value, quotes: [{ ...found.quote, place: 0, isFocus: true }], warnings: [] }
   );

@@ -1,4 +1,5 @@
 import { isLegal } from '../facts/shared/ownership';
+import { hasPlaceholder } from '../facts/shared/placeholders';
 import { answersLexicon as listed } from '../lexicon/lexicon';
 import { contradictionsOf } from './contradictions';
 import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from './patterns';
@@ -17,14 +18,6 @@ export interface Warning {
 }
 
 const CLOSED = listed('warnings', 'closed');
-const PLACEHOLDER = listed(
-  'warnings',
-  'placeholder',
-  /[€$£]\s?X[X,.]*(?!\p{L})/iu,
-  /\[(?!email.protected)(?:your|insert|business|company|name|phone|address|email)[^\]]{0,40}\]/iu,
-  /\bxxx+\b/iu,
-  /#?\b123456(?:7|78|789)?\b/iu,
-);
 const TAX_INSIDE = listed('warnings', 'taxInside');
 const TAX_OUTSIDE =
   /\b(?:ex(?:cl|cluding|clusive)?\.?(?: of)?|plus|\+) ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax) ex(?:cl|cluded|clusive)?\b/i;
@@ -42,7 +35,7 @@ export function warningsOf(index: SiteIndex, year: number): Warning[] {
   const outside = own.filter(({ unit }) => TAX_OUTSIDE.test(unit.text));
   const found: [WarningKind, IndexedUnit[]][] = [
     ['closed', own.filter(({ unit }) => unit.text.length < 300 && CLOSED.test(unit.text))],
-    ['placeholder', own.filter(({ unit }) => PLACEHOLDER.test(unit.text))],
+    [index.facts.template ? 'template' : 'placeholder', own.filter(({ unit }) => hasPlaceholder(unit.text))],
     ['tax', inside.length > 0 && outside.length > 0 ? [...inside.slice(0, 1), ...outside.slice(0, 1)] : []],
     ['old-year', own.filter((entry) => isOld(entry, year))],
     ['not-yours', index.entries.filter((entry) => holdsForeignContact(entry, index))],

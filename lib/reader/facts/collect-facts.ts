@@ -3,7 +3,7 @@ import { baseLanguage } from '../text/url-language';
 import { byLine, byName, collectByName, collectFound } from './found/collect-found';
 import { namesOccupation } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
-import { findHome, isAboutOthers, isDated, isLegal, isReviewPage } from './shared/ownership';
+import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal, isReviewPage } from './shared/ownership';
 import { collectAddresses } from './stated/collect-addresses';
 import { collectEmails } from './stated/collect-emails';
 import { collectHours } from './stated/collect-hours';
@@ -33,12 +33,26 @@ function pagesAbout(pages: readonly FactPage[], home: FactPage | undefined) {
 const describingPages = (pages: readonly FactPage[], home: FactPage | undefined): FactPage[] =>
   pagesAbout(pages, home).about.filter((page) => !isLegal(page) && !isReviewPage(page));
 
+/** So many kinds of placeholders make a website a template that nobody filled. */
+const KINDS_OF_TEMPLATE = 3;
+
+function findTemplate(pages: readonly FactPage[]): SiteFacts['template'] {
+  const found = gather(pages, ({ facts }) =>
+    facts.placeholders.map((one) => ({ key: one.kind, value: one, candidate: one })),
+  );
+  return found.length >= KINDS_OF_TEMPLATE
+    ? { sources: found.flatMap((one) => citationsOf(one).slice(0, 1)) }
+    : undefined;
+}
+
 /**
  * The facts of a business, from all pages of its website. A fact counts when it is the business's own (see isOwn); prices,
  * questions and other texts are only taken from pages in the language of the home page, so that none is repeated in five
  * languages.
  */
 export function collectFacts(pages: readonly FactPage[]): SiteFacts {
+  const template = findTemplate(pages);
+  if (template) return { ...collectFacts([]), template };
   const home = findHome(pages);
   const { readable, about } = pagesAbout(pages, home);
   const current = about.filter((page) => !isDated(page));

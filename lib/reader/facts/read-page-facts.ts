@@ -11,12 +11,15 @@ import { findQuestions, readQuestions } from './found/questions';
 import { findServices } from './found/services';
 import type { Candidate, PageFacts } from './shared/fact-types';
 import { type FactLine, readLines } from './shared/page-lines';
+import { findPlaceholders, isPlaceholder } from './shared/placeholders';
+import { titleParts } from './shared/title-parts';
 import { findAddresses, readAddresses } from './stated/addresses';
 import { findCountries } from './stated/country';
 import { findFactLinks } from './stated/fact-links';
 import { readMarkupHours } from './stated/markup-hours';
 import { findNames } from './stated/names';
 import { findOpeningHours } from './stated/opening-hours';
+import { findOwnThings } from './stated/own-things';
 import { readContactLinks, readContacts } from './stated/page-contacts';
 
 interface PageInput {
@@ -44,8 +47,17 @@ function placed<T extends { line: FactLine; text: string }>({ line, ...found }: 
   return { ...found, place: line.place };
 }
 
-const cap = (facts: PageFacts): PageFacts =>
-  Object.fromEntries(Object.entries(facts).map(([kind, found]) => [kind, found.slice(0, MAX_OF_A_KIND)])) as never;
+const nameOf = (one: object): string => ('name' in one ? String(one.name) : '');
+
+/** The candidates without placeholders of templates, at most so many of a kind. */
+function cap({ placeholders, ...facts }: PageFacts): PageFacts {
+  const isReal = (one: Candidate<object>) => !isPlaceholder(one.text) && !isPlaceholder(nameOf(one));
+  const kept = Object.entries({ ...facts, countries: [] }).map(([kind, found]: [string, Candidate<object>[]]) => [
+    kind,
+    found.filter(isReal).slice(0, MAX_OF_A_KIND),
+  ]);
+  return { ...(Object.fromEntries(kept) as PageFacts), countries: facts.countries, placeholders };
+}
 
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
 export function readPageFacts(input: PageInput): PageFacts {
@@ -55,6 +67,7 @@ export function readPageFacts(input: PageInput): PageFacts {
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
   const linked = readContactLinks(elements);
   const { title } = metadata;
+  const own = findOwnThings(things, url, `${title} ${metadata.siteName ?? ''}`);
   return cap({
     countries: findCountries(
       things,
@@ -62,11 +75,11 @@ export function readPageFacts(input: PageInput): PageFacts {
       url,
       metadata.language,
     ),
-    names: findNames({ url, things, metadata, links, lines }),
-    ...readContacts(linked, things, lines),
-    addresses: [...readAddresses(things).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
+    names: findNames({ url, things: own, metadata, links, lines }),
+    ...readContacts(linked, own, lines),
+    addresses: [...readAddresses(own).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
-      ...readMarkupHours(things).map(({ text, ...hours }) => markup(hours, text)),
+      ...readMarkupHours(own).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: findPrices(lines, title).map(placed),
@@ -79,6 +92,12 @@ export function readPageFacts(input: PageInput): PageFacts {
       ...readQuestions(things).map((one) => markup(one, `${one.question} ${one.answer}`)),
       ...findQuestions(lines, title, url).map(placed),
     ],
+    placeholders:
+      contentType === 'Article'
+        ? []
+        : findPlaceholders([...lines, ...titleParts(title).map((text) => ({ text }))]).map((one) =>
+            markup(one, one.text),
+          ),
     links: findFactLinks(links, lines).map((link) => ({ ...link, place: 'content' as const, text: link.label })),
   });
 }

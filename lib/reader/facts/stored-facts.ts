@@ -13,6 +13,7 @@ export const NO_FACTS: PageFacts = {
   people: [],
   questions: [],
   links: [],
+  placeholders: [],
 };
 
 const isFound = (line: object): boolean => 'signs' in line;

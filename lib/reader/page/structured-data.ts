@@ -6,6 +6,8 @@ import { collapse, rawText } from './dom';
 export interface Thing {
   types: string[];
   values: Record<string, unknown>;
+  /** The item that has this one as a property, if any. */
+  within?: { thing: Thing; property: string };
 }
 
 const MAX_THINGS = 2000;
@@ -27,8 +29,22 @@ export function findThings(elements: Element[]): Thing[] {
     if (attribs.itemscope !== undefined && attribs.itemtype) scopes.push(element);
   }
   const left = { elements: MAX_MICRODATA };
-  for (const scope of scopes.slice(0, MAX_SCOPES)) things.push(readScope(scope, left));
+  const known = new Map<Element, Thing>();
+  for (const scope of scopes.slice(0, MAX_SCOPES)) {
+    const thing = { ...readScope(scope, left), within: scopeAround(scope, known) };
+    known.set(scope, thing);
+    things.push(thing);
+  }
   return things;
+}
+
+/** The item that an item of microdata is a property of. */
+function scopeAround({ parent, attribs: { itemprop } }: Element, known: Map<Element, Thing>): Thing['within'] {
+  for (let at = parent; itemprop && at instanceof Element; at = at.parent) {
+    const thing = known.get(at);
+    if (thing) return { thing, property: itemprop };
+  }
+  return undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -57,14 +73,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Adds every object with a type, without recursion, since JSON can be nested arbitrarily deep. */
 function collectThings(value: unknown, things: Thing[]): void {
-  const queue: unknown[] = [value];
+  const queue: { value: unknown; within?: Thing['within'] }[] = [{ value }];
   for (let at = 0; at < queue.length && things.length < MAX_THINGS && at < 20_000; at += 1) {
-    const next = queue[at];
-    if (Array.isArray(next)) queue.push(...next.slice(0, 1000));
+    const { value: next, within } = queue[at] ?? {};
+    if (Array.isArray(next)) queue.push(...next.slice(0, 1000).map((one: unknown) => ({ value: one, within })));
     if (!isObject(next)) continue;
     const types = readTypes(next['@type']);
-    if (types.length > 0) things.push({ types, values: next });
-    queue.push(...Object.values(next).filter((inner) => typeof inner === 'object'));
+    const thing = types.length > 0 ? { types, values: next, within } : undefined;
+    if (thing) things.push(thing);
+    for (const [property, inner] of Object.entries(next))
+      if (typeof inner === 'object')
+        queue.push({ value: inner, within: thing && property !== '@graph' ? { thing, property } : within });
   }
 }
 

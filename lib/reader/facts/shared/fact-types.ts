@@ -110,6 +110,8 @@ export interface SiteFacts {
   people: PersonFact[];
   questions: QuestionFact[];
   links: LinkFact[];
+  /** What shows that the website is a template that nobody filled: nothing else is stated. */
+  template?: Cited;
 }
 
 /** The part of a page that contains something. `markup` is schema.org data. */
@@ -136,6 +138,8 @@ export interface PageFacts {
   people: Candidate<Omit<PersonFact, 'sources'>>[];
   questions: Candidate<Omit<QuestionFact, 'sources'>>[];
   links: Candidate<Omit<LinkFact, 'sources'>>[];
+  /** The kinds of placeholders of templates, each with a text of that kind. */
+  placeholders: Candidate<{ kind: string }>[];
 }
 
 /** The properties of a page that the facts of its site depend on. */

@@ -3,6 +3,7 @@ import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
 import { remember } from '../../text/remember';
 import type { Place } from './fact-types';
+import { isPlaceholder } from './placeholders';
 
 /** A line of a page with its context: facts are stated in lines, and headings tell what they are about. */
 export interface FactLine {
@@ -20,12 +21,6 @@ export interface FactLine {
   isQuoted: boolean;
 }
 
-/** The text that a template has where its owner should write. */
-const PLACEHOLDER = factsWords(
-  'pageLines',
-  'placeholder',
-  /\[[^\][]{0,60}\b(?:add|confirm|insert|placeholder|your)\b[^\][]{0,60}\]/u,
-);
 /** Bodies that supervise a business; an imprint states their addresses and telephone numbers. */
 const AUTHORITY = factsWords('authorities', 'authority');
 
@@ -56,7 +51,7 @@ export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[]
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
     const isOfAuthority = Number.isFinite(authorityLevel) && place === 'content';
-    const isQuoted = block.quoted || isOfAuthority || PLACEHOLDER.test(block.text);
+    const isQuoted = block.quoted || isOfAuthority || isPlaceholder(block.text);
     const { kind, level } = block;
     for (const text of splitBlock(block, MAX_LINES - lines.length)) {
       const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];

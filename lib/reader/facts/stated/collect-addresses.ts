@@ -1,4 +1,3 @@
-import { factsWords } from '../../lexicon/lexicon';
 import { plainWords } from '../../text/plain-words';
 import type { AddressFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, isOwn, withoutListed } from '../shared/ownership';
@@ -20,17 +19,12 @@ function isSamePlace(a: AddressFact, b: AddressFact): boolean {
   return share >= 0.75;
 }
 
-/** What a template has where its owner should write. */
-const TEMPLATE = factsWords('collectAddresses', 'template');
-
 /** The addresses of a business, each place once. */
 export function collectAddresses(pages: readonly FactPage[], home: FactPage | undefined): AddressFact[] {
   const stated = gather(pages, ({ facts }) =>
     facts.addresses.map((candidate) => ({ key: plainWords(candidate.address), value: candidate, candidate })),
   );
-  const statements = withoutListed(stated).filter(
-    (one) => isOwn(one, pages, home) && !TEMPLATE.test(one.value.address),
-  );
+  const statements = withoutListed(stated).filter((one) => isOwn(one, pages, home));
   const facts: AddressFact[] = [];
   const whole = statements.map((one) => ({
     address: one.value.address,

@@ -1,7 +1,7 @@
-import { factsWords } from '../../lexicon/lexicon';
 import { plainWords } from '../../text/plain-words';
 import type { FactPage, NameFact } from '../shared/fact-types';
 import { citationsOf, findHome, gather, isAboutOthers } from '../shared/ownership';
+import { isPlaceholder } from '../shared/placeholders';
 import { titleParts } from '../shared/title-parts';
 
 const citedOn = (pages: readonly FactPage[], name: string) =>
@@ -39,9 +39,6 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** What a site is called that nobody has given a name. */
-const UNNAMED = factsWords('collectName', 'unnamed');
-
 /**
  * The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. Pages
  * about others have their names as titles.
@@ -51,10 +48,7 @@ export function collectName(given: readonly FactPage[]): NameFact | undefined {
   const pages = own.length > 0 ? own : given;
   const statements = gather(
     pages,
-    ({ facts }) =>
-      facts.names
-        .filter(({ name }) => !UNNAMED.test(name))
-        .map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
+    ({ facts }) => facts.names.map((candidate) => ({ key: plainWords(candidate.name), value: candidate, candidate })),
     (next, known) => known.type === undefined && next.type !== undefined,
   );
   const rank = ({ value, occurrences }: (typeof statements)[number]) =>
@@ -72,6 +66,7 @@ export function collectName(given: readonly FactPage[]): NameFact | undefined {
     .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
   const title = sharedTitle(pages);
-  if (title && (!best || rank(best) === 0)) return { name: title, sources: citedOn(pages, title) };
+  if (title && !isPlaceholder(title) && (!best || rank(best) === 0))
+    return { name: title, sources: citedOn(pages, title) };
   return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };
 }

@@ -1,13 +1,18 @@
 import type { FactPage, PhoneFact } from '../shared/fact-types';
 import { citationsOf, gather, isOwnPage, ownOrOnly, withoutListed } from '../shared/ownership';
+import { isPlaceholderPhone } from '../shared/placeholders';
 import { findCountry } from './country';
-import { type FoundPhone, findPhones, isCounting, isPlaceholder, readPhoneLink } from './phones';
+import { type FoundPhone, findPhones, isPlaceholder, readPhoneLink } from './phones';
 
 /** Whether a number is written in groups of digits: "484-223 8496". */
 const isGrouped = ({ display }: FoundPhone) => /\d[^\d]+\d/.test(display);
 
-/** Prefers the spelling in groups, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. */
+/**
+ * Prefers the spelling in groups, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. A number that
+ * is printed as a fax number too is one to call.
+ */
 function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
+  if (next.type === 'fax' || before.type === 'fax') return next.type !== 'fax';
   const isClearer = !isGrouped(before) && isGrouped(next);
   if (next.type === 'whatsapp') return before.type === 'whatsapp' && isClearer;
   return before.type === 'whatsapp' || (before.type === 'phone' && next.type !== 'phone') || isClearer;
@@ -35,7 +40,7 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
     isBetterPhone,
   );
   const isReal = ({ value }: (typeof statements)[number]) => !isPlaceholder(value.number);
-  const possible = statements.filter((one) => isReal(one) || !isCounting(one.value.number));
+  const possible = statements.filter(({ value }) => !isPlaceholderPhone(value.number));
   // Next to a contact page, what only the text of the home page mentions may reach somebody else: "At night, call 0818 123 456".
   const hasContactPage = pages.some(
     (page) => page !== home && page.contentType === 'Contact' && page.facts.phones.length > 0,

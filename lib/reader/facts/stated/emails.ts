@@ -1,4 +1,5 @@
 import { wordList } from '../../lexicon/word-list';
+import { isPlaceholderEmail } from '../shared/placeholders';
 
 /** Digits behind an address are a telephone number that the text glues to it. */
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}(?![a-z_])/gi;
@@ -6,20 +7,6 @@ const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,18}
 const OBFUSCATED =
   /\b([a-z0-9._-]{1,40})\s?[[(]\s?at\s?[\])]\s?([a-z0-9-]{1,40})\s?(?:[[(]\s?dot\s?[\])]|\.)\s?(co\.uk|[a-z]{2,3})\b/gi;
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css)$/i;
-/** Example addresses in forms and templates, and technical addresses of website builders. */
-const NOBODY = new Set(wordList('emails', 'nobody'));
-const NOWHERE = new Set(wordList('emails', 'nowhere'));
-
-function isPlaceholder(email: string): boolean {
-  const [user = '', host = ''] = email.toLowerCase().split('@');
-  return (
-    NOBODY.has(user) ||
-    host
-      .split('.')
-      .slice(0, -1)
-      .some((label) => NOWHERE.has(label))
-  );
-}
 
 const MAX_TEXT = 20_000;
 
@@ -35,7 +22,7 @@ export function findEmails(text: string): string[] {
   );
   const obfuscated = /[[(]\s?at\s?[\])]/i.test(text) ? [...text.matchAll(OBFUSCATED)] : [];
   const decoded = obfuscated.map(([, user, host, end]) => `${user}@${host}.${end}`);
-  return [...plain, ...decoded].filter((email) => !FILE_ENDING.test(email) && !isPlaceholder(email));
+  return [...plain, ...decoded].filter((email) => !FILE_ENDING.test(email) && !isPlaceholderEmail(email));
 }
 
 /** Decodes Cloudflare's e-mail protection: each byte is XORed with the first one. */

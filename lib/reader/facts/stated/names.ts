@@ -1,5 +1,4 @@
 import { factsWords } from '../../lexicon/lexicon';
-import { wordList } from '../../lexicon/word-list';
 import type { Metadata } from '../../page/metadata';
 import type { PageLink } from '../../page/page-links';
 import { readText, type Thing } from '../../page/structured-data';
@@ -8,6 +7,7 @@ import { plainWords } from '../../text/plain-words';
 import type { PageFacts } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { titleParts } from '../shared/title-parts';
+import { isBusiness } from './own-things';
 
 interface NameSources {
   url: string;
@@ -18,10 +18,6 @@ interface NameSources {
 }
 
 const MAX_TEXT = 300;
-/** Types whose telephone number or address is not that of the business. */
-const NOT_BUSINESS = new Set(wordList('names', 'notBusiness'));
-const NOT_BUSINESS_END = /(?:Event|Page|Article|Rating|Offer|Place|Area)$/;
-
 const inMarkup = (name: string, type?: string): PageFacts['names'][number] => ({
   name,
   type,
@@ -32,13 +28,13 @@ const inMarkup = (name: string, type?: string): PageFacts['names'][number] => ({
 function readNames(things: Thing[], { siteName }: Metadata): PageFacts['names'] {
   const stated = things
     .filter(
-      ({ types, values }) =>
-        !types.some((type) => NOT_BUSINESS.has(type) || NOT_BUSINESS_END.test(type)) &&
-        (values.telephone ??
-          values.address ??
-          values.openingHours ??
-          values.openingHoursSpecification ??
-          values.logo) !== undefined,
+      (thing) =>
+        isBusiness(thing) &&
+        (thing.values.telephone ??
+          thing.values.address ??
+          thing.values.openingHours ??
+          thing.values.openingHoursSpecification ??
+          thing.values.logo) !== undefined,
     )
     .flatMap(({ types, values }) => {
       const name = readText(values.name);

@@ -7,6 +7,8 @@ import { isCredited } from '../shared/credits';
 import type { PageFacts, Place } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { decodeCloudflareEmail, findEmails, mayHaveEmail } from './emails';
+import { isMentioned } from './own-things';
+import { endsInFax } from './phones';
 
 /** The maximum number of candidates of a kind that links state. */
 const MAX_OF_A_KIND = 200;
@@ -48,7 +50,7 @@ const mayBeContact = ({ attribs }: Element): boolean =>
 export function readContactLinks(elements: readonly Element[]): Contacts {
   const phones: PageFacts['phones'] = [];
   const emails: PageFacts['emails'] = [];
-  for (const element of elements.filter(mayBeContact)) {
+  for (const element of elements.filter((one) => mayBeContact(one) && !isMentioned(one))) {
     const { href = '', 'data-cfemail': protectedText } = element.attribs;
     const hidden = protectedText ?? /email-protection#([\da-f]+)$/i.exec(href)?.[1];
     const isMail = /^mailto:/i.test(href);
@@ -83,21 +85,39 @@ const CONTACT = factsWords('pageContacts', 'contact');
 const isOfListed = ({ kind, cells }: FactLine): boolean =>
   kind === 'row' && cells.length > 1 && /\p{L}{3}/u.test(cells[0] ?? '') && !CONTACT.test(cells[0] ?? '');
 
+/** A line with the label above it, or the cells of a row with those of the head, where these say that a number is for faxes. */
+function withFaxLabel(lines: readonly FactLine[], { text, cells }: FactLine, at: number): string {
+  const above = lines[at - 1];
+  if (!above || above.text.length > MAX_TEXT || /\d/.test(above.text)) return text;
+  if (cells.length > 1 && above.cells.length === cells.length && above.cells.some(endsInFax))
+    return cells.map((cell, column) => `${above.cells[column]} ${cell}`).join(', ');
+  return !/\p{L}/u.test(text) && endsInFax(above.text) ? `${above.text} ${text}` : text;
+}
+
+/** The link of a number with the line around it, if that is the label of a fax number. */
+function withLabelAround<T extends { text: string }>(link: T, lines: readonly { text: string }[]): T {
+  const around = lines.filter(({ text }) => text.includes(link.text));
+  const isFax = around.length > 0 && around.every(({ text }) => endsInFax(text.slice(0, text.indexOf(link.text))));
+  return isFax ? { ...link, text: around[0]?.text ?? link.text } : link;
+}
+
 const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
 
-const NOT_BUSINESS = /^(?:Person|Event|\w+Event|JobPosting|Review|Product)$/;
-
-/** Telephone numbers and e-mail addresses that a page states about the business: in its markup, links and lines. */
+/** Telephone numbers and e-mail addresses that a page states about the business: in its own `things` of markup, links and lines. */
 export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[]): Contacts {
-  const business = things.filter(({ types }) => !types.some((type) => NOT_BUSINESS.test(type)));
-  const own = lines.filter(({ isQuoted }) => !isQuoted);
+  const own = lines
+    .map((line, at) => (hasPhone(line.text) ? { ...line, text: withFaxLabel(lines, line, at) } : line))
+    .filter(({ isQuoted, block }) => !isQuoted && !isMentioned(block.region.element));
   const isOwnLink = (one: { text: string }) => isOwn(one, lines);
-  const stated = business.flatMap(({ values }) => readTexts(values.telephone));
-  const emails = business.flatMap(({ values }) => readTexts(values.email).flatMap(findEmails));
+  const stated = things.flatMap(({ values }) => readTexts(values.telephone));
+  const emails = things.flatMap(({ values }) => readTexts(values.email).flatMap(findEmails));
   return {
     phones: [
       ...stated.map((text) => ({ link: text, place: 'markup' as const, text: text.slice(0, MAX_TEXT) })),
-      ...linked.phones.slice(0, MAX_OF_A_KIND).filter(isOwnLink),
+      ...linked.phones
+        .slice(0, MAX_OF_A_KIND)
+        .filter(isOwnLink)
+        .map((link) => withLabelAround(link, own)),
       ...own
         .filter((line) => hasPhone(line.text) && !isOfListed(line))
         .map(({ text, place }) => ({ text: text.slice(0, 1_000), place })),

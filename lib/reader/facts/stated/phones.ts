@@ -21,17 +21,17 @@ const TIMES = /\b\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}\b/;
 const DATE =
   /^(?:[0-3]?\d([\s./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}|(?:19|20)\d{2}([\s./-])(?:0?[1-9]|1[0-2])\2[0-3]?\d)(?!\d)/;
 /** A label of a fax number, but not "Tel/Fax": that line takes calls. */
-const FAX = /(?<!\b(?:tel\w*|phone|ph|t)\.?\s*(?:[/&+]|and|or)\s*)\b(?:(?:tele)?fax|f)\b[\s.:–-]*$/i;
+const FAX = new RegExp(
+  `(?<!\\b(?:tel\\w*|phone|ph|t)[.:]?\\s*(?:[/&+,]|and|or)\\s*)${factsWords('phones', 'fax').source}[\\s.:|–-]*$`,
+  'iu',
+);
+const FAX_BEHIND = /^\s*\((?:tele)?fax\)/i;
 const WHATSAPP = /whats ?app/i;
 
 const PLACEHOLDER = /1234567|123456$|(\d)\1{6}/;
 /** Whether a number in E.164 looks like one of a template that nobody replaced, by its digits without the country code. */
 export const isPlaceholder = (number: string): boolean =>
   PLACEHOLDER.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
-
-/** Whether a number in E.164 counts up from 1, so that nobody has it. */
-export const isCounting = (number: string): boolean =>
-  /^1234567890?$/.test(parsePhoneNumberFromString(number)?.nationalNumber ?? number);
 
 /** Converts `048`, the prefix for dialling Northern Ireland (`+44 28`) from the Republic. */
 function crossBorder(phone: PhoneNumber): PhoneNumber {
@@ -40,12 +40,15 @@ function crossBorder(phone: PhoneNumber): PhoneNumber {
 }
 
 function typeOf(phone: PhoneNumber | undefined, before: string, after: string): PhoneFact['type'] {
-  if (FAX.test(before)) return 'fax';
+  if (FAX.test(before) || FAX_BEHIND.test(after)) return 'fax';
   if (WHATSAPP.test(before.slice(-24)) || /^[\s(]*whats ?app/i.test(after)) return 'whatsapp';
   const type = phone?.getType();
   if (type === 'TOLL_FREE') return 'freephone';
   return type === 'MOBILE' ? 'mobile' : 'phone';
 }
+
+/** Whether a text ends in the label of a fax number. */
+export const endsInFax = (text: string): boolean => FAX.test(text);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -88,14 +88,30 @@ test('collectFacts › takes no questions of a legal text whose path ends in a s
 });
 
 describe('collectFacts of telephone numbers', () => {
+  test.each([
+    ['phone', '<p>Tel: 065 682 2222<br>Fax: 065 682 2222</p>'],
+    ['phone', '<p>Fax: 065 682 2222</p><p>Ring us on 065 682 2222.</p>'],
+    ['phone', '<p>Tel./Fax: 065 682 2222</p>'],
+    ['phone', '<p>T 065 682 2222 | F 065 682 2222</p>'],
+    ['fax', '<p>Fax number: 065 682 2222</p>'],
+    ['fax', '<p>Fax: <a href="tel:+353656822222">065 682 2222</a></p>'],
+    ['fax', '<p>065 682 2222 (fax)</p>'],
+    ['fax', '<dl><dt>Fax</dt><dd>065 682 2222</dd></dl>'],
+    ['fax', '<h3>Telefax</h3><p>065 682 2222</p>'],
+    ['fax', '<table><tr><th>Fax</th><td>065 682 2222</td></tr></table>'],
+    ['fax', '<table><tr><th>Fax</th><th>Email</th></tr><tr><td>065 682 2222</td><td>a@oak.ie</td></tr></table>'],
+  ])('states a number that is printed for faxes only as %s: %s', (type, body) => {
+    expect(factsOf(`<h1>Contact</h1>${body}`).phones).toMatchObject([{ number: '+353656822222', type }]);
+  });
+
   test('leaves out the numbers and addresses of authorities in an imprint', () => {
     const page = readPage(
-      '<h2>Betreiber</h2><p>Musterweg 84<br>59368 Musterstadt</p><p>Telefon: 02389 47540</p><h2>Zuständige Kammer</h2><h3>Adresse</h3><h5>Zahnärztekammer Nord</h5><p>Am Ring 25<br>48147 Münster</p><p>Telefon: <a href="tel:02515070">0251 5070</a></p><h2>Kontakt</h2><p>Telefon: 02389 47550</p>',
+      '<h2>Betreiber</h2><p>Lindenweg 84<br>59368 Werne</p><p>Telefon: 02389 47540</p><h2>Zuständige Kammer</h2><h3>Adresse</h3><h5>Zahnärztekammer Nord</h5><p>Am Ring 25<br>48147 Münster</p><p>Telefon: <a href="tel:02515070">0251 5070</a></p><h2>Kontakt</h2><p>Telefon: 02389 47550</p>',
       'https://example.de/impressum',
     );
     const { phones, addresses } = collectFacts([{ ...page, url: 'https://example.de/impressum' }]);
     expect(phones.map(({ display }) => display)).toEqual(['02389 47540', '02389 47550']);
-    expect(addresses.map(({ address }) => address)).toEqual(['Musterweg 84, 59368 Musterstadt']);
+    expect(addresses.map(({ address }) => address)).toEqual(['Lindenweg 84, 59368 Werne']);
   });
 
   test('leaves out a number that only the text of the home page mentions, where a contact page states another one', () => {
