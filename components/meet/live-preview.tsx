@@ -102,7 +102,7 @@ function PreviewChat({
         hidden={hidden}
         onSilent={onOpen}
         onRequest={() => <p className="text-small">{copy.evening.message}</p>}
-        afterLast={(answer) => <CatchALie answer={answer} hidden={{ preview: id }} />}
+        afterLast={(answer) => <CatchALie answer={answer} hidden={hidden} />}
         onAsk={end}
         openingCount={shown + Number(hasEnded)}
         opening={

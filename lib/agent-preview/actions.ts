@@ -5,14 +5,13 @@ import { z } from 'zod';
 import type { Reply } from '@/lib/conversation/converse';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
-import { formTokenAge } from '@/lib/forms/form-token';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
-import { HOUR_MS } from '@/lib/time';
 import { addQuestion, askPreview } from './ask';
 import { type AskState, afterQuestions } from './ask-state';
 import { findPreview } from './find-preview';
 import { forgetPreview } from './forget';
+import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
 import { questionSchema, startSchema, toldSchema } from './schema';
 import { dropSite } from './site-cache';
 import { startPreview } from './start-preview';
@@ -20,17 +19,6 @@ import { subjectOf } from './subject';
 import { tellAgent } from './told';
 
 const START_PATH = '/meet-your-agent/start';
-
-/** The lifetime of a form token. */
-const FORM_TOKEN_MAX_AGE_MS = 2 * HOUR_MS;
-
-const EXPIRED_FORM = 'This form has been open for too long. Reload the page and try again.';
-const GONE = 'This preview has ended or was deleted. Enter the website again.';
-
-function isFreshToken(formToken = ''): boolean {
-  const age = formTokenAge(formToken, Date.now());
-  return age !== undefined && age <= FORM_TOKEN_MAX_AGE_MS;
-}
 
 /** Starts reading a website and redirects to its preview. */
 export async function startPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {

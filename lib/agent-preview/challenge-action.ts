@@ -10,6 +10,7 @@ import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes';
 import { findPreview } from './find-preview';
+import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
 import { MAX_CHALLENGE } from './policy';
 import { siteOf } from './site-cache';
 
@@ -28,12 +29,13 @@ const schema = z.object({
 /** Judges a sentence that a visitor made of an answer by the lines of the website. Stores nothing. */
 export async function challengeAction(_previous: ChallengeState, form: FormData): Promise<ChallengeState> {
   let verdict: Pick<ChallengeState, 'passes' | 'reason' | 'quotes'> | undefined;
-  const state = await handleForm(schema, form, async ({ preview: id, original, sentence }) => {
+  const state = await handleForm(schema, form, async ({ preview: id, original, sentence }, { formToken }) => {
+    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     if (sentence === original.trim()) return { errors: { sentence: catchALie.unchanged } };
-    const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
+    const limited = await consume({ agentChallengeByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
-    if (!preview) return { rejected: 'This preview has ended or was deleted.' };
+    if (!preview) return { rejected: GONE };
     const site = await siteOf(preview.readingId);
     const judged = gateOf(site).judge(sentence);
     const lines = judged.passes ? judged.lines : judged.line ? [judged.line] : [];

@@ -67,8 +67,8 @@ function zonesOfLine<L extends EvidenceLine>(line: L, read: (text: string) => st
 
 /** Whether the line before says what a line is about: `Phone`, `Root tint`. One with figures of its own is another line. */
 const isLabel = (label: string, text: string): boolean =>
-  stemsIn(statementOf(sentencesIn(text)).items).length === 0 &&
-  !factsIn(statementOf(sentencesIn(label)).items).some(({ kind }) => isOwnFigure(kind));
+  statementOf(sentencesIn(text)).stems.length === 0 &&
+  !statementOf(sentencesIn(label)).facts.some(({ kind }) => isOwnFigure(kind));
 const isOwnFigure = (kind: Fact['kind']): boolean => kind !== 'number' && kind !== 'day' && kind !== 'date';
 
 /** A cell with what its column says of it: "From" limits a price, "Price a head" says what it is charged by. */
@@ -130,8 +130,8 @@ function zoneOf<L extends EvidenceLine>(
   // The answer to "Do you take cards?" says that only if it says yes or no.
   if (isQuestion && CLOSED_QUESTION.test(line.heading ?? '') && !YES_OR_NO.test(line.text)) contexts.splice(1, 1);
   const items: Item[] = contexts.flatMap((context) => [...context.items]);
-  const heads = contexts.slice(0, isQuestion ? 1 : 3).flatMap((context) => stemsIn(context.items));
-  const stems = stemsIn(own.items);
+  const heads = contexts.slice(0, isQuestion ? 1 : 3).flatMap((context) => context.stems);
+  const stems = own.stems;
   const headed = stems.every(({ meaning }) => generalHeadings.has(meaning))
     ? heads.map(({ meaning }) => meaning).filter((meaning) => !generalHeadings.has(meaning))
     : [];
@@ -141,13 +141,13 @@ function zoneOf<L extends EvidenceLine>(
     line,
     subject: subject.some((meaning) => selves.has(meaning)) ? [] : subject,
     isJoined,
-    meanings: new Set(stemsIn(own.items).map(({ meaning }) => meaning)),
+    meanings: new Set(own.stems.map(({ meaning }) => meaning)),
     context: new Set([
       ...stemsIn(items).map(({ meaning }) => meaning),
       ...items.flatMap((item) => (item.is === 'limit' ? [item.limit] : [])),
     ]),
     contextFacts: factsIn(items).filter(({ kind }) => !isOwnFigure(kind)),
-    contextNegations: isQuestion ? countNegations(contexts[0]?.items ?? []) : countNegations(items),
+    contextNegations: isQuestion ? (contexts[0]?.negations ?? 0) : countNegations(items),
     audience: heads.map(({ meaning }) => meaning).filter((meaning) => audiences.has(meaning)),
   };
 }

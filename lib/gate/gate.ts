@@ -1,17 +1,8 @@
 import { contentWords } from '@/lib/reader/text/tokens';
 import { type EvidenceLine, type Zone, zonesOf } from './evidence';
-import { readTokens, type Token } from './facts';
+import { type Fact, readTokens, type Token } from './facts';
 import { type Context, type Failure, failureOf, isAmbiguous, isSameFact } from './prove';
-import {
-  countNegations,
-  factsIn,
-  partsOf,
-  type Statement,
-  sentencesIn,
-  statementOf,
-  stemsIn,
-  textOf,
-} from './statement';
+import { partsOf, type Statement, sentencesIn, statementOf, textOf } from './statement';
 import { fillers, meaningOf, neutral, relatives, verbs } from './words';
 
 export type { EvidenceLine } from './evidence';
@@ -46,6 +37,10 @@ const MAX_SENTENCE = 400;
 const MAX_PARTS = 12;
 /** Attempts to divide a sentence into clauses. */
 const MAX_PROOFS = 60;
+/** Words and figures of the sentence that are compared with those of lines, as many as take a tenth of a second. */
+const MAX_PAIRS = 4_000_000;
+/** What a comparison costs besides. */
+const AROUND = 4;
 /** Signs of plain sentences; any other has to stand in the lines too. */
 const PLAIN = /[\p{Script=Latin}\d\s.,;:!?'"’‘“”()&%€£$/+@–—…°½·-]/u;
 
@@ -63,12 +58,14 @@ export function openGate<L extends EvidenceLine>(lines: readonly L[], names: rea
       const strange = [...sentence].find((sign) => !PLAIN.test(sign) && !signs.has(sign));
       if (strange !== undefined || sentence.length > MAX_SENTENCE || sentence !== sentence.normalize('NFC'))
         return { passes: false, reason: 'unreadable', words: strange ?? '' };
-      const context: Context = {
+      const context: Judging = {
         question: new Set(
           contentWords(question)
             .filter((word) => !neutral.has(word))
             .map(meaningOf),
         ),
+        proofsLeft: MAX_PROOFS,
+        pairsLeft: MAX_PAIRS,
       };
       const [reply = '', yes, no] = REPLY.exec(sentence) ?? [];
       const rest = sentence.slice(reply.length);
@@ -87,13 +84,13 @@ export function openGate<L extends EvidenceLine>(lines: readonly L[], names: rea
 }
 
 const isNegative = (proofs: readonly Proof<EvidenceLine>[]): boolean =>
-  proofs.some(({ clause }) => countNegations(clause.items) > 0);
+  proofs.some(({ clause }) => clause.negations > 0);
 
 /** Whether the proved clauses are about all that was asked, so that a "yes" or "no" in front of them is proved as well. */
 function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, context: Context): boolean {
   const said = new Set(proofs.flatMap(({ zone }) => [...zone.meanings, ...zone.context]));
   const days = readTokens(question).flatMap((token) => (token.is === 'fact' ? [token.value] : []));
-  const facts = new Set(proofs.flatMap(({ clause }) => factsIn(clause.items).map(({ value }) => value)));
+  const facts = new Set(proofs.flatMap(({ clause }) => clause.facts.map(({ value }) => value)));
   return (
     context.question.size > 0 &&
     [...context.question].every((meaning) => said.has(meaning)) &&
@@ -105,8 +102,11 @@ function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, conte
 const withoutNames = (sentence: string, names: readonly string[]): string =>
   names.reduce((text, name) => text.replaceAll(name, 'we'), sentence);
 
+/** What one judgement may still cost. */
+type Judging = Context & { proofsLeft: number; pairsLeft: number };
+
 /** The proofs of all clauses of a text. */
-function judgeAll<L extends EvidenceLine>(text: string, zones: Zones<L>, context: Context): Proof<L>[] | Refusal<L> {
+function judgeAll<L extends EvidenceLine>(text: string, zones: Zones<L>, context: Judging): Proof<L>[] | Refusal<L> {
   const found: Proof<L>[] = [];
   for (const tokens of sentencesIn(text)) {
     const parts = partsOf(tokens).filter((part) => !part.every(isFiller));
@@ -125,28 +125,45 @@ function judgeAll<L extends EvidenceLine>(text: string, zones: Zones<L>, context
 const isFiller = (token: Token): boolean => token.is === 'mark' || (token.is === 'word' && fillers.has(token.word));
 
 interface Zones<L extends EvidenceLine> {
-  all: readonly Zone<L>[];
-  /** The zones with any word of a statement; all for a statement without words. */
-  about(statement: Statement): Iterable<Zone<L>>;
+  /** The zones with any word of a statement; for one without words, those with any of its facts, and the first with one of their kind. */
+  about(statement: Statement): Zone<L>[];
+  /** The same in the order of the website. */
+  inOrder(statement: Statement): Zone<L>[];
 }
 
+/** The zones by meaning and by fact, so that a statement is compared with those alone that share one with it. */
 function indexZones<L extends EvidenceLine>(all: readonly Zone<L>[]): Zones<L> {
-  const byMeaning = new Map<string, Set<Zone<L>>>();
-  for (const zone of all) {
-    for (const meaning of [...zone.meanings, ...zone.context]) {
-      const found = byMeaning.get(meaning);
-      if (found) found.add(zone);
-      else byMeaning.set(meaning, new Set([zone]));
+  const places = new Map<string, number[]>();
+  for (const [at, { meanings, context, facts, contextFacts }] of all.entries()) {
+    const keys = new Set([...meanings, ...context, ...[...facts, ...contextFacts].flatMap(keysOfStated)]);
+    for (const key of keys) {
+      const found = places.get(key);
+      if (found) found.push(at);
+      else places.set(key, [at]);
     }
+    for (const { kind } of facts) if (!places.has(`first ${kind}`)) places.set(`first ${kind}`, [at]);
   }
+  const placesOf = ({ stems, facts }: Statement): Set<number> => {
+    const keys =
+      stems.length > 0
+        ? stems.map(({ meaning }) => meaning)
+        : facts.flatMap((fact) => [keyOf(fact), `first ${fact.kind}`]);
+    return new Set(keys.flatMap((key) => places.get(key) ?? []));
+  };
+  const zonesAt = (found: Iterable<number>): Zone<L>[] => [...found].flatMap((at) => all[at] ?? []);
+  const inOrder = (statement: Statement) => zonesAt([...placesOf(statement)].sort((a, b) => a - b));
   return {
-    all,
-    about({ items }) {
-      const stems = stemsIn(items);
-      return stems.length === 0 ? all : new Set(stems.flatMap(({ meaning }) => [...(byMeaning.get(meaning) ?? [])]));
-    },
+    about: (statement) => (statement.stems.length > 0 ? zonesAt(placesOf(statement)) : inOrder(statement)),
+    inOrder,
   };
 }
+
+/** Facts that are the same have a key in common. */
+const keyOf = ({ kind, value }: Fact): string => `${kind} ${value}`;
+const keysOfStated = ({ kind, value }: Fact): string[] => {
+  const parts = kind === 'day' ? [...value] : kind === 'time' ? value.split('-') : [];
+  return [value, ...parts].map((part) => `${kind} ${part}`);
+};
 
 type Parts = readonly (readonly Token[])[];
 /** A clause of a sentence and the zone that says it. */
@@ -157,18 +174,13 @@ const isRefusal = <L extends EvidenceLine>(found: Proof<L> | Proof<L>[] | Refusa
   'reason' in found;
 
 /** What proves the parts of a sentence, as a whole or clause by clause. */
-function proofOf<L extends EvidenceLine>(
-  parts: Parts,
-  zones: Zones<L>,
-  context: Context,
-  effort = { left: MAX_PROOFS },
-): Proof<L>[] | Refusal<L> {
+function proofOf<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context: Judging): Proof<L>[] | Refusal<L> {
   const whole = proveBy(statementOf(parts), zones, context);
   if (!isRefusal(whole)) return [whole];
   const subject = parts[0]?.slice(0, Math.max(0, parts[0].findIndex(isVerb))) ?? [];
   let refusal = whole;
-  for (let end = parts.length - 1; end > 0 && effort.left > 0; end -= 1) {
-    effort.left -= 1;
+  for (let end = parts.length - 1; end > 0 && context.proofsLeft > 0; end -= 1) {
+    context.proofsLeft -= 1;
     const [next = [], ...later] = parts.slice(end);
     const [begin] = next;
     if (begin?.is === 'word' && relatives.has(begin.word)) continue;
@@ -176,7 +188,7 @@ function proofOf<L extends EvidenceLine>(
     if (isRefusal(one) || isFragment(one)) continue;
     // "Dogs are welcome and stay free" says "dogs stay free".
     const continues = begin !== undefined && isVerb(begin);
-    const rest = proofOf([continues ? [...subject, ...next] : next, ...later], zones, context, effort);
+    const rest = proofOf([continues ? [...subject, ...next] : next, ...later], zones, context);
     if (isRefusal(rest)) {
       refusal = rest;
       continue;
@@ -194,24 +206,29 @@ const isTogether = (one: EvidenceLine, other: EvidenceLine): boolean =>
 
 /** Whether a clause leaves nothing of its zone out: "the rooms" does of "it costs €5 a day in the rooms". */
 function saysWhole({ clause, zone }: Proof<EvidenceLine>): boolean {
-  const said = new Set(stemsIn(clause.items).map(({ meaning }) => meaning));
+  const said = new Set(clause.stems.map(({ meaning }) => meaning));
   return (
-    stemsIn(zone.items).every(({ meaning }) => said.has(meaning)) &&
-    factsIn(zone.items).every((fact) => factsIn(clause.items).some((other) => isSameFact(fact, other)))
+    zone.stems.every(({ meaning }) => said.has(meaning)) &&
+    zone.facts.every((fact) => clause.facts.some((other) => isSameFact(fact, other)))
   );
 }
 
 /** Whether a clause says nothing on its own, such as "breakfast": it has no verb and is no whole line. */
 const isFragment = (proof: Proof<EvidenceLine>): boolean =>
-  !proof.clause.hasVerb &&
-  !(stemsIn(proof.clause.items).length + factsIn(proof.clause.items).length > 2 && saysWhole(proof));
+  !proof.clause.hasVerb && !(proof.clause.stems.length + proof.clause.facts.length > 2 && saysWhole(proof));
 
-function proveBy<L extends EvidenceLine>(clause: Statement, zones: Zones<L>, context: Context): Proof<L> | Refusal<L> {
+function proveBy<L extends EvidenceLine>(clause: Statement, zones: Zones<L>, context: Judging): Proof<L> | Refusal<L> {
   let nearest: { failure: Failure; zone: Zone<L>; score: number } | undefined;
-  for (const zone of zones.about(clause)) {
+  const costs = (zone: Zone<L>) => (clause.items.length + AROUND) * (zone.items.length + AROUND);
+  // What takes too long to prove is not said.
+  const candidates = context.pairsLeft < 0 ? [] : zones.about(clause);
+  for (const zone of candidates) {
+    context.pairsLeft -= costs(zone);
+    if (context.pairsLeft < 0) break;
     const failure = failureOf(clause, zone, context);
     if (!failure) {
-      const other = isAmbiguous(clause, zone, zones.all);
+      for (const one of candidates) context.pairsLeft -= costs(one);
+      const other = isAmbiguous(clause, zone, zones.inOrder(clause));
       return other ? { reason: 'ambiguous', words: clause.text, line: other.line } : { clause, zone };
     }
     const score = nearness(clause, zone, failure);
@@ -222,20 +239,17 @@ function proveBy<L extends EvidenceLine>(clause: Statement, zones: Zones<L>, con
 }
 
 /** How much of a claim a zone says, to find the line that contradicts it. */
-function nearness(claim: Statement, zone: Zone, { reason }: Failure): number {
-  const stems = stemsIn(claim.items);
+function nearness({ stems, facts, negations }: Statement, zone: Zone, { reason }: Failure): number {
   const shared = stems.filter(({ meaning }) => zone.meanings.has(meaning)).length;
   const inContext = stems.filter(({ meaning }) => zone.context.has(meaning)).length;
-  const stated = factsIn(zone.items);
-  const kinds = new Set(stated.map(({ kind }) => kind));
-  const same = factsIn(claim.items).filter((fact) => stated.some((other) => isSameFact(fact, other))).length;
-  const facts = factsIn(claim.items).filter(({ kind }) => kinds.has(kind)).length;
-  const isOpposite = countNegations(claim.items) !== countNegations(zone.items) ? 0.25 : 0;
-  if (shared + inContext === 0) return facts > 0 && stems.length === 0 ? 0.1 + same : 0;
+  const same = facts.filter((fact) => zone.facts.some((other) => isSameFact(fact, other))).length;
+  const comparable = facts.filter(({ kind }) => zone.facts.some((other) => other.kind === kind)).length;
+  const isOpposite = negations !== zone.negations ? 0.25 : 0;
+  if (shared + inContext === 0) return comparable > 0 && stems.length === 0 ? 0.1 + same : 0;
   return (
     shared +
     inContext * 0.5 +
-    facts * 0.5 +
+    comparable * 0.5 +
     same * 0.25 +
     isOpposite +
     (reason === 'unsaid' ? -0.5 : 0) -

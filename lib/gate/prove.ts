@@ -1,6 +1,6 @@
 import type { EvidenceLine, Zone } from './evidence';
 import type { Fact } from './facts';
-import { countNegations, factsIn, type Item, type Statement, type Stem, stemsIn } from './statement';
+import type { Item, PlacedStem, Statement, Stem } from './statement';
 import { permissions, promises, selves } from './words';
 
 /** Why a sentence is refused. */
@@ -33,13 +33,12 @@ export interface Context {
 
 /** Why a zone does not prove a claim; undefined if it does. */
 export function failureOf(claim: Statement, zone: Zone, context: Context): Failure | undefined {
-  const stems = stemsIn(claim.items);
-  const facts = factsIn(claim.items);
-  const own = stemsIn(zone.items);
+  const failure = unsaidStem(claim, zone) ?? polarity(claim, zone);
+  if (failure) return failure;
+  const { stems, facts } = claim;
+  const own = zone.stems;
   const touched = touchedParts(claim, zone);
   return (
-    unsaidStem(claim, stems, zone) ??
-    polarity(claim, zone) ??
     otherFact(claim, facts, zone) ??
     addedLimit(claim, zone) ??
     noSubject(stems, facts, zone, context) ??
@@ -59,8 +58,9 @@ export function failureOf(claim: Statement, zone: Zone, context: Context): Failu
 
 const fail = (reason: Reason, words: string): Failure => ({ reason, words });
 
-function unsaidStem(claim: Statement, stems: readonly Stem[], zone: Zone): Failure | undefined {
-  const isNegative = countNegations(claim.items) > 0 && countNegations(zone.items) > 0;
+function unsaidStem(claim: Statement, zone: Zone): Failure | undefined {
+  const { stems } = claim;
+  const isNegative = claim.negations > 0 && zone.negations > 0;
   const unsaid = stems.find(
     ({ word, meaning }) =>
       !zone.meanings.has(meaning) && !zone.context.has(meaning) && !(isNegative && permissions.has(word)),
@@ -68,15 +68,15 @@ function unsaidStem(claim: Statement, stems: readonly Stem[], zone: Zone): Failu
   if (unsaid) return fail('unsaid', unsaid.word);
   // Headings name a subject. What is below them has to say something of it.
   const saysOwn =
-    stems.length === 0 || factsIn(claim.items).length > 0 || stems.some(({ meaning }) => zone.meanings.has(meaning));
+    stems.length === 0 || claim.facts.length > 0 || stems.some(({ meaning }) => zone.meanings.has(meaning));
   return saysOwn ? undefined : fail('unsaid', claim.text);
 }
 
 function polarity(claim: Statement, zone: Zone): Failure | undefined {
-  const usesContext = stemsIn(claim.items).some(({ meaning }) => !zone.meanings.has(meaning));
-  const own = countNegations(zone.items);
+  const usesContext = claim.stems.some(({ meaning }) => !zone.meanings.has(meaning));
+  const own = zone.negations;
   const stated = own + (usesContext ? zone.contextNegations : 0);
-  if (countNegations(claim.items) !== stated) return fail('opposite', claim.text);
+  if (claim.negations !== stated) return fail('opposite', claim.text);
   if (own === 0) return undefined;
   const near = negatedIn(claim.items, 2);
   const wrong = negatedIn(zone.items, 0).find((focus) => !near.includes(focus));
@@ -98,7 +98,7 @@ function negatedIn(items: readonly Item[], distance: number): string[] {
 }
 
 function otherFact(claim: Statement, facts: readonly Fact[], zone: Zone): Failure | undefined {
-  const stated = factsIn(zone.items);
+  const stated = zone.facts;
   const used = new Set<Fact>();
   for (const fact of facts) {
     const same = stated.find((other) => !used.has(other) && isSameFact(fact, other));
@@ -184,8 +184,8 @@ function noSubject(
 
 /** The parts of a zone that a claim repeats. */
 function touchedParts(claim: Statement, zone: Zone): ReadonlySet<number> {
-  const said = new Set(stemsIn(claim.items).map(({ meaning }) => meaning));
-  const facts = factsIn(claim.items);
+  const said = new Set(claim.stems.map(({ meaning }) => meaning));
+  const facts = claim.facts;
   const partsWith = (item: Item): boolean =>
     item.is === 'stem'
       ? said.has(item.meaning)
@@ -211,7 +211,7 @@ function touchedParts(claim: Statement, zone: Zone): ReadonlySet<number> {
 
 function droppedLimit(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
   const said = limitsIn(claim.items);
-  const facts = factsIn(claim.items);
+  const facts = claim.facts;
   for (const item of zone.items) {
     if (!touched.has(item.part)) continue;
     if (item.is === 'limit' && !said.has(item.limit)) return fail('left out', item.word);
@@ -224,8 +224,8 @@ function droppedLimit(claim: Statement, zone: Zone, touched: ReadonlySet<number>
 
 /** What follows "for", "with", "if" is said too; and beside a promise, everything. */
 function droppedCondition(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
-  const said = new Set(stemsIn(claim.items).map(({ meaning }) => meaning));
-  const facts = factsIn(claim.items);
+  const said = new Set(claim.stems.map(({ meaning }) => meaning));
+  const facts = claim.facts;
   const isOnly = limitsIn(claim.items).has('only');
   const promised = new Set(
     zone.items.flatMap((item) => {
@@ -235,7 +235,7 @@ function droppedCondition(claim: Statement, zone: Zone, touched: ReadonlySet<num
   );
   for (const item of zone.items) {
     if (!touched.has(item.part)) continue;
-    const isNeeded = promised.has(item.part) || zone.conditions.has(item.part) || countNegations(zone.items) > 0;
+    const isNeeded = promised.has(item.part) || zone.conditions.has(item.part) || zone.negations > 0;
     if (item.is === 'stem' && (item.isCondition || isNeeded) && !said.has(item.meaning))
       return fail('left out', item.word);
     if (item.is === 'fact' && isNeeded && !facts.some((fact) => isSameFact(fact, item.fact)))
@@ -255,9 +255,7 @@ function otherParts(
   const said = new Set(stems.map(({ meaning }) => meaning));
   // "Breakfast is served until 10am and is included": only the subject is said of the first part.
   const isOnlySubject = (part: number) =>
-    stemsIn(zone.items).every(
-      (stem) => stem.part !== part || !said.has(stem.meaning) || zone.subject.includes(stem.meaning),
-    );
+    zone.stems.every((stem) => stem.part !== part || !said.has(stem.meaning) || zone.subject.includes(stem.meaning));
   const [missing] = zone.items.flatMap((item) => {
     if (!touched.has(item.part)) return [];
     if (item.is === 'stem') return said.has(item.meaning) ? [] : [item.word];
@@ -267,7 +265,7 @@ function otherParts(
   if (!missing) return undefined;
   const first = Math.min(...touched);
   const isList = [...touched].every((part) => part === first || !zone.isClause[part]);
-  return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(stemsIn(zone.items), zone))
+  return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(zone.stems, zone))
     ? undefined
     : fail('other subject', missing);
 }
@@ -283,7 +281,7 @@ function partOfSum(
   const priced = zone.items.find(
     (item) => item.is === 'fact' && item.fact.kind === 'money' && facts.some((fact) => isSameFact(fact, item.fact)),
   );
-  const missing = stemsIn(zone.items).find(
+  const missing = zone.stems.find(
     ({ part, meaning }) =>
       priced && part < priced.part && !zone.isClause[part] && !said.has(meaning) && !question.has(meaning),
   );
@@ -311,8 +309,8 @@ function otherOrder(claim: Statement, zone: Zone): Failure | undefined {
       ? undefined
       : fail('other subject', claim.text);
   }
-  const said = meaningsOf(stemsIn(claim.items), zone);
-  const stated = stemsIn(zone.items).map(({ meaning }) => meaning);
+  const said = meaningsOf(claim.stems, zone);
+  const stated = zone.stems.map(({ meaning }) => meaning);
   const fits = stated.some((_, from) => isSubsequence(said, [...stated.slice(from), ...stated.slice(0, from)]));
   return fits || said.length < 2 ? undefined : fail('other subject', claim.text);
 }
@@ -330,7 +328,7 @@ function partOfName(stems: readonly Stem[], own: readonly Stem[]): Failure | und
 function otherPlace(
   [place, ...others]: readonly Stem[],
   facts: readonly Fact[],
-  own: readonly (Stem & { part: number })[],
+  own: readonly PlacedStem[],
   { subject, isClause }: Zone,
 ): Failure | undefined {
   if (!place?.isBehind || others.length > 0 || facts.length > 0) return undefined;
@@ -350,16 +348,12 @@ function otherPlace(
 
 /** "You book the test" is not "we book the test". */
 function otherPronoun(claim: Statement, zone: Zone): Failure | undefined {
-  const [said, stated] = [stemsIn(claim.items)[0], stemsIn(zone.items)[0]];
+  const [said, stated] = [claim.stems[0], zone.stems[0]];
   const isOther = claim.pronoun && zone.pronoun && claim.pronoun !== zone.pronoun && said?.meaning === stated?.meaning;
   return isOther ? fail('other subject', `${claim.pronoun} ${said?.word}`) : undefined;
 }
 
-function otherDirection(
-  stems: readonly Stem[],
-  own: readonly (Stem & { part: number })[],
-  zone: Zone,
-): Failure | undefined {
+function otherDirection(stems: readonly Stem[], own: readonly PlacedStem[], zone: Zone): Failure | undefined {
   const wrong = stems.find(({ meaning, direction }) => {
     const stated = own.filter((other) => other.meaning === meaning && (zone.isClause[other.part] || other.direction));
     return stated.length > 0 && !stated.some((other) => other.direction === direction);
@@ -387,8 +381,7 @@ function otherAudience(
   { question }: Context,
 ): Failure | undefined {
   if (zone.hasVerb) return undefined;
-  const isLimited =
-    factsIn(claim.items).length > 0 || countNegations(claim.items) > 0 || stems.some(({ word }) => promises.has(word));
+  const isLimited = claim.facts.length > 0 || claim.negations > 0 || stems.some(({ word }) => promises.has(word));
   if (!isLimited) return undefined;
   const missing = zone.audience.find(
     (meaning) => !stems.some((stem) => stem.meaning === meaning) && !question.has(meaning),
@@ -405,31 +398,36 @@ const kindsOf = ({ items }: Statement, said: ReadonlySet<string>): { of: string;
     return before.is === 'stem' && !said.has(before.meaning) ? [{ of: item.meaning, kind: before.meaning }] : [];
   });
 
-/** Whether another zone says the same words with other figures, or the opposite, and the claim does not say all that tells them apart. */
+/**
+ * The zone, of those with a word of the claim, that says the same words with other figures, or the opposite, where the claim does not say all that
+ * tells them apart.
+ */
 export function isAmbiguous<L extends EvidenceLine>(
   claim: Statement,
   proof: Zone<L>,
-  zones: readonly Zone<L>[],
+  zones: Iterable<Zone<L>>,
 ): Zone<L> | undefined {
-  const said = new Set(stemsIn(claim.items).map(({ meaning }) => meaning));
-  const stated = factsIn(claim.items);
+  const said = new Set(claim.stems.map(({ meaning }) => meaning));
+  const stated = claim.facts;
   const isWhole =
-    stemsIn(proof.items).every(({ meaning }) => said.has(meaning)) &&
-    factsIn(proof.items).every((fact) => stated.some((other) => isSameFact(other, fact)));
+    proof.stems.every(({ meaning }) => said.has(meaning)) &&
+    proof.facts.every((fact) => stated.some((other) => isSameFact(other, fact)));
   const facts = stated.filter(({ kind }) => /^(?:money|time|percent|phone|email)$/.test(kind));
   if (isWhole || said.size === 0) return undefined;
   const kinds = kindsOf(proof, said);
-  return zones.find((zone) => {
+  for (const zone of zones) if (isOther(zone)) return zone;
+  return undefined;
+  function isOther(zone: Zone<L>): boolean {
     if (zone === proof || zone.isJoined) return false;
     if (kindsOf(zone, said).some(({ of, kind }) => kinds.some((one) => one.of === of && one.kind !== kind)))
       return true;
     const isContact = facts.some(({ kind }) => kind === 'phone' || kind === 'email');
     if (![...said].every((meaning) => zone.meanings.has(meaning) || (isContact && zone.context.has(meaning))))
       return false;
-    if (countNegations(zone.items) !== countNegations(claim.items)) return true;
-    const others = factsIn(zone.items);
+    if (zone.negations !== claim.negations) return true;
+    const others = zone.facts;
     return facts.some(
       (fact) => others.some(({ kind }) => kind === fact.kind) && !others.some((other) => isSameFact(fact, other)),
     );
-  });
+  }
 }

@@ -38,9 +38,16 @@ export type Item = (
   part: number;
 };
 
+/** A word with its part. */
+export type PlacedStem = Extract<Item, Stem>;
+
 /** A statement: what it says, in order. */
 export interface Statement {
   items: readonly Item[];
+  /** Those of its items that are words or facts, and how many negations there are. */
+  stems: readonly PlacedStem[];
+  facts: readonly Fact[];
+  negations: number;
   /** By part: whether it has a verb or a preposition, so that it is more than an item of a list. */
   isClause: readonly boolean[];
   /** The meanings of the words before its first verb, if it has one. */
@@ -143,6 +150,9 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
   }
   return {
     items,
+    stems: stemsIn(items),
+    facts: factsIn(items),
+    negations: countNegations(items),
     isClause,
     subject: subjectOf(parts[0] ?? []),
     restriction: restrictionOf(parts[0] ?? []),
@@ -207,7 +217,7 @@ function isFreeOf(tokens: readonly Token[], at: number): boolean {
 
 export const factsIn = (items: readonly Item[]): Fact[] =>
   items.flatMap((item) => (item.is === 'fact' ? [item.fact] : []));
-export const stemsIn = (items: readonly Item[]): (Stem & { part: number })[] =>
+export const stemsIn = (items: readonly Item[]): PlacedStem[] =>
   items.flatMap((item) => (item.is === 'stem' ? [item] : []));
 export const countNegations = (items: readonly Item[]): number => items.filter(({ is }) => is === 'not').length;
 

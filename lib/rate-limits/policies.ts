@@ -52,6 +52,8 @@ export const policies = {
   agentReadingDailyByBlock: { points: 100, windowMs: DAY_MS },
   /** Questions to an agent preview, or about us. */
   agentQuestionByIp: { points: 120, windowMs: 10 * MINUTE_MS },
+  /** Edited answers that an agent preview judges. */
+  agentChallengeByIp: { points: 30, windowMs: 10 * MINUTE_MS },
   /** Changes of one's own agent preview: forgetting it, adding to its list of gaps. */
   agentChangeByIp: { points: 60, windowMs: 10 * MINUTE_MS },
   /** Unsubscribe requests. */

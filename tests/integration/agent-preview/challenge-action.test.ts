@@ -6,6 +6,9 @@ import { claimReading } from '@/lib/agent-preview/reading-queue';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { env } from '@/lib/env';
 import { idleForm } from '@/lib/forms/form-state';
+import { createFormToken } from '@/lib/forms/form-token';
+import { policies } from '@/lib/rate-limits/policies';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
@@ -29,9 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-function challenge(sentence: string, original = ORIGINAL): Promise<ChallengeState> {
+function challenge(sentence: string, given: Record<string, string> = {}): Promise<ChallengeState> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ preview, original, sentence })) form.set(name, value);
+  const fields = { preview, original: ORIGINAL, sentence, formToken: createFormToken(), ...given };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return challengeAction(idleForm, form);
 }
 
@@ -52,9 +56,13 @@ test('challengeAction › says so when nothing on the website is like it', async
 
 test('challengeAction › asks for a change first, and rejects a preview that has ended', async () => {
   expect(await challenge(ORIGINAL)).toMatchObject({ status: 'invalid', errors: { sentence: expect.any(String) } });
-  const form = new FormData();
-  form.set('preview', 'gone');
-  form.set('original', 'a');
-  form.set('sentence', 'A lie.');
-  expect(await challengeAction(idleForm, form)).toMatchObject({ status: 'rejected' });
+  expect(await challenge('A lie.', { preview: 'gone' })).toMatchObject({ status: 'rejected' });
+});
+
+test('challengeAction › judges nothing without a form token, or beyond its rate limit', async () => {
+  const lie = 'A gas boiler service is €110.';
+  expect(await challenge(lie, { formToken: '' })).toMatchObject({ message: expect.stringMatching(/Reload/) });
+  for (let point = 0; point < policies.agentChallengeByIp.points; point += 1)
+    await consume({ agentChallengeByIp: '192.0.2.78' });
+  expect(await challenge(lie)).toMatchObject({ message: expect.stringMatching(/minute/) });
 });

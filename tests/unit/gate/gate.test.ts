@@ -144,12 +144,27 @@ describe('openGate', () => {
     expect(gate.judge('A mini valet is €45.').passes).toBe(true);
   });
 
-  test('reads a hostile sentence in bounded time', () => {
-    const line = 'Bread and butter and jam and tea and milk and eggs and ham and cheese and fish and soup';
-    const start = performance.now();
-    gateOf(...Array.from({ length: 500 }, (_, at) => `${line} ${at}`)).judge(`${line} and lies`.slice(0, 400));
-    gateOf(line).judge('1,'.repeat(200));
-    gateOf(line).judge('€'.repeat(5_000));
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
+  const numbers = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+  test.each([
+    ['numbers', 'It is 7, and it is 21, it is €7.', `it is ${numbers(50).join(' ')}, ${numbers(11).join(', ')}`],
+    ['one item again and again', 'room 7, '.repeat(85), `${'room 7 '.repeat(5)}${', room 7'.repeat(10)} room 8`],
+    [
+      'the words of its lines',
+      'tea and milk, eggs and ham, soup',
+      'tea eggs, milk soup, ham tea, eggs, soup, ham, milk',
+    ],
+    ['days and hours', 'Mon 9-5 Tue 9-5 Wed 9-5 Thu 9-5', 'Mon 9-5 Tue 9-6, Wed 9-5, Thu 9-5, Fri 9-5, Sat 1-2'],
+    ['signs', 'milk', '€'.repeat(400)],
+  ])(
+    'judges a hostile sentence of %s in less than twice the time that its lines take to open',
+    (_name, line, sentence) => {
+      const lines = Array.from({ length: Math.ceil(100_000 / line.length) }, () => line);
+      const start = process.cpuUsage();
+      const gate = gateOf(...lines);
+      const opened = process.cpuUsage(start);
+      gate.judge(sentence);
+      const judged = process.cpuUsage(start);
+      expect(judged.user - opened.user).toBeLessThan(2 * opened.user);
+    },
+  );
 });
