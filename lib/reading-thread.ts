@@ -1,6 +1,10 @@
 // The only place where the bytes of other people are parsed: a worker thread without environment, see lib/crawler/pool/pool.ts.
 
-import { readPage as readHtml, readPdf as readPdfFile } from './crawler/pool/read-tasks';
+import {
+  readPage as readHtml,
+  readOutline as readHtmlOutline,
+  readPdf as readPdfFile,
+} from './crawler/pool/read-tasks';
 import { timed } from './crawler/pool/usage';
 import type { AnswerPage } from './reader/answers/page';
 import type { ReportTask } from './reader/answers/site-tasks';
@@ -9,6 +13,7 @@ import { compareRuns as compare } from './website-scraper/difference';
 
 export const start = timed(() => undefined);
 export const readPage = timed(readHtml);
+export const readOutline = timed(readHtmlOutline);
 export const readPdf = timed(readPdfFile);
 export const collectFacts = timed(factsOf);
 export const compareRuns = timed(compare);

@@ -41,6 +41,11 @@ const MAX_SKIPPED = 30;
 /** The minimum number of characters on all pages; with fewer, no question can be answered. */
 const LITTLE_TEXT = 300;
 
+/** An early greeting that takes too long can wait for the end. */
+function ignoreHeavy(error: unknown): undefined {
+  if (!(error instanceof TaskLimitError)) throw error;
+}
+
 type PreviewStore = CrawlStore & { pages: AnswerPage[] };
 
 /** Stores each page as it is crawled, and keeps the pages in memory for the greeting and the report. */
@@ -66,7 +71,8 @@ function previewStore(claim: ReadingClaim, start: string, limits: ReadingLimits)
       await storePage(claim, page, describeFindings(crawled.facts));
       if (isGreeted || (pages.length < GREETING_PAGES && performance.now() - startedAt < GREETING_AFTER_MS)) return;
       isGreeted = true;
-      await storeGreeting(claim, await greetFrom(pages));
+      const greeting = await greetFrom(pages).catch(ignoreHeavy);
+      if (greeting) await storeGreeting(claim, greeting);
     },
   };
 }

@@ -46,9 +46,9 @@ export function previewSite(
     if (!started.ok) return started;
     const { site, visit, outcome } = started;
     const { reading: page } = visit;
-    // Only a page of an earlier run is not read.
-    if (!page) return problem('broken');
     const objection = 'objection' in visit ? visit.objection : undefined;
+    // A page of an earlier run is not read, and of a heavy one only its links.
+    if (!page || !('facts' in page)) return problem(objection ?? 'broken');
     const url = 'objection' in visit ? visit.url : visit.page.url;
     const map = await mapSite(outcome.home, site, page.links);
     return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), map, objection } };

@@ -101,6 +101,17 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   };
 }
 
+/** What a page says of its links and its versions. */
+export type PageOutline = Pick<PageReading, 'links' | 'alternates' | 'canonical' | 'robots' | 'language'>;
+
+/** Reads no more of a page than where it leads, for one that takes too long to read whole. @throws PageLimitError */
+export function readOutline(html: string, url: string): PageOutline {
+  const elements = listElements(parseHtml(html));
+  const base = findBase(elements, url);
+  const { alternates, canonical, robots, language } = readMetadata(elements, findThings(elements), base);
+  return { links: findLinks(elements, linkReader(base)), alternates, canonical, robots, language };
+}
+
 function pickStated({ canonical, robots, language, published, modified, description, alternates }: Metadata) {
   return { canonical, robots, language, published, modified, description, alternates };
 }

@@ -6,7 +6,7 @@ import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { normalUrl } from '../frontier/normal-url';
 import { admitVersions, createScope, type Scope } from '../frontier/scope';
-import { createReader } from '../pool/reader';
+import { createReader, type Reader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
 import { type Expansion, Frontier, type LinkScore } from './frontier';
@@ -37,6 +37,8 @@ export type CrawlOptions = {
   pace: { concurrency: number; delayMs: number; backOff?: number };
   /** Keeps the pace in place of `pace.delayMs`: one that other crawls of the website share. */
   pacer?: Pacer;
+  /** Reads the pages; by default in threads. */
+  reader?: Reader;
   /** Whether to read the PDF files that pages of the site link to; otherwise they are skipped. */
   readsPdfs?: boolean;
   /** Runs the JavaScript of pages that need it to show their text. Without it, none runs. */
@@ -175,7 +177,7 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
   const fetch = { ...options.fetch, language: options.language };
   const pacer = options.pacer ?? startPacer(pace.delayMs);
   const robots = createRobotsCache(productToken, fetch, pacer);
-  const reader = createReader(fetch.signal);
+  const reader = options.reader ?? createReader(fetch.signal);
   const given = { fetch, productToken, read, readsPdfs, render, keepsShells, earlier, reader };
   const visiting: VisitOptions = { ...given, pacer, robots, backOff: pace.backOff };
   const progress = await store.load();

@@ -3,7 +3,7 @@ import { asksToSignIn } from '@/lib/reader/page/login-page';
 import { isNotFoundPage } from '@/lib/reader/page/not-found-page';
 import { isNoticePage } from '@/lib/reader/page/notice-page';
 import { readRobotsTag } from '@/lib/reader/page/robots-tag';
-import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
+import type { PageOutline, PageReading, ReadOptions } from '@/lib/reader/read-page';
 import type { FetchedPage } from '../fetch/fetch-page';
 import type { RobotsCache } from '../fetch/fetch-robots';
 import { fetchWithRetry } from '../fetch/fetch-with-retry';
@@ -39,7 +39,7 @@ type Page = Omit<CrawledPage, 'links'>;
 /** A page to store, a page that must not be stored, or a problem with the URL. */
 export type Visit =
   | { ok: true; page: Page; reading?: PageReading; earlier?: CrawledPage; mayFollow: boolean }
-  | { ok: true; objection: ProblemKind; url: string; reading: PageReading; mayFollow: boolean }
+  | { ok: true; objection: ProblemKind; url: string; reading: PageOutline; mayFollow: boolean }
   | Problem;
 
 const SIGN_IN = crawlerWords('visitPage', 'signIn');
@@ -134,6 +134,15 @@ async function judge(fetched: FetchedPage, reading: PageReading, options: VisitO
   return { ok: true, page: pageOf(fetched, reading), reading, mayFollow };
 }
 
+/** Skips a page that takes too long to read, and follows its links. */
+async function passOver({ html, url, robotsTag }: FetchedPage, heavy: Problem, options: VisitOptions): Promise<Visit> {
+  const outline = await options.reader.readOutline(html, url);
+  if (!outline.ok) return heavy;
+  const { reading } = outline;
+  const mayFollow = !readRobotsTag(robotsTag, options.productToken).nofollow && !reading.robots.nofollow;
+  return { ok: true, objection: heavy.kind, url, reading, mayFollow };
+}
+
 /** Fetches and parses one URL, subject to robots.txt and the page's own robots directives. */
 export async function visitPage(requestedUrl: string, options: VisitOptions): Promise<Visit> {
   const { fetch, pacer, robots, backOff } = options;
@@ -161,5 +170,6 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
     return problem('login');
   }
   const opened = await openPage(fetched.page, options);
-  return opened.ok ? judge(fetched.page, opened.reading, options) : opened;
+  if (opened.ok) return judge(fetched.page, opened.reading, options);
+  return opened.kind === 'page-heavy' ? passOver(fetched.page, opened, options) : opened;
 }

@@ -1,4 +1,4 @@
-import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
+import type { PageOutline, PageReading, ReadOptions } from '@/lib/reader/read-page';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { PAGE_TASK, PDF_TASK, READER_MS, type TaskLimits } from './limits';
 import { runTask, TaskLimitError, type TaskOptions } from './pool';
@@ -6,11 +6,13 @@ import type { PageTask, PdfTask, ThreadAnswer } from './read-tasks';
 import { createSpender } from './turns';
 
 /** A page that was read, or why it is not. */
-export type ReadAnswer = { ok: true; reading: PageReading } | Problem;
+export type ReadAnswer<R = PageReading> = { ok: true; reading: R } | Problem;
 
 /** Reads the pages of one crawl or preview in threads. Its pages take turns with those of other readers. */
 export type Reader = {
   readPage: (html: string, url: string, options?: ReadOptions) => Promise<ReadAnswer>;
+  /** Reads where a page leads. */
+  readOutline: (html: string, url: string) => Promise<ReadAnswer<PageOutline>>;
   /** The bytes are the thread's from then on. */
   readPdf: (bytes: Uint8Array, url: string) => Promise<ReadAnswer>;
 };
@@ -30,16 +32,22 @@ export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> =
   const spender = createSpender();
   // Starts a thread while the first page is fetched, which takes its turn after this.
   void runTask(spender, 'start', undefined, PAGE_TASK, { signal }).catch(() => undefined);
-  async function read(
-    name: 'readPage' | 'readPdf',
-    task: PageTask | PdfTask,
+  async function read<R = PageReading>(
+    name: 'readPage' | 'readOutline' | 'readPdf',
+    task: PageTask | Omit<PageTask, 'options'> | PdfTask,
     given: TaskLimits,
     heavy: ProblemKind,
     options: TaskOptions,
-  ): Promise<ReadAnswer> {
+  ): Promise<ReadAnswer<R>> {
     if (spender.spentMs > READER_MS) return problem(heavy);
     try {
-      const answer = await runTask<ThreadAnswer>(spender, name, task, { ...given, ...limits }, { ...options, signal });
+      const answer = await runTask<ThreadAnswer<R>>(
+        spender,
+        name,
+        task,
+        { ...given, ...limits },
+        { ...options, signal },
+      );
       return answer.ok ? answer : problem(answer.kind);
     } catch (error) {
       if (error instanceof TaskLimitError) return problem(heavy);
@@ -49,6 +57,7 @@ export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> =
   return {
     readPage: (html, url, options = {}) =>
       read('readPage', { html, url, options }, PAGE_TASK, 'page-heavy', { isLarge: isLarge(html) }),
+    readOutline: (html, url) => read('readOutline', { html, url }, PAGE_TASK, 'page-heavy', { isLarge: true }),
     readPdf(bytes, url) {
       // A buffer of its own: transferring a part of a shared one would take the rest with it.
       const own = new Uint8Array(bytes);

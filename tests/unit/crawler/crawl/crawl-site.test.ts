@@ -5,6 +5,7 @@ import type { CrawledPage, CrawlStore, Outcome, SkippedPage } from '@/lib/crawle
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
 import { problem } from '@/lib/crawler/fetch/problem';
 import { scoreLink } from '@/lib/crawler/link-score';
+import { createReader } from '@/lib/crawler/pool/reader';
 import { type Answer, type Handler, type LocalSite, serveSite } from '../../../support/local-site';
 import { makePdf } from '../../../support/make-pdf';
 
@@ -246,6 +247,17 @@ describe('crawlSite › skipped pages', () => {
       { read: { selectors: ['.price'] } },
     );
     expect([paths, skipped]).toEqual([['/a'], { '/': 'no-match' }]);
+  });
+
+  test('include pages that take too long to read, be it the start page, whose links are still followed', async () => {
+    const reader = createReader();
+    const slow: typeof reader.readPage = async (html, url, read) =>
+      html.includes('heavy') ? problem('page-heavy') : reader.readPage(html, url, read);
+    const { end, paths, skipped } = await crawl(
+      { '/': page('heavy', ['/a']), '/a': page('A', ['/b']), '/b': page('heavy too', ['/c']), '/c': page('C') },
+      { reader: { ...reader, readPage: slow } },
+    );
+    expect([end.ok, paths, skipped]).toEqual([true, ['/a', '/c'], { '/': 'page-heavy', '/b': 'page-heavy' }]);
   });
 });
 

@@ -34,6 +34,13 @@ test('Reader.readPage › ends the thread at the time limit, and the next page i
   });
 });
 
+test('Reader.readOutline › finds where a page leads', async () => {
+  const html = `<html lang="ga"><a href="/menu">Menu</a>${BREAD}`;
+  expect(await createReader(undefined, PATIENT).readOutline(html, URL_OF_PAGE)).toMatchObject({
+    reading: { language: 'ga', links: [{ url: 'https://bakery.ie/menu' }] },
+  });
+});
+
 test('Reader.readPage › fails only the page that exhausts the heap of its thread', async () => {
   // Many small strings, so that V8 can end the thread: a single one that the heap has no room for may end the process.
   const heavy = createReader(undefined, PATIENT).readPage(`<p>${'x&amp;'.repeat(500)}`.repeat(19_000), URL_OF_PAGE);
