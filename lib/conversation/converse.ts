@@ -59,6 +59,8 @@ function speakerOf(site: AnswerSite): Speaker {
 
 /** How many questions in a row are answered with a reminder of the request that is being taken down. */
 const MAX_REMINDERS = 2;
+/** Of a longer sentence, the rest is not read. */
+const MAX_SENTENCE = 300;
 const NO_QUOTES = { quotes: [], warnings: [] };
 
 /**
@@ -67,12 +69,16 @@ const NO_QUOTES = { quotes: [], warnings: [] };
  */
 export async function converse(
   site: AnswerSite,
-  text: string,
+  typed: string,
   turns: readonly string[] = [],
   { booking = 'booking' }: ConversationOptions = {},
 ): Promise<Reply> {
+  const text = typed.slice(0, MAX_SENTENCE);
   const options = { booking, isAnswered: (question: string) => site.ask(question).tier === 'answer' };
-  const before = turns.reduce<DialogueState>((state, turn) => step(state, turn, options).state, {});
+  const before = turns.reduce<DialogueState>(
+    (state, turn) => step(state, turn.slice(0, MAX_SENTENCE), options).state,
+    {},
+  );
   const { state, move } = step(before, text, options);
   if (move.kind !== 'question') return { tier: 'reply', ...NO_QUOTES, ...inOwnWords(move, text, speakerOf(site)) };
   const isEnglish = await englishDictionary();

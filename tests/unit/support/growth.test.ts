@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { countWords } from '@/lib/blog/reading-time';
+import { converse } from '@/lib/conversation/converse';
 import { chunkPage } from '@/lib/crawler/export/chunk-page';
 import { decodePage } from '@/lib/crawler/fetch/charset';
 import { parseRobots } from '@/lib/crawler/fetch/robots';
@@ -11,6 +12,8 @@ import { readPage as readTask } from '@/lib/crawler/pool/read-tasks';
 import { sitemapParser } from '@/lib/crawler/sitemaps/parse-sitemap';
 import { handleForm } from '@/lib/forms/form-action';
 import { emailLine, line, lines, properName } from '@/lib/forms/form-fields';
+import { openGate } from '@/lib/gate/gate';
+import { translationFits } from '@/lib/gate/translation';
 import { networkOf } from '@/lib/http/client-network';
 import { validatorsMatch } from '@/lib/http/etag';
 import { isTooDeep } from '@/lib/http/json-depth';
@@ -91,6 +94,13 @@ const SHAPES = [
   '# a\n',
   '== a ==\n',
   '1. **a**\n\na\n\n',
+  '.A',
+  'A ',
+  "A'",
+  '€1 ',
+  'Mon-Fri 9-5 ',
+  '1 Main St, ',
+  'not, ',
 ]);
 
 const request = (url: string, headers: Record<string, string>) =>
@@ -122,10 +132,13 @@ function readSitemap(text: string) {
   }
 }
 
+const asked = openSite([toAnswerPage({ ...readPage('<p>Rooms from €60.</p>', HOME, { blocks: true }), url: HOME })]);
+
 const readers: Record<string, (text: string) => unknown> = {
   automaticSlug,
   chunkPage: (text) => chunkPage(`${text}\n# ${text}`),
   clientIp: (text) => clientIp(request('/', { 'x-forwarded-for': text }), 1),
+  converse: (text) => converse(asked, text, [text, `${text}?`]),
   countWords,
   csvLine: (text) => csvLine([text]),
   dataRequestHeaders: (text) => dataRequestHeaders({ 'next-router-state-tree': text, 'next-url': `/${text}` }, 'x'),
@@ -145,16 +158,22 @@ const readers: Record<string, (text: string) => unknown> = {
   negotiateEncoding,
   networkOf,
   normalUrl: (text) => normalUrl(`${HOME}${text}`),
+  openGate: (text) =>
+    openGate([{ text }, { text: 'Rooms', heading: text, label: text }]).judge(text.slice(0, 400), text),
   parseRobots: (text) => parseRobots(`${text}\nUser-agent: *\nDisallow: /${text}\n${text}`, 'bot').allows(`/${text}`),
   passagesOfArticle: (text) => passagesOfArticle(text, PASSAGE),
   passagesOfMarkdown: (text) => passagesOfMarkdown(text, PASSAGE),
   parseUrl: (text) => parseUrl(`https://${text}`),
-  readPage: (text) => readTask({ html: `<p>${text}`, url: HOME, options: {} }),
+  // A postcode before it, since what follows one may be names of a place.
+  readPage: (text) => readTask({ html: `<p>${text}<p>D02 X285 ${text} 1`, url: HOME, options: { blocks: true } }),
+  readPageInLines: (text) =>
+    readTask({ html: `<p>D02 X285 ${text.slice(0, 200)} 1`.repeat(text.length / 200), url: HOME, options: {} }),
   routeClass: (text) => routeClass(`/blog/${text}`),
   sitemapParser: readSitemap,
   spamReasonsOf: (text) => spamReasonsOf({ text, formToken: text, hasScript: true }),
   statusPage: (text) => statusPage({ title: '', advice: '', written: [text] }),
   telUrl,
+  translationFits: (text) => translationFits(text, text, 'es'),
   validatorsMatch: (text) => validatorsMatch({ 'if-none-match': text, 'if-modified-since': text }, '"a"', text),
 };
 

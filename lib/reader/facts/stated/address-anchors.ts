@@ -69,8 +69,8 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
   return end;
 }
 
-/** Names of a place, such as a county, that may follow a postcode. */
-const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}.'’]*|of|and|&))*[\s,.]*$/u;
+/** Names of a place, such as a county, that may follow a postcode. A full stop is only between names, so that they are split in one way. */
+const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}'’]*|of|and|&))*[\s,.]*$/u;
 
 /** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 export function anchorEnd(text: string): number {
