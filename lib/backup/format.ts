@@ -6,13 +6,18 @@ export class BackupError extends Error {}
 /** Identifies the format in the first line of every backup. */
 export const FORMAT = 'super-employee-backup';
 /** Incremented when older readers could not read a file correctly. */
-export const VERSION = 2;
-/** Follows the last row of a table. No row is this line, since COPY escapes backslashes. Version 1 had rows in JSON, and no end. */
+export const VERSION = 3;
+/** Begins the rows of a table, in the text format of PostgreSQL's COPY. */
+export const START_OF_ROWS = 'COPY ';
+/** Follows the last row of a table. No row is this line, since COPY escapes backslashes. */
 export const END_OF_ROWS = '\\.';
+/** Begins a line that has more for this site than SQL can say; psql takes it for a comment. */
+export const ENTRY = '-- {';
 
 /**
- * A backup is one gzip file of lines in JSON: this header; each table, referenced tables first, with its rows in the text format of PostgreSQL's
- * COPY; sequences; jobs; pictures; and an end line with counts and the SHA-256 of all lines before it.
+ * A backup is one gzip file that psql can read. Besides SQL it has entries, in JSON: this header first; each table, referenced tables
+ * first, followed by a COPY command and its rows; sequences; jobs; pictures; and an end with counts and the SHA-256 of all lines
+ * before it. Version 2 had neither SQL nor comment signs; version 1 also had its rows in JSON, and no end of rows.
  */
 export const headerSchema = z.object({
   format: z.literal(FORMAT),
@@ -44,15 +49,21 @@ export type Row = (string | null)[];
 
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
+/** Undoes the escapes of COPY. A loop, since a value may have millions of them. */
+function unescapeCopy(value: string): string {
+  let result = '';
+  let from = 0;
+  for (let at = value.indexOf('\\'); at >= 0; at = value.indexOf('\\', from)) {
+    const escaped = value.charAt(at + 1);
+    result += value.slice(from, at) + (ESCAPED[escaped] ?? escaped);
+    from = at + 2;
+  }
+  return result + value.slice(from);
+}
+
 /** Reads the line of a row, in the format of this version of backups. */
 export const readRow = (line: string, version: number): Row =>
-  version === 1
-    ? JSON.parse(line)
-    : line
-        .split('\t')
-        .map((value) =>
-          value === '\\N' ? null : value.replace(/\\(.)/g, (_, escaped) => ESCAPED[escaped] ?? escaped),
-        );
+  version === 1 ? JSON.parse(line) : line.split('\t').map((value) => (value === '\\N' ? null : unescapeCopy(value)));
 
 export const partSchema = z.union([tableSchema, sequenceSchema, jobSchema, pictureSchema]);
 
@@ -61,5 +72,5 @@ export type Part = z.output<typeof partSchema>;
 /** Counts of an empty backup. */
 export const noCounts = (): Counts => ({ rows: {}, jobs: 0, pictures: 0 });
 
-/** A line of a backup: JSON with a line feed. */
-export const lineOf = (value: Header | Part | z.output<typeof endSchema>): string => `${JSON.stringify(value)}\n`;
+/** A line of a backup: JSON in a comment, with a line feed. */
+export const lineOf = (value: Header | Part | z.output<typeof endSchema>): string => `-- ${JSON.stringify(value)}\n`;

@@ -6,6 +6,7 @@ import {
   BackupError,
   type Counts,
   END_OF_ROWS,
+  ENTRY,
   endSchema,
   FORMAT,
   type Header,
@@ -13,6 +14,7 @@ import {
   noCounts,
   type Part,
   partSchema,
+  START_OF_ROWS,
   VERSION,
 } from './format';
 
@@ -21,6 +23,7 @@ const NEWLINE = 0x0a;
 const BRACKET = 0x5b;
 /** The first bytes of `END_OF_ROWS`. */
 const [BACKSLASH, DOT] = Buffer.from(END_OF_ROWS);
+const startsWith = (line: Buffer, start: string) => line.toString('latin1', 0, start.length) === start;
 const CHUNK_BYTES = 256 * 1_024;
 
 /** The entries of a backup, in order. Rows come as lines, since a check only counts them. */
@@ -71,7 +74,7 @@ function readHeader(line: Buffer, path: string): Header {
 
 function parse(line: Buffer): unknown {
   try {
-    return JSON.parse(line.toString());
+    return JSON.parse(line.toString().replace(/^-- /, ''));
   } catch {
     return undefined;
   }
@@ -119,6 +122,7 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
         version = header.version;
         yield { header };
       } else if (isInTable && rows === 0 && version > 1) isInTable = false;
+      else if (rows === 0 && version > 2 && !startsWith(text, ENTRY)) isInTable = startsWith(text, START_OF_ROWS);
       else if (rows > 0) {
         counted.rows(rows);
         yield { rows: text };
@@ -134,7 +138,7 @@ async function* readLines(path: string): AsyncGenerator<Entry> {
         }
         if (!part?.success) throw damaged;
         counted.part(part.data);
-        isInTable = 'table' in part.data;
+        isInTable = version < 3 && 'table' in part.data;
         yield { part: part.data };
       }
       hash.update(text);

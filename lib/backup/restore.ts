@@ -11,6 +11,7 @@ import { tableFiller } from './fill';
 import { type Counts, type Part, readRow, VERSION } from './format';
 import { splitHistory } from './history';
 import { checkBackup, readBackup } from './read-backup';
+import { COMPLETE_ENUMS } from './schema';
 import { checkTarget, clearTarget } from './target';
 
 export type RestoreOptions = {
@@ -94,8 +95,12 @@ export async function restore(url: string, path: string, options: RestoreOptions
   try {
     await clearTarget(client, replace);
     for (const { sql } of history.before) await client.query(sql);
+    await client.query(COMPLETE_ENUMS);
     const jobs = await loadBackup(client, path, store);
-    for (const migration of history.since) await applyAndRecord(client, migration);
+    for (const migration of history.since) {
+      await applyAndRecord(client, migration);
+      if (/\bADD VALUE\b/i.test(migration.sql)) await client.query(COMPLETE_ENUMS);
+    }
     waitingMails = await rebuildOutbox(client, jobs, hold);
     await commit();
     await client.query('ANALYZE');

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { installQueues } from '@/lib/jobs/install';
 import { applyMigrations } from '@/lib/migrations/apply';
 import { generate } from '../../scripts/support/prepare.mjs';
+import { findPostgres, startPostgres } from './postgres-server.mjs';
 import { copyMigratedDatabase, startTemporaryDatabase } from './temporary-database.mjs';
 
 type TestDatabase = { url: string; stop: () => Promise<unknown> };
@@ -35,14 +36,20 @@ async function createReadyDatabase(serverUrl?: string): Promise<TestDatabase> {
   return database;
 }
 
-/** Runs before the integration tests: a migrated database per worker, which takes it by its number (integration-setup.ts). */
+/**
+ * Runs before the integration tests: a migrated database per worker, which takes it by its number (integration-setup.ts), and
+ * TEST_POSTGRES_URL, a PostgreSQL server if one is installed: that of DATABASE_URL or one that it starts.
+ */
 export default async function setup({ config: { maxWorkers } }: TestProject) {
   await generate();
   const serverUrl = process.env.DATABASE_URL;
   if (serverUrl) process.env.TEST_SERVER_URL = serverUrl;
+  const bin = findPostgres();
+  const server = bin && !serverUrl ? await startPostgres(bin) : undefined;
+  process.env.TEST_POSTGRES_URL = serverUrl ?? server?.url ?? '';
   const first = await createReadyDatabase(serverUrl);
   const others = Array.from({ length: Number(maxWorkers) - 1 }, () => createReadyDatabase(serverUrl));
   const databases = [first, ...(await Promise.all(others))];
   for (const [index, { url }] of databases.entries()) process.env[`DATABASE_URL_${index + 1}`] = url;
-  return () => Promise.all(databases.map(({ stop }) => stop()));
+  return () => Promise.all([...databases, ...(server ? [server] : [])].map(({ stop }) => stop()));
 }

@@ -4,13 +4,11 @@ import { BaseSequencer } from 'vitest/node';
 /** Integration tests that take long by themselves, most of the time for processes that start and end. */
 const LONG = [
   'backup/backup',
-  'backup/killed-processes',
   'backup/commands',
   'agent-preview/previews',
   'scripts',
   'scraper-runs/killed-worker',
   'worker/database-outage',
-  'backup/older-version',
   'agent-preview/hostile-sites',
   'mail/outbox',
 ].map((name) => `/tests/integration/${name}.test.ts`);

@@ -1,11 +1,12 @@
 // The parts of npm test. Each resolves with how many checks passed and how many failed. An extra part runs only if it is named.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Failure } from '../../scripts/support/cli-output.mjs';
 import { build, generate, isBuilt } from '../../scripts/support/prepare.mjs';
 import { runTool } from '../../scripts/support/run.mjs';
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
+import { findPostgres, PACKAGED, providePostgres } from './postgres-server.mjs';
 import { provideMigratedDatabase } from './temporary-database.mjs';
 import { RENDER_TIMEOUT_MS, startTestSite } from './test-site.mjs';
 
@@ -20,6 +21,8 @@ const check = async (name, args, output) => one((await runTool(name, args, { ech
  */
 async function count(name, args, read, output, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  // Tests that run as root start PostgreSQL as its own account, in this folder.
+  chmodSync(folder, 0o711);
   const report = join(folder, 'report.json');
   try {
     const { code } = await runTool(name, args(report), {
@@ -68,7 +71,7 @@ function readPlaywright(report, output) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, times };
 }
 
-const vitest = (project, extra, output) =>
+const vitest = (project, extra, output, env = {}) =>
   count(
     'vitest',
     (file) => [
@@ -82,6 +85,7 @@ const vitest = (project, extra, output) =>
     ],
     readVitest,
     output,
+    env,
   );
 
 let generating;
@@ -91,6 +95,25 @@ const generated = () => {
   generating ??= generate();
   return generating;
 };
+
+async function integration(extra, output, env) {
+  await generated();
+  await provideMigratedDatabase();
+  return vitest('integration', extra, output, env);
+}
+
+/** Backs up and restores with each version of PostgreSQL that is not tested otherwise. */
+async function otherVersions(extra, output) {
+  const total = { passed: 0, failed: 0 };
+  for (const version of PACKAGED) {
+    output.write(`\nPostgreSQL ${version}\n`);
+    const env = { POSTGRES_BIN: await providePostgres(version) };
+    const { passed, failed } = await integration(['tests/integration/backup', ...extra], output, env);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
 
 async function types(output) {
   await generated();
@@ -135,12 +158,13 @@ export const parts = {
   unit: { title: 'Unit tests', work: (extra, output) => generated().then(() => vitest('unit', extra, output)) },
   integration: {
     title: 'Integration tests',
-    async work(extra, output) {
-      await generated();
-      await provideMigratedDatabase();
-      return vitest('integration', extra, output);
+    work(extra, output) {
+      if (!process.env.DATABASE_URL && !findPostgres())
+        output.write('Skipped for want of PostgreSQL (Debian: postgresql): some tests of backups\n');
+      return integration(extra, output);
     },
   },
+  postgres: { title: 'Backups on PostgreSQL 16 to 18', isExtra: true, work: otherVersions },
   build: {
     title: 'Build',
     work: async () => {
@@ -167,6 +191,6 @@ export const parts = {
  * idle. Types come before the build, since generating those of the routes and a build write the same files.
  */
 export const sequences = [
-  ['lint', 'knip', 'unit', 'integration'],
+  ['lint', 'knip', 'unit', 'integration', 'postgres'],
   ['types', 'build', 'e2e', 'browsers'],
 ];

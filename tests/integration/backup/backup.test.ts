@@ -1,14 +1,16 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestSignUp } from '@/lib/auth/account/accounts';
 import { backUp } from '@/lib/backup/back-up';
-import { readRow } from '@/lib/backup/format';
+import { readRow, VERSION } from '@/lib/backup/format';
 import { restore } from '@/lib/backup/restore';
 import { savePost } from '@/lib/blog/commands';
 import { fieldsOf } from '@/lib/blog/revisions';
@@ -24,11 +26,13 @@ import { emptyTables } from '../../support/empty-tables';
 import { fillTables } from '../../support/fill-tables';
 import { storePost } from '../../support/posts';
 import { makeUser } from '../../support/users';
-import { readWhole } from '../../support/whole-database';
+import { readSchema, readWhole } from '../../support/whole-database';
 
-const AWKWARD = 'Lines\r\nand "quotes" \\ \t\b\f\v \u0001\u001f\u007f \\v \\n "\\N" Máire 日本 \u0085\u2028';
+const AWKWARD =
+  '\n\\.\n\\restrict x\n-- {"end":{}}\nCOPY users FROM stdin;\nLines\r\nand "quotes" \\ \t\b\f\v \u0001\u001f\u007f \\v \\n "\\N" Máire 日本 \u0085\u2028';
 
 const source = env.databaseUrl ?? '';
+const server = process.env.TEST_POSTGRES_URL;
 const folder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 /** Where backups are restored: empty at first. Starting a database takes longer than replacing what one holds. */
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -39,6 +43,8 @@ async function query<T extends pg.QueryResultRow>(url: string, sql: string, valu
   await client.connect();
   return (await client.query<T>(sql, values).finally(() => client.end())).rows;
 }
+
+const HELD = "SELECT kind FROM mails WHERE last_error LIKE 'Held when%' AND status = 'failed' ORDER BY 1";
 
 const waitingJobs = (url: string) =>
   query<{ name: string; data: object }>(
@@ -51,7 +57,7 @@ let file = '';
 let whole: Awaited<ReturnType<typeof readWhole>>;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase(process.env.TEST_SERVER_URL);
+  database = await createEmptyDatabase(server);
   target = database.url;
   await emptyTables();
   await db.$executeRaw`DELETE FROM pgboss.job`;
@@ -104,9 +110,24 @@ function forge(change: (lines: string[]) => string[]): string {
   const sha256 = createHash('sha256')
     .update(changed.map((line) => `${line}\n`).join(''))
     .digest('hex');
-  const { end } = JSON.parse(linesOf(file).at(-1) ?? '');
-  return writeFile(gzipSync([...changed, JSON.stringify({ end, sha256 }), ''].join('\n')));
+  const { end } = JSON.parse((linesOf(file).at(-1) ?? '').slice(3));
+  const last = JSON.stringify({ end, sha256 });
+  return writeFile(gzipSync([...changed, changed[0]?.startsWith('--') ? `-- ${last}` : last, ''].join('\n')));
 }
+
+/** The same backup as an earlier version of the site wrote it: without SQL, and in version 1 with rows in JSON. */
+const inFormat = (version: number) =>
+  forge((all) => {
+    let isInTable = false;
+    return all.flatMap((line) => {
+      const isRow = isInTable && line !== '\\.';
+      if (isRow) return [version === 1 ? JSON.stringify(readRow(line, VERSION)) : line];
+      const isEnd = isInTable && version > 1;
+      isInTable = line.startsWith('COPY ');
+      if (isEnd) return [line];
+      return line.startsWith('-- {') ? [line.slice(3).replace(`"version":${VERSION}`, `"version":${version}`)] : [];
+    });
+  });
 
 describe('with an empty database', () => {
   test('backUp writes no file', async () => {
@@ -134,6 +155,7 @@ describe('a backup', () => {
     const store = folderStore(folder());
     const { counts, migrated, waitingMails } = await restore(target, file, { store });
     expect(await readWhole(target)).toEqual(whole);
+    expect(await readSchema(target)).toEqual(await readSchema(source));
     expect(counts.rows.blog_posts).toBe(whole.blog_posts?.length);
     expect(counts.pictures).toBe(3);
     expect(await store.list()).toEqual(await pictures.list());
@@ -143,8 +165,17 @@ describe('a backup', () => {
     expect(waitingMails).toBe(3);
   });
 
-  test('covers every table in this test', () => {
+  test('covers every table and every value of every enum in this test', async () => {
     expect(Object.entries(whole).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    const values = await query<{ table: string; value: string }>(
+      source,
+      `SELECT c.relname AS table, enumlabel AS value FROM pg_enum JOIN pg_attribute ON atttypid = enumtypid
+       JOIN pg_class c ON c.oid = attrelid WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    );
+    expect(values.length).toBeGreaterThan(20);
+    const isThere = ({ table, value }: (typeof values)[number]) =>
+      whole[table]?.some((row) => row.split(/[(),]/).includes(value));
+    expect(values.filter((value) => !isThere(value))).toEqual([]);
   });
 
   test('of the restored database is identical, also after deletions', async () => {
@@ -156,16 +187,8 @@ describe('a backup', () => {
     expect(await readWhole(target)).toEqual(whole);
   });
 
-  test('of version 1 of the format, with rows in JSON, is restored', async () => {
-    let isInTable = false;
-    const path = forge((all) =>
-      all.flatMap((line) => {
-        if (isInTable && line !== '\\.') return [JSON.stringify(readRow(line, 2))];
-        isInTable = line.startsWith('{"table":');
-        return line === '\\.' ? [] : [line.replace('"version":2', '"version":1')];
-      }),
-    );
-    await restore(target, path, { replace: true, store: folderStore(folder()) });
+  test.each([1, 2])('of version %i of the format is restored', async (version) => {
+    await restore(target, inFormat(version), { replace: true, store: folderStore(folder()) });
     expect(await readWhole(target)).toEqual(whole);
   });
 
@@ -185,10 +208,7 @@ describe('queued mails and webhook calls', () => {
   test('are marked as failed with hold', async () => {
     await restore(target, file, { replace: true, hold: true, store: folderStore(folder()) });
     expect(await waitingJobs(target)).toEqual([]);
-    const held = await query<{ kind: string }>(
-      target,
-      "SELECT kind FROM mails WHERE last_error LIKE 'Held when%' ORDER BY 1",
-    );
+    const held = await query<{ kind: string }>(target, HELD);
     expect(held.map(({ kind }) => kind)).toEqual(['lead_confirmation', 'lead_notification', 'sign_up']);
   });
 
@@ -204,6 +224,45 @@ describe('queued mails and webhook calls', () => {
     expect(waitingMails).toBe(2);
     expect((await waitingJobs(target)).filter(({ name }) => name === 'mail')).toHaveLength(2);
     expect(await query(target, "SELECT 1 FROM leads WHERE name = 'Pat' AND webhook_sent_at IS NULL")).toEqual([]);
+  });
+});
+
+/** The commands of the documentation, with the variables that it names. */
+async function restoreByHand(path: string, url: string, dataDir: string) {
+  const manual = readFileSync('docs/operations.md', 'utf8').split('### With psql alone')[1] ?? '';
+  const commands = manual.split('```sh')[1]?.split('```')[0] ?? '';
+  const env = { ...process.env, FILE: path, DATABASE_URL: url, DATA_DIR: dataDir };
+  return promisify(execFile)('bash', ['-e', '-o', 'pipefail', '-c', commands], { env });
+}
+
+const hasPsql = spawnSync('psql', ['--version']).status === 0;
+
+describe.runIf(server && hasPsql)('psql alone', () => {
+  let byHand: typeof database;
+  beforeAll(async () => {
+    byHand = await createEmptyDatabase(server);
+  });
+  afterAll(() => byHand.stop());
+
+  test('loads nothing of a backup that lacks its end', async () => {
+    const half = linesOf(file).slice(0, -5);
+    const cut = writeFile(gzipSync(half.slice(0, half.indexOf('COMMIT;')).join('\n')));
+    await restoreByHand(cut, byHand.url, folder()).catch(() => {});
+    expect(await readWhole(byHand.url)).toEqual({});
+  });
+
+  test('restores a backup by the documented commands, which hold its mail, and touches no database with tables', async () => {
+    const dataDir = folder();
+    await restoreByHand(file, byHand.url, dataDir);
+    const restored = await readWhole(byHand.url);
+    expect({ ...restored, mails: [] }).toEqual({ ...whole, mails: [] });
+    expect(await query(byHand.url, HELD)).toHaveLength(3);
+    expect(await readSchema(byHand.url)).toEqual(await readSchema(source));
+    const images = folderStore(join(dataDir, 'images'));
+    expect(await images.list()).toEqual(await pictures.list());
+    for (const key of await pictures.list()) expect(await images.get(key)).toEqual(await pictures.get(key));
+    await expect(restoreByHand(file, byHand.url, dataDir)).rejects.toThrow('already exists');
+    expect(await readWhole(byHand.url)).toEqual(restored);
   });
 });
 
@@ -233,7 +292,7 @@ describe('restore › rejects with one sentence and without changes', () => {
     ['when a row is missing', () => forge((all) => all.filter((line) => !line.includes('mary@bakery.ie'))), /damaged/],
     [
       'when its format is newer',
-      () => forge((all) => all.map((line) => line.replace('"version":2', '"version":3'))),
+      () => forge((all) => all.map((line) => line.replace(`"version":${VERSION}`, '"version":4'))),
       /newer version of the site/,
     ],
     [
@@ -270,8 +329,9 @@ describe('restore › rejects with one sentence and without changes', () => {
     ],
   ];
 
+  let before: typeof whole | undefined;
   test.each(badFiles)('%s', async (_, make, sentence) => {
-    const before = await readWhole(target);
+    before ??= await readWhole(target);
     await expect(restore(target, make(), { replace: true, store: folderStore(folder()) })).rejects.toThrow(sentence);
     expect(await readWhole(target)).toEqual(before);
   });
@@ -282,7 +342,7 @@ describe('restore › rejects with one sentence and without changes', () => {
     expect(await readWhole(source)).toEqual(before);
   });
 
-  test.runIf(process.env.TEST_SERVER_URL)('while others are connected', async () => {
+  test.runIf(server)('while others are connected', async () => {
     const site = new pg.Client({ connectionString: target });
     await site.connect();
     await expect(restore(target, file, { replace: true })).rejects.toThrow('in use by 1 other connection');
