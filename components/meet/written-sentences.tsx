@@ -3,21 +3,15 @@ import type { WrittenText } from '@/lib/conversation/converse';
 import type { Quote } from '@/lib/reader/answers/quotes';
 import { QuoteList } from './quote-list';
 
-/** What a language model wrote, with the English original of a translation, and the lines that prove it behind a summary. */
+/** What a language model wrote, and the lines that prove it behind a summary. */
 export function WrittenSentences({ written, quotes }: { written: readonly WrittenText[]; quotes: readonly Quote[] }) {
-  const originals = written.flatMap(({ original }) => original ?? []);
   return (
     <>
-      {written.map(({ text, language }) => (
-        <p key={text} lang={language} className="font-semibold wrap-anywhere">
+      {written.map(({ text }) => (
+        <p key={text} className="font-semibold wrap-anywhere">
           {text}
         </p>
       ))}
-      {originals.length > 0 ? (
-        <p className="text-muted text-small">
-          {agentPreview.inEnglish}: {originals.join(' ')}
-        </p>
-      ) : null}
       <details className="mt-0.5 text-small">
         <summary className="py-1 text-muted underline underline-offset-4">{agentPreview.proof}</summary>
         <div className="mt-1 mb-1.5 border-line border-l-4 pl-3">

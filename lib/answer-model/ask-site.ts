@@ -1,5 +1,6 @@
 import { type ConversationOptions, converse, type Reply } from '@/lib/conversation/converse';
 import { foreignLanguageOf } from '@/lib/conversation/languages';
+import { saysEnglish } from '@/lib/conversation/replies';
 import { env } from '@/lib/env';
 import type { Answer, AnswerSite } from '@/lib/reader/answers/answer';
 import { findName } from '@/lib/reader/answers/business-name';
@@ -109,10 +110,15 @@ export async function askInConversation(
   return { ...reply, ...answer, ...(isWhole && { said: undefined }) };
 }
 
-/** The answer to a question in another language, in that language where the gate passes it. */
+/** The answer to a question in another language: in English, and it says so in that language. No translation is shown. */
 async function askInLanguage(site: AnswerSite, question: string): Promise<Reply | undefined> {
   const language = foreignLanguageOf(question);
   const found = language && env.answersModel && (await writeProved(site, question, env.answersModel, language));
   if (!found) return undefined;
-  return { tier: 'answer', warnings: warningsAbout(found.quotes, site.warnings), ...found };
+  return {
+    tier: 'answer',
+    said: saysEnglish(language),
+    warnings: warningsAbout(found.quotes, site.warnings),
+    ...found,
+  };
 }

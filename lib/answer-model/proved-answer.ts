@@ -1,7 +1,6 @@
 import type { WrittenText } from '@/lib/conversation/converse';
 import { type EvidenceLine, type Gate, openGate } from '@/lib/gate/gate';
 import { lineOf } from '@/lib/gate/site-lines';
-import { translationFits } from '@/lib/gate/translation';
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { findName } from '@/lib/reader/answers/business-name';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes';
@@ -36,14 +35,13 @@ export function prove(
   const gate = gateOf(site);
   const units = new Set<Unit>();
   const proved: WrittenText[] = [];
-  for (const { text, translation } of sentences) {
+  for (const { text } of sentences) {
     const verdict = gate.judge(text, language ? '' : question);
     if (!verdict.passes) continue;
     const lines = verdict.lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
     // True, but beside the question.
     if (!language && shareAnswered(question, lines) === 0) continue;
-    const fits = language !== undefined && translation !== null && translationFits(text, translation, language);
-    proved.push(fits ? { text: translation, language, original: verdict.text } : { text: verdict.text });
+    proved.push({ text: verdict.text });
     for (const { unit } of verdict.lines) units.add(unit);
   }
   const quotes = [...units].flatMap((unit, place) => {

@@ -27,12 +27,12 @@ export async function testModel(settings: ModelSettings | undefined): Promise<{ 
     input += reply.inputTokens;
     output += reply.outputTokens;
     if (reply.sentences.length === 0) lines.push('  no answer');
-    for (const { text, translation } of reply.sentences) {
+    for (const { text } of reply.sentences) {
       const verdict = gate.judge(text, language ? '' : question);
       written += 1;
       if (verdict.passes) passed += 1;
       const reason = verdict.passes ? 'passed ' : `refused (${verdict.reason}: ${verdict.words})`;
-      lines.push(`  ${reason} ${text}${translation ? ` / ${translation}` : ''}`);
+      lines.push(`  ${reason} ${text}`);
     }
   }
   times.sort((a, b) => a - b);

@@ -19,9 +19,6 @@ import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
 /** A sentence that a language model wrote and the gate passed. */
 export interface WrittenText {
   text: string;
-  /** The language (ISO 639-1) of a translation, and the English sentence that was proved. */
-  language?: string;
-  original?: string;
 }
 
 /** What the agent says to a sentence: quotes of the website, or words of our own. Plain JSON. */

@@ -24,6 +24,9 @@ const onlyEnglish: Readonly<Record<string, string>> = {
 };
 const IN_ENGLISH = 'I read and answer in English for now. Could you ask me in English?';
 
+/** That the agent answers in English, in a language that it knows the sentence in, otherwise in English. */
+export const saysEnglish = (language: string): string => `${(onlyEnglish[language] ?? IN_ENGLISH).split('. ', 1)[0]}.`;
+
 const of = ({ name }: Speaker) => (name ? ` for ${name}` : '');
 const orRing = ({ telephone }: Speaker) => (telephone ? ` You can also ring ${telephone}.` : '');
 

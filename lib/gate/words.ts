@@ -9,15 +9,8 @@ const lexicon = z
   .strictObject({
     words: z.record(z.string(), listOfWords),
     groups: z.record(z.string(), z.array(listOfWords)),
-    languages: z.record(
-      z.string(),
-      z.strictObject({ negations: listOfWords, from: listOfWords, numbers: listOfWords }),
-    ),
   })
   .parse(readLexicon('gate'));
-
-/** What the gate knows of languages other than English. */
-export const { languages } = lexicon;
 
 function listOf(name: string): readonly string[] {
   const words = lexicon.words[name];

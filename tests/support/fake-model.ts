@@ -15,7 +15,7 @@ export interface ModelRequest {
 
 /** A reply with sentences in English. */
 export const writing = (...sentences: string[]): string =>
-  JSON.stringify({ sentences: sentences.map((text) => ({ text, translation: null })) });
+  JSON.stringify({ sentences: sentences.map((text) => ({ text })) });
 
 const completion = (content: string | null, refusal?: string) => ({
   id: 'chatcmpl-1',

@@ -105,7 +105,6 @@ export const agentPreview = {
   },
   showOnPage: 'Show on the page',
   proof: 'Where your website says so',
-  inEnglish: 'In English',
   more: (places: number) => (places === 1 ? 'Show one more passage' : `Show ${places} more passages`),
   add: 'Add to my to-do list',
   added: 'On your to-do list.',

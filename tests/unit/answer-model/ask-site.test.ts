@@ -82,8 +82,7 @@ describe('askSite', () => {
   it.each([
     'There is free parking behind the house.',
     '{"sentences": ["There is free parking behind the house."]}',
-    '{"sentences": [{"text": "There is free parking behind the house."}]}',
-    '{"sentences": [{"text": 7, "translation": null}]}',
+    '{"sentences": [{"text": 7, "more": null}]}',
     '[]',
     '',
   ])('gives its own answer to the reply %s', async (reply) => {
@@ -123,22 +122,21 @@ describe('askSite', () => {
 });
 
 describe('askInConversation', () => {
-  it('answers in the language of the question where figures and names of the translation are right', async () => {
-    env.answersModel = settings;
-    const [text, translation] = ['A double room is €95 per night.', 'Una habitación doble cuesta 95 € por noche.'];
-    model.reply = JSON.stringify({ sentences: [{ text, translation }] });
-    const reply = await askInConversation(site, '¿Cuánto cuesta una habitación doble?', []);
-    expect(reply).toMatchObject({ tier: 'answer', written: [{ text: translation, language: 'es', original: text }] });
-    expect(reply.said).toBeUndefined();
-  });
-
-  it('answers in English where a translation has another figure', async () => {
-    env.answersModel = settings;
-    const [text, translation] = ['A double room is €95 per night.', 'Una habitación doble cuesta 59 € por noche.'];
-    model.reply = JSON.stringify({ sentences: [{ text, translation }] });
-    const reply = await askInConversation(site, '¿Cuánto cuesta una habitación doble?', []);
-    expect(reply.written).toEqual([{ text }]);
-  });
+  it.each([
+    'Una habitación doble cuesta 95 € por noche.',
+    'Una habitación doble cuesta 59 € por noche.',
+    'Los niños pagan 95 € por noche.',
+  ])(
+    'answers a question in another language in English, says so, and shows no translation: %s',
+    async (translation) => {
+      env.answersModel = settings;
+      const text = 'A double room is €95 per night.';
+      model.reply = JSON.stringify({ sentences: [{ text, translation }] });
+      const reply = await askInConversation(site, '¿Cuánto cuesta una habitación doble?', []);
+      expect(reply).toMatchObject({ tier: 'answer', written: [{ text }], said: 'Por ahora solo respondo en inglés.' });
+      expect(JSON.stringify(reply)).not.toContain(translation);
+    },
+  );
 
   it('finds a part open until the model writes from lines that did not answer the other', async () => {
     env.answersModel = settings;
