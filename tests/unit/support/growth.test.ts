@@ -13,7 +13,6 @@ import { sitemapParser } from '@/lib/crawler/sitemaps/parse-sitemap';
 import { handleForm } from '@/lib/forms/form-action';
 import { emailLine, line, lines, properName } from '@/lib/forms/form-fields';
 import { openGate } from '@/lib/gate/gate';
-import { translationFits } from '@/lib/gate/translation';
 import { networkOf } from '@/lib/http/client-network';
 import { validatorsMatch } from '@/lib/http/etag';
 import { isTooDeep } from '@/lib/http/json-depth';
@@ -173,7 +172,6 @@ const readers: Record<string, (text: string) => unknown> = {
   spamReasonsOf: (text) => spamReasonsOf({ text, formToken: text, hasScript: true }),
   statusPage: (text) => statusPage({ title: '', advice: '', written: [text] }),
   telUrl,
-  translationFits: (text) => translationFits(text, text, 'es'),
   validatorsMatch: (text) => validatorsMatch({ 'if-none-match': text, 'if-modified-since': text }, '"a"', text),
 };
 

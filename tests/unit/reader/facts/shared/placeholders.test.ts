@@ -53,7 +53,9 @@ describe('findPlaceholders', () => {
 
   it('states nothing of a website with placeholders of three kinds but that it was never filled', () => {
     const { template, ...stated } = factsOf(`${HOURS}${LEFT}<p>Lorem ipsum dolor sit amet.</p>`);
-    expect(Object.values(stated).every((one) => one === undefined || (Array.isArray(one) && one.length === 0))).toBe(true);
+    expect(Object.values(stated).every((one) => one === undefined || (Array.isArray(one) && one.length === 0))).toBe(
+      true,
+    );
     expect(template?.sources.map(({ text }) => text)).toContain('info@mysite.com');
   });
 
