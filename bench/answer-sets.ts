@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
-import type { Tier } from '@/lib/reader/answers/decide';
-import type { Quote } from '@/lib/reader/answers/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import type { Tier } from '@/lib/reader/answers/rank/decide';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { fold } from '@/lib/reader/text/tokens';
 
 /** The questions of one site, each with the texts of which a right quote holds one; none where the site does not say. */

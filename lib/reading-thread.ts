@@ -6,8 +6,8 @@ import {
   readPdf as readPdfFile,
 } from './crawler/pool/read-tasks';
 import { timed } from './crawler/pool/usage';
-import type { AnswerPage } from './reader/answers/page';
-import type { ReportTask } from './reader/answers/site-tasks';
+import type { ReportTask } from './reader/answers/report/site-tasks';
+import type { AnswerPage } from './reader/answers/site/page';
 import { collectFacts as factsOf } from './reader/facts/collect-facts';
 import { compareRuns as compare } from './website-scraper/difference';
 
@@ -19,6 +19,6 @@ export const collectFacts = timed(factsOf);
 export const compareRuns = timed(compare);
 
 // The words of questions take a fifth of a thread's start, and runs ask none.
-const answers = () => import('./reader/answers/site-tasks');
+const answers = () => import('./reader/answers/report/site-tasks');
 export const greet = timed(async (pages: readonly AnswerPage[]) => (await answers()).greet(pages));
 export const report = timed(async (task: ReportTask) => (await answers()).report(task));

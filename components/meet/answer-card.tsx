@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Reply } from '@/lib/agent/converse';
+import { formatLines } from '@/lib/agent/format-lines';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import type { Reply } from '@/lib/conversation/converse';
-import { formatLines } from '@/lib/conversation/format-lines';
-import { answerLines } from '@/lib/reader/answers/answer-lines';
-import type { Quote } from '@/lib/reader/answers/quotes';
-import { warningLabels } from '@/lib/reader/answers/warning-labels';
-import type { Warning } from '@/lib/reader/answers/warnings';
+import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import { warningLabels } from '@/lib/reader/answers/warnings/warning-labels';
+import type { Warning } from '@/lib/reader/answers/warnings/warnings';
 import { AgentSays } from './bubbles';
 import { QuoteList } from './quote-list';
 import { SourceLink } from './source-link';

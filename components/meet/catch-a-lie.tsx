@@ -4,11 +4,11 @@ import { useActionState, useId } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
+import type { Reply } from '@/lib/agent/converse';
+import { formatLines } from '@/lib/agent/format-lines';
 import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challenge-action';
 import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';
-import type { Reply } from '@/lib/conversation/converse';
-import { formatLines } from '@/lib/conversation/format-lines';
 import { idleForm } from '@/lib/forms/form-state';
 import { QuoteList } from './quote-list';
 

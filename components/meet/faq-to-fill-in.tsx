@@ -1,4 +1,4 @@
-import type { FaqSkeleton } from '@/lib/reader/answers/faq-skeleton';
+import type { FaqSkeleton } from '@/lib/reader/answers/report/faq-skeleton';
 import { CopyText } from './copy-text';
 
 /** A FAQ template with the open questions: HTML for the page, and JSON-LD for search engines. */

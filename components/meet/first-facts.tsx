@@ -1,5 +1,5 @@
-import type { Greeting } from '@/lib/reader/answers/greeting';
-import type { Quote } from '@/lib/reader/answers/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import type { Greeting } from '@/lib/reader/answers/report/greeting';
 import { SourceLink } from './source-link';
 
 /** What the agent knows first, each with the line that proves it. What the website does not state is missing. */

@@ -1,5 +1,5 @@
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import type { Quote } from '@/lib/reader/answers/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { SourceLink } from './source-link';
 
 /** The quotes of one passage, in reading order. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToldAnswer } from '@/lib/agent-preview/told';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import type { Report, ReportEntry } from '@/lib/reader/answers/report';
+import type { Report, ReportEntry } from '@/lib/reader/answers/report/report';
 import { AnswerQuotes, WarningNote } from './answer-card';
 
 function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {

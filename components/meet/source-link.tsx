@@ -1,5 +1,5 @@
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import type { Quote } from '@/lib/reader/answers/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 
 /** A link to the quoted sentence on its page. Quotes are untrusted: rendered as text only. */
 export function SourceLink({ quote, className = 'py-1' }: { quote: Quote; className?: string }) {

@@ -2,8 +2,8 @@
 
 import { type RefObject, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/ui/call-action';
+import type { Reply } from '@/lib/agent/converse';
 import type { AskState } from '@/lib/agent-preview/ask-state';
-import type { Reply } from '@/lib/conversation/converse';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 
 export type AskAction = (previous: AskState, form: FormData) => Promise<AskState>;

@@ -1,6 +1,6 @@
+import type { WrittenText } from '@/lib/agent/converse';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import type { WrittenText } from '@/lib/conversation/converse';
-import type { Quote } from '@/lib/reader/answers/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { QuoteList } from './quote-list';
 
 /** What a language model wrote, and the lines that prove it behind a summary. */

@@ -1,7 +1,7 @@
-import { askInConversation } from '@/lib/answer-model/ask-site';
-import type { Reply } from '@/lib/conversation/converse';
+import type { Reply } from '@/lib/agent/converse';
+import { askInConversation } from '@/lib/agent/write/ask-site';
 import { db } from '@/lib/db';
-import { topicsOf } from '@/lib/reader/answers/intents';
+import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { countEvents } from './counts';
 import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';

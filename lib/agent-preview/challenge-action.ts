@@ -1,14 +1,14 @@
 'use server';
 
 import { z } from 'zod';
-import { gateOf } from '@/lib/answer-model/proved-answer';
+import { gateOf } from '@/lib/agent/prove/proved-answer';
 import { catchALie } from '@/lib/content/pages/catch-a-lie';
 import { handleForm } from '@/lib/forms/form-action';
 import { letterOrDigit, line } from '@/lib/forms/form-fields';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
-import { type Quote, quoteOf } from '@/lib/reader/answers/quotes';
+import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
 import { findPreview } from './find-preview';
 import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
 import { MAX_CHALLENGE } from './policy';

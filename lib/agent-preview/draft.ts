@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Report } from '@/lib/reader/answers/report';
+import type { Report } from '@/lib/reader/answers/report/report';
 import { findReport } from './preview-view';
 
 /** How many open questions the sender of a trial request is asked. */

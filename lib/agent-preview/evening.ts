@@ -1,8 +1,8 @@
-import { replyToRequest, type Speaker } from '@/lib/conversation/replies';
-import { beginRequest } from '@/lib/conversation/request';
-import { answerLines } from '@/lib/reader/answers/answer-lines';
-import type { Quote } from '@/lib/reader/answers/quotes';
-import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/reader/answers/report';
+import { replyToRequest, type Speaker } from '@/lib/agent/replies';
+import { beginRequest } from '@/lib/agent/requests/request';
+import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/reader/answers/report/report';
 import { stemsOf } from '@/lib/reader/text/tokens';
 
 /** What happened at one time of the evening: a customer's question, and what the agent made of it. */

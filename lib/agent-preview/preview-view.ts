@@ -1,8 +1,8 @@
 import { db } from '@/lib/db';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
-import type { Greeting } from '@/lib/reader/answers/greeting';
-import { type Report, suggestedQuestions } from '@/lib/reader/answers/report';
-import { todaysHours } from '@/lib/reader/answers/today';
+import type { Greeting } from '@/lib/reader/answers/report/greeting';
+import { type Report, suggestedQuestions } from '@/lib/reader/answers/report/report';
+import { todaysHours } from '@/lib/reader/answers/stated/today';
 import { type EveningScene, eveningOf } from './evening';
 import type { FoundPreview } from './find-preview';
 import { describeProblem, describeSkipped } from './problems';

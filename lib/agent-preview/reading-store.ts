@@ -1,9 +1,9 @@
 import type { SkippedPage } from '@/lib/crawler/crawl/store';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Greeting } from '@/lib/reader/answers/greeting';
-import type { AnswerPage } from '@/lib/reader/answers/page';
-import type { Report } from '@/lib/reader/answers/report';
+import type { Greeting } from '@/lib/reader/answers/report/greeting';
+import type { Report } from '@/lib/reader/answers/report/report';
+import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 
 /** Thrown when a worker writes to a reading that was deleted, or handed to another worker, in the meantime. */

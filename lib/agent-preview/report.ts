@@ -1,10 +1,10 @@
 import { SITE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask } from '@/lib/crawler/pool/pool';
 import { createSpender } from '@/lib/crawler/pool/turns';
-import type { Greeting } from '@/lib/reader/answers/greeting';
-import type { AnswerPage } from '@/lib/reader/answers/page';
-import type { Report } from '@/lib/reader/answers/report';
-import type { ReportTask, SiteReport } from '@/lib/reader/answers/site-tasks';
+import type { Greeting } from '@/lib/reader/answers/report/greeting';
+import type { Report } from '@/lib/reader/answers/report/report';
+import type { ReportTask, SiteReport } from '@/lib/reader/answers/report/site-tasks';
+import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import { countEvents } from './counts';
 import { storeDrafts } from './draft';
 import { loadAnswerPages, storeReport } from './reading-store';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { type Industry, industries } from '@/lib/industries';
-import { findIntent } from '@/lib/reader/answers/intents';
+import { findIntent } from '@/lib/reader/answers/question/intents';
 import { DAY_MS } from '@/lib/time';
 import { type PreviewEvent, previewEvents, today } from './counts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Reply } from '@/lib/conversation/converse';
+import type { Reply } from '@/lib/agent/converse';
 import { db } from '@/lib/db';
 import { openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';

@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/reader/answers/report';
+import type { Report } from '@/lib/reader/answers/report/report';
 import type { ToldAnswer } from './told';
 
 /** The maximum number of questions in a note, which a person reads before sending it. */

@@ -1,4 +1,4 @@
-import type { AnswerPage } from '@/lib/reader/answers/page';
+import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import type { ReadingLimits } from './policy';
 
 /** Trims the pages of one reading to its total limit of lines and characters. Stateful: one per reading. */

@@ -1,4 +1,4 @@
-import { isModelFailing } from '@/lib/answer-model/outcomes';
+import { isModelFailing } from '@/lib/agent/write/outcomes';
 import { env } from '@/lib/env';
 import { isLocalUrl } from '@/lib/env-values';
 import { checkBucket } from '@/lib/images/check-bucket';

@@ -3,7 +3,7 @@ import { MAX_OPEN, readDraft } from '@/lib/agent-preview/draft';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type Industry, industries } from '@/lib/industries';
-import { findIntent, intentsFor, tradesOf } from '@/lib/reader/answers/intents';
+import { findIntent, intentsFor, tradesOf } from '@/lib/reader/answers/question/intents';
 import { isSignature, sign } from '@/lib/signing';
 
 const SIGNATURE_LENGTH = 24;

@@ -1,9 +1,9 @@
 'use server';
 
+import type { Reply } from '@/lib/agent/converse';
+import { askInConversation } from '@/lib/agent/write/ask-site';
 import { type AskState, afterQuestions } from '@/lib/agent-preview/ask-state';
 import { questionSchema } from '@/lib/agent-preview/schema';
-import { askInConversation } from '@/lib/answer-model/ask-site';
-import type { Reply } from '@/lib/conversation/converse';
 import { handleForm } from '@/lib/forms/form-action';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';

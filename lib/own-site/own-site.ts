@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
-import type { AnswerPage } from '@/lib/reader/answers/page';
-import { withTopics } from './own-answers';
-import { ownTopics } from './own-topics';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import type { AnswerPage } from '@/lib/reader/answers/site/page';
+import { withTopics } from '../agent/sources/own-answers';
+import { ownTopics } from '../agent/sources/own-topics';
 
 /** Opens this site itself for questions. */
 export type OpenOwnSite = () => Promise<AnswerSite>;

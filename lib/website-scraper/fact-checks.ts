@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { db } from '@/lib/db';
 import { lines } from '@/lib/forms/form-fields';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import { linkToQuote } from '@/lib/reader/answers/text-fragment';
+import { linkToQuote } from '@/lib/reader/answers/quotes/text-fragment';
 import { hostOf } from '@/lib/reader/text/host-of';
 import { type FactRow, factRows } from './facts';
 import {

@@ -1,4 +1,4 @@
-import { warningLabels } from '@/lib/reader/answers/warning-labels';
+import { warningLabels } from '@/lib/reader/answers/warnings/warning-labels';
 import type { Citation, Confidence, PhoneFact } from '@/lib/reader/facts/shared/fact-types';
 import { type FoundItemLine, type FoundKind, foundKinds, lineOf, type RatedFacts } from './found';
 

@@ -1,8 +1,8 @@
-import { converse } from '@/lib/conversation/converse';
-import { withTopics } from '@/lib/own-site/own-answers';
-import { ownTopics } from '@/lib/own-site/own-topics';
+import { converse } from '@/lib/agent/converse';
+import { withTopics } from '@/lib/agent/sources/own-answers';
+import { ownTopics } from '@/lib/agent/sources/own-topics';
 import { openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { markdownPages } from '@/lib/seo/markdown-paths';
 import buyers from '../fixtures/own-site/buyers.json' with { type: 'json' };
 import heldOut from '../fixtures/own-site/buyers-held-out.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BusinessType } from '@/lib/industries';
 import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 
 const SITES = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
 const sites = new Map<BusinessType, AnswerSite>();

@@ -1,7 +1,7 @@
-import type { EvidenceLine } from '@/lib/gate/gate';
-import { lineOf } from '@/lib/gate/site-lines';
+import type { EvidenceLine } from '@/lib/agent/prove/gate';
+import { lineOf } from '@/lib/agent/prove/site-lines';
 import type { AnswerSite } from '@/lib/reader/answers/answer';
-import { findName } from '@/lib/reader/answers/business-name';
+import { findName } from '@/lib/reader/answers/stated/business-name';
 import { seededRandom } from './seeded-random';
 
 /** A sentence about a website, and whether it says what the website says. */

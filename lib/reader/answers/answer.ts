@@ -1,30 +1,16 @@
-import { type ParsedQuestion, parseQuestion } from './concepts';
-import { answerContact } from './contact-answer';
-import { decide, isLikely, type Tier } from './decide';
-import { answerHours } from './hours-answer';
-import { markAnswer } from './mark-answer';
-import type { AnswerPage } from './page';
-import { answerPrices } from './price-answer';
-import { isAboutBusiness, isSmallTalk } from './question';
-import { collectQuotes, isTitle, type Quote } from './quotes';
-import { type Candidate, rankUnits } from './rank';
-import { indexSite, type SiteIndex } from './site-index';
-import { type Warning, warningsAbout, warningsOf } from './warnings';
-
-/** The reply to a question: quotes from the site, or none. Plain JSON. */
-export interface Answer {
-  /** `answer`; `nearest`: related, but never called an answer; `silent`: the site does not answer the question. */
-  tier: Tier;
-  /** `nearest`, and what the agent thinks is the answer. */
-  isLikely?: true;
-  /** `answer` to one of several questions, of which the site leaves another open. */
-  isPartial?: true;
-  quotes: Quote[];
-  /** What the quotes say, formatted from the facts that the website states. */
-  fact?: string;
-  /** Problems with these quotes that the business should know of: a closure notice, placeholder text. */
-  warnings: Warning[];
-}
+import { isAboutBusiness, isSmallTalk } from './question/question';
+import { markAnswer } from './quotes/mark-answer';
+import { collectQuotes, isTitle, type Quote } from './quotes/quotes';
+import { type ParsedQuestion, parseQuestion } from './rank/concepts';
+import { decide, isLikely } from './rank/decide';
+import { type Candidate, rankUnits } from './rank/rank';
+import type { AnswerPage } from './site/page';
+import { indexSite, type SiteIndex } from './site/site-index';
+import type { Answer } from './stated/answer-type';
+import { answerContact } from './stated/contact-answer';
+import { answerHours } from './stated/hours-answer';
+import { answerPrices } from './stated/price-answer';
+import { type Warning, warningsAbout, warningsOf } from './warnings/warnings';
 
 export interface AnswerOptions {
   /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. */

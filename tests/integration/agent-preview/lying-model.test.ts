@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ownLines } from '@/lib/agent/prove/proved-answer';
 import { askPreview } from '@/lib/agent-preview/ask';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { performReading } from '@/lib/agent-preview/perform-reading';
 import { claimReading } from '@/lib/agent-preview/reading-queue';
 import { siteOf } from '@/lib/agent-preview/site-cache';
 import { startPreview } from '@/lib/agent-preview/start-preview';
-import { ownLines } from '@/lib/answer-model/proved-answer';
 import { env } from '@/lib/env';
 import { emptyTables } from '../../support/empty-tables';
 import { type FakeModel, startFakeModel, writing } from '../../support/fake-model';

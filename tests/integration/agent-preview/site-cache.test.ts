@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dropSite, siteOf } from '@/lib/agent-preview/site-cache';
 import { db } from '@/lib/db';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { emptyTables } from '../../support/empty-tables';
 
 beforeEach(emptyTables);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { countEvents } from '@/lib/agent-preview/counts';
 import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
 import { db } from '@/lib/db';
-import { intentsFor } from '@/lib/reader/answers/intents';
+import { intentsFor } from '@/lib/reader/answers/question/intents';
 import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eveningOf } from '@/lib/agent-preview/evening';
-import type { Report, ReportEntry } from '@/lib/reader/answers/report';
+import type { Report, ReportEntry } from '@/lib/reader/answers/report/report';
 
 const entry = (intent: string, text: string): ReportEntry => ({
   intent,

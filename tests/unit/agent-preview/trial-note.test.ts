@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trialNote } from '@/lib/agent-preview/trial-note';
-import type { Report } from '@/lib/reader/answers/report';
+import type { Report } from '@/lib/reader/answers/report/report';
 
 const entry = (question: string) => ({ intent: question, question, quotes: [] });
 

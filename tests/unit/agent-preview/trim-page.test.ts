@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageTrimmer } from '@/lib/agent-preview/trim-page';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 
 const page = () => {
   const read = readAnswerPage(`<title>P</title>${'<p>Twenty characters, eh</p>'.repeat(10)}`, 'https://bakery.ie/');

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FirstFacts } from '@/components/meet/first-facts';
-import type { Quote } from '@/lib/reader/answers/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 
 const quote: Quote = {
   url: 'https://harbour.example/',

@@ -5,7 +5,7 @@ import { QuestionChat } from '@/components/meet/question-chat';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
-import type { Answer } from '@/lib/reader/answers/answer';
+import type { Answer } from '@/lib/reader/answers/stated/answer-type';
 import { deferred } from '../../../support/deferred';
 import { render } from '../../../support/render';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BusinessType, businessTypes } from '@/lib/industries';
 import { openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { type Asked, askAll, type Score, scoreOf } from '../../../../bench/answer-sets';
 import { heldOut, pagesOf } from '../../../fixtures/sites/pages';
 import { questions } from '../../../fixtures/sites/questions';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
-import { reportOn } from '@/lib/reader/answers/report';
-import { reportAsMarkdown } from '@/lib/reader/answers/report-markdown';
+import { reportOn } from '@/lib/reader/answers/report/report';
+import { reportAsMarkdown } from '@/lib/reader/answers/report/report-markdown';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 
 const read = (body: string) => readAnswerPage(`<body>${body}</body>`, 'https://example.ie/');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/reader/answers/answer';
-import { pageText } from '@/lib/reader/answers/page';
+import { pageText } from '@/lib/reader/answers/site/page';
 import { oneLine } from '@/lib/text/one-line';
 import { harbour, harbourPages, pageAt } from './site';
 

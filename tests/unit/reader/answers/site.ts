@@ -1,6 +1,6 @@
 import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
-import type { AnswerPage } from '@/lib/reader/answers/page';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import type { AnswerPage } from '@/lib/reader/answers/site/page';
 
 /** A page at a path of `https://harbour.example` with this body. */
 export function pageAt(path: string, body: string, head = ''): AnswerPage {

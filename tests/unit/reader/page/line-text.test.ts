@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/reader/answers/answer';
-import { answerLines } from '@/lib/reader/answers/answer-lines';
-import { readAnswerPage } from '@/lib/reader/answers/answer-page';
+import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { readPage } from '@/lib/reader/read-page';
 
 const page = (price: string) =>

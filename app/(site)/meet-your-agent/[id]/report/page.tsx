@@ -10,7 +10,7 @@ import { findPreview } from '@/lib/agent-preview/find-preview';
 import { findReport, isPartial, scoreOf } from '@/lib/agent-preview/preview-view';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { toldIn } from '@/lib/agent-preview/told';
-import { faqSkeleton } from '@/lib/reader/answers/faq-skeleton';
+import { faqSkeleton } from '@/lib/reader/answers/report/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('What your website answers');

@@ -4,7 +4,7 @@ import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
-import { reportAsMarkdown } from '@/lib/reader/answers/report-markdown';
+import { reportAsMarkdown } from '@/lib/reader/answers/report/report-markdown';
 import { automaticSlug } from '@/lib/text/slug';
 
 /** The report of an agent preview as a Markdown file. */

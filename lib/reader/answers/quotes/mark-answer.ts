@@ -1,0 +1,18 @@
+import { daysIn } from '../question/days';
+import { hasMoney } from '../question/patterns';
+import { isHours, type Quote } from './quotes';
+
+/** Marks the other lines of an answer: of opening hours, of the list that it introduces, and a label's line instead of it. */
+export function markAnswer(quotes: readonly Quote[], days: ReadonlySet<number>): Quote[] {
+  const passage = quotes.filter(({ place }) => place === quotes[0]?.place);
+  const [focus, ...others] = passage.filter(({ isFocus }) => isFocus);
+  if (!focus || others.length > 0) return [...quotes];
+  const after = passage[passage.indexOf(focus) + 1];
+  if (after?.label === focus.text && hasMoney(after.text))
+    return quotes.map((quote) => ({ ...quote, isFocus: quote === after || (quote.isFocus && quote !== focus) }));
+  const isAsked = ({ text }: Quote) => days.size === 0 || [...days].some((day) => daysIn(text).has(day));
+  const isAfter = (quote: Quote) => passage.indexOf(quote) > passage.indexOf(focus);
+  const belongs = (quote: Quote) =>
+    isHours(focus) ? isHours(quote) && isAsked(quote) : focus.text.endsWith(':') && isAfter(quote);
+  return quotes.map((quote) => (passage.includes(quote) && belongs(quote) ? { ...quote, isFocus: true } : quote));
+}

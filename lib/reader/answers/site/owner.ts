@@ -1,0 +1,69 @@
+import type { SiteFacts } from '../../facts/shared/fact-types';
+import { findHome, isAboutOthers, isDated, listsAddresses } from '../../facts/shared/ownership';
+import { answersLexicon as listed } from '../../lexicon/lexicon';
+import { lettersOf } from '../../text/tokens';
+import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from '../question/patterns';
+import type { AnswerPage } from './page';
+import type { Unit } from './units';
+
+const CONTACT_HEADING = listed('owner', 'contactHeading');
+
+/** True for a page about neighbours, partners or past work, or with articles. */
+export const isAboutOthersOrPast = (page: AnswerPage): boolean => isAboutOthers(page) || isDated(page);
+
+/**
+ * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a
+ * heading such as `Address` on any page that is not about others.
+ */
+export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit, home: AnswerPage | undefined): boolean {
+  if (isAboutOthersOrPast(page)) return false;
+  if (area !== 'content' || page.contentType === 'Contact' || page === home) return true;
+  return CONTACT_HEADING.test(headings.at(-1) ?? '') || CONTACT_HEADING.test(label ?? '');
+}
+
+/** Distinguishes the business's own facts from those of others on its site. */
+export interface Owner {
+  /** True for a line whose telephone number, e-mail address, postal address or hours are the business's own. */
+  owns(unit: Unit): boolean;
+  /** True for a telephone number or e-mail address of the business, wherever it occurs. */
+  ownsContact(contact: string): boolean;
+}
+
+const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
+
+const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
+
+/** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
+export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner {
+  const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
+  const listing = new Set(pages.filter(listsAddresses));
+  const home = findHome(pages);
+  const emails = new Set(facts.emails.map(({ email }) => email.toLowerCase()));
+  const addresses = facts.addresses.map(({ address }) => lettersOf(address));
+  const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [lettersOf(postcode)]));
+  const hours = facts.openingHours.flatMap(({ label, sources }) =>
+    label === undefined ? sources.map(({ text }) => lettersOf(text)) : [],
+  );
+  const ownsContact = (contact: string): boolean => {
+    if (!contact.includes('@')) return phones.has(phoneKey(contact));
+    return emails.has(contact.toLowerCase());
+  };
+  return {
+    ownsContact,
+    owns(unit) {
+      const contacts = contactsOf(unit.text);
+      if (contacts.length > 0) return contacts.every(ownsContact);
+      const page = pages[unit.page];
+      if (hasAddress(unit.text) && facts.addresses.length > 0) {
+        const text = lettersOf(unit.text);
+        if (addresses.some((address) => address.includes(text) || text.includes(address))) return true;
+        // A different postcode belongs to somebody else, or to a registered office.
+        if (hasPostalCode(unit.text)) return postcodes.some((postcode) => text.includes(postcode));
+      }
+      if (hasAddress(unit.text) && unit.area === 'content' && page && listing.has(page)) return false;
+      if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(lettersOf(unit.text)))) return true;
+      if (OWN_HOURS.test(unit.text) && page && !isAboutOthersOrPast(page)) return true;
+      return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit, home));
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { oneLine } from '@/lib/text/one-line';
+import { collectFacts } from '../../facts/collect-facts';
+import type { SiteFacts } from '../../facts/shared/fact-types';
+import { findHome, isReviewPage } from '../../facts/shared/ownership';
+import { answersLexicon as listed } from '../../lexicon/lexicon';
+import { remember } from '../../text/remember';
+import { joinedWords, stemsOf } from '../../text/tokens';
+import { isSubject } from '../question/lexicon';
+import { hasEmail, hasMoney, hasPhone } from '../question/patterns';
+import { synonymsOf } from '../question/synonyms';
+import { isEnglish } from './language';
+import { findOwner, isAboutOthersOrPast, isOwnSection, type Owner } from './owner';
+import type { AnswerPage } from './page';
+import { type Unit, unitsOf } from './units';
+
+/** A unit with the stems of its text and of its context. */
+export interface IndexedUnit {
+  unit: Unit;
+  stems: readonly string[];
+  stemSet: ReadonlySet<string>;
+  /** Stems of its heading, its label and the FAQ it answers. */
+  headStems: ReadonlySet<string>;
+  /** Stems of the outer headings, the page title and the URL path. */
+  contextStems: ReadonlySet<string>;
+  /** Stems of the FAQ it answers; empty without one. */
+  questionStems: readonly string[];
+  aboutOthers: boolean;
+  /** Written by a customer, in a review. */
+  isReview: boolean;
+  /** In a part of the site in which the business describes itself. */
+  inOwnSection: boolean;
+  /** A heading over a telephone number or an e-mail address: it says only whom these reach. */
+  isOverContact: boolean;
+}
+
+/** The search index of a site. */
+export interface SiteIndex {
+  pages: readonly AnswerPage[];
+  home: AnswerPage | undefined;
+  /** All units in order, including repeated ones. */
+  units: readonly Unit[];
+  entries: readonly IndexedUnit[];
+  /** Document frequency: the number of units that contain a stem. */
+  frequency: ReadonlyMap<string, number>;
+  /** Stems of the page titles. */
+  titles: ReadonlySet<string>;
+  averageLength: number;
+  /** The business's own facts. */
+  facts: SiteFacts;
+  owner: Owner;
+}
+
+/** Indexes the pages of a site. Pages in other languages are ignored if there is one in English. */
+export function indexSite(all: readonly AnswerPage[]): SiteIndex {
+  const english = all.filter(isEnglish);
+  const pages = english.length > 0 ? english : all;
+  const home = findHome(pages);
+  const facts = collectFacts(all);
+  const units = unitsOf(pages);
+  // Footers and headings repeat on each page.
+  const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
+  const setOf = remember((text) => new Set(stemsIn(text)));
+  const headOf = remember((headings) => nearHeading(headings.split('\n')));
+  const stems = units.map(({ text }) => stemsIn(text));
+  const pageWords = pages.map((page) => `${page.title} ${wordsOfPath(page.url)}`);
+  const pricedItems = readPricedItems(facts);
+  const entries = units.flatMap((unit, at): IndexedUnit[] => {
+    const page = pages[unit.page];
+    if (unit.repeated || !page || isControl(unit.text)) return [];
+    return [
+      {
+        unit,
+        stems: stems[at] ?? [],
+        stemSet: new Set(stems[at]),
+        headStems: setOf(
+          `${headOf(unit.headings.slice(-2).join('\n'))} ${unit.label ?? ''} ${unit.question ?? ''} ${pricedItems(page.url, unit)}`,
+        ),
+        contextStems: setOf(`${unit.headings.slice(0, -1).join(' ')} ${pageWords[unit.page] ?? ''}`),
+        questionStems: unit.question === undefined ? [] : stemsIn(unit.question),
+        aboutOthers: isAboutOthersOrPast(page),
+        isReview: isReviewLine(unit) || isReviewPage(page),
+        inOwnSection: isOwnSection(page, unit, home),
+        isOverContact: unit.kind === 'heading' && isContact(units[at + 1], unit),
+      },
+    ];
+  });
+  return {
+    pages,
+    home,
+    units,
+    entries,
+    frequency: countUnits(entries),
+    titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
+    averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
+    facts,
+    owner: findOwner(pages, facts),
+  };
+}
+
+/** On every page, but not about the business. */
+const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
+
+/** Words of the page's controls. */
+const BUTTON = new RegExp(`^${listed('siteIndex', 'button').source}[\\s.…»›→]*$`, 'iu');
+
+/** Lines that say nothing about the business. */
+const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.test(text);
+
+/** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
+export function nearHeading(headings: readonly string[]): string {
+  const last = headings.at(-1) ?? '';
+  return stemsOf(last).some(isSubject) ? last : `${headings.at(-2) ?? ''} ${last}`;
+}
+
+const REVIEW_HEADING = listed('siteIndex', 'reviewHeading');
+
+/** A quotation, or a line under a heading such as `What our customers say` */
+const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
+  quoted || (/^["“]/.test(text) && text.length > 40) || headings.some((heading) => REVIEW_HEADING.test(heading));
+
+const isContact = (next: Unit | undefined, { page, section }: Unit): boolean =>
+  next?.page === page && next.section === section && (hasPhone(next.text) || hasEmail(next.text));
+
+/** What the lines around a price say that it is for: the other lines of its card, and its heading. */
+function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => string {
+  const items = new Map<string, string[]>();
+  for (const { text, heading = '', sources } of prices) {
+    for (const line of text.split('\n').filter(hasMoney)) {
+      for (const { url } of sources) items.set(`${url}\n${oneLine(line)}`, [text, heading]);
+    }
+  }
+  return (url, { text }) => (hasMoney(text) ? (items.get(`${url}\n${text}`)?.join(' ') ?? '') : '');
+}
+
+const wordsOfPath = (url: string): string =>
+  url
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[^a-z]+/gi, ' ')
+    .slice(0, 200);
+
+function countUnits(entries: readonly IndexedUnit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stemSet, headStems } of entries) {
+    for (const stem of stemSet) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of headStems) if (!stemSet.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The number of units that contain a stem or one of its synonyms. */
+export function frequencyOf({ frequency }: SiteIndex, stem: string): number {
+  return (frequency.get(stem) ?? 0) + synonymsOf(stem).reduce((sum, other) => sum + (frequency.get(other) ?? 0), 0);
+}

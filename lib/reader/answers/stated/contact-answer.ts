@@ -1,0 +1,58 @@
+import type { PhoneFact } from '../../facts/shared/fact-types';
+import { lettersOf } from '../../text/tokens';
+import { type Quote, quoteOf } from '../quotes/quotes';
+import type { ParsedQuestion } from '../rank/concepts';
+import type { SiteIndex } from '../site/site-index';
+import type { Answer } from './answer-type';
+
+/** The shortest own line that states a fact. */
+export function lineWith(fact: string, index: SiteIndex): Quote | undefined {
+  const wanted = lettersOf(fact);
+  const [line] = index.entries
+    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && lettersOf(unit.text).includes(wanted))
+    .sort((a, b) => a.unit.text.length - b.unit.text.length);
+  return (line && quoteOf(line.unit, index)) ?? undefined;
+}
+
+/** The telephone number of the business, as its website writes it, with the line that states it. */
+export function findTelephone(
+  index: SiteIndex,
+  types: readonly PhoneFact['type'][] = ['phone', 'mobile', 'freephone'],
+): { value: string; quote: Quote } | undefined {
+  const phones = types.flatMap((wanted) => index.facts.phones.filter(({ type }) => type === wanted));
+  for (const { display } of phones) {
+    const quote = lineWith(display, index);
+    if (quote) return { value: display, quote };
+  }
+  return undefined;
+}
+
+const asked: readonly [RegExp, readonly PhoneFact['type'][]][] = [
+  [/\bmobile\b/i, ['mobile']],
+  [/\bwhatsapp\b/i, ['whatsapp']],
+  [/\bfax\b/i, ['fax']],
+  [/\bfree ?phone\b/i, ['freephone']],
+];
+
+function findFact({ kind, text }: ParsedQuestion, index: SiteIndex): { value: string; quote: Quote } | undefined {
+  if (kind === 'phone') return findTelephone(index, asked.find(([pattern]) => pattern.test(text))?.[1]);
+  const [value] =
+    kind === 'email'
+      ? index.facts.emails.map(({ email }) => email)
+      : index.facts.addresses.map(({ address }) => address);
+  const quote = value === undefined ? undefined : lineWith(value, index);
+  return value !== undefined && quote ? { value, quote } : undefined;
+}
+
+/** The answer to a question for the telephone number, the e-mail address or the address of the business; undefined for any other. */
+export function answerContact(question: ParsedQuestion, index: SiteIndex): Answer | undefined {
+  const { kind, required } = question;
+  if ((kind !== 'phone' && kind !== 'email' && kind !== 'where') || required.length > 0) return undefined;
+  const found = findFact(question, index);
+  // A number for faxes is none to call.
+  if (!found && kind === 'phone' && index.facts.phones.some(({ type }) => type === 'fax'))
+    return { tier: 'silent', quotes: [], warnings: [] };
+  return (
+    found && { tier: 'answer', fact: found.value, quotes: [{ ...found.quote, place: 0, isFocus: true }], warnings: [] }
+  );
+}

@@ -1,0 +1,69 @@
+import { findAmounts } from '../../facts/found/price-amounts';
+import { stemsOf } from '../../text/tokens';
+import { isSubject } from '../question/lexicon';
+import { hasMoney } from '../question/patterns';
+import { type Quote, quoteOf } from '../quotes/quotes';
+import type { ParsedQuestion } from '../rank/concepts';
+import { matchStrength } from '../rank/overlap';
+import { type IndexedUnit, nearHeading, type SiteIndex } from '../site/site-index';
+import type { Answer } from './answer-type';
+
+const MAX_LINES = 6;
+/** As many prices on one page make a price list. */
+const MIN_LIST = 3;
+const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
+
+const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
+  !aboutOthers && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
+
+const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
+  [...FOR_CHILDREN].some((stem) => stemSet.has(stem) || headStems.has(stem) || contextStems.has(stem));
+
+/** A line with what tells it from the others: its heading, or the title of its page. */
+function toQuote({ unit }: IndexedUnit, index: SiteIndex): Quote[] {
+  const quote = quoteOf(unit, index);
+  const heading = nearHeading(unit.headings).trim() || index.pages[unit.page]?.title;
+  return quote ? [{ ...quote, label: quote.label ?? heading, place: 0, isFocus: true }] : [];
+}
+
+/** All prices of what a question asks for, those for children last; none unless there are two. */
+function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
+  const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
+  const all = index.entries.filter((entry) => {
+    if (!isPriced(entry)) return false;
+    // Not its label: in a list of what a package contains, that may be a part of it.
+    const heading = new Set(stemsOf(nearHeading(entry.unit.headings)));
+    return required.every(
+      (concept) => matchStrength(concept, entry.stemSet) > 0 || matchStrength(concept, heading) > 0,
+    );
+  });
+  // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
+  const isNamed = ({ stems, stemSet }: IndexedUnit) =>
+    !stems.some(isSubject) || required.some((concept) => matchStrength(concept, stemSet) > 0);
+  const found = all.some(isNamed) ? all.filter(isNamed) : all;
+  const amounts = new Set(found.map(({ unit }) => JSON.stringify(findAmounts(unit.text).map(({ amount }) => amount))));
+  if (amounts.size < 2) return [];
+  return asksForChildren ? found : found.sort((a, b) => Number(isForChildren(a)) - Number(isForChildren(b)));
+}
+
+/** The prices of the page that has most of them. */
+function priceList(index: SiteIndex): IndexedUnit[] {
+  const pages = new Map<number, IndexedUnit[]>();
+  for (const entry of index.entries.filter(isPriced))
+    pages.set(entry.unit.page, [...(pages.get(entry.unit.page) ?? []), entry]);
+  const [most = []] = [...pages.values()].sort((a, b) => b.length - a.length);
+  return most.length >= MIN_LIST ? most : [];
+}
+
+/**
+ * The prices that a question may mean, each with its heading, where the website gives several: an answer names them all. Undefined where it
+ * gives one or none, or if `found` is not related to the question.
+ */
+export function answerPrices(question: ParsedQuestion, found: Answer, index: SiteIndex): Answer | undefined {
+  const { kind, required, topics } = question;
+  if (kind !== 'price' || topics.some(({ id }) => id !== 'price')) return undefined;
+  if (required.length > 0 && found.tier === 'silent') return undefined;
+  const entries = required.length === 0 ? priceList(index) : pricesOf(question, index);
+  const quotes = entries.slice(0, MAX_LINES).flatMap((entry) => toQuote(entry, index));
+  return quotes.length > 1 ? { tier: 'answer', quotes, warnings: [] } : undefined;
+}
