@@ -232,7 +232,7 @@ async function restoreByHand(path: string, url: string, dataDir: string) {
   const manual = readFileSync('docs/operations.md', 'utf8').split('### With psql alone')[1] ?? '';
   const commands = manual.split('```sh')[1]?.split('```')[0] ?? '';
   const env = { ...process.env, FILE: path, DATABASE_URL: url, DATA_DIR: dataDir };
-  return promisify(execFile)('bash', ['-e', '-o', 'pipefail', '-c', commands], { env });
+  return promisify(execFile)('bash', ['-c', commands], { env });
 }
 
 const hasPsql = spawnSync('psql', ['--version']).status === 0;
