@@ -1,15 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { lazyLate } from '@/components/ui/load-late';
 import { useAuth } from './auth-provider';
 
 // The menu is only loaded for signed-in visitors. React.lazy is smaller than next/dynamic, whose server rendering is not
 // needed here: on the server, nobody is signed in.
-const AccountDropdown = lazy(() =>
-  import('./account-dropdown').then((module) => ({ default: module.AccountDropdown })),
-);
-const AccountList = lazy(() => import('./account-list').then((module) => ({ default: module.AccountList })));
+const AccountDropdown = lazyLate(() => import('./account-dropdown').then((module) => module.AccountDropdown));
+const AccountList = lazyLate(() => import('./account-list').then((module) => module.AccountList));
 
 type Props = { className?: string; as?: 'dropdown' | 'list' };
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { LateNotice } from '@/components/ui/late-notice';
+import { loadLate } from '@/components/ui/load-late';
 import type { FieldDiff } from '@/lib/blog/diff';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { fromDublin } from '@/lib/text/dublin-time';
@@ -22,7 +24,7 @@ export function SavedDifference({ saved, fields }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
-    void import('@/lib/blog/diff').then(({ diffByLine, diffPosts }) => {
+    void loadLate(() => import('@/lib/blog/diff')).then(({ diffByLine, diffPosts }) => {
       if (isCurrent) setChanges(diffPosts(toFields(saved), toFields(fields), diffByLine));
     });
     return () => {
@@ -34,6 +36,7 @@ export function SavedDifference({ saved, fields }: Props) {
     <details className="mt-6" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-2 text-base text-muted">What will be saved</summary>
       {changes ? <DiffView changes={changes} /> : null}
+      {isOpen && !changes ? <LateNotice /> : null}
     </details>
   );
 }

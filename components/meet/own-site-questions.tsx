@@ -1,7 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { LateNotice } from '@/components/ui/late-notice';
 import { Link } from '@/components/ui/link';
+import { lazyLate } from '@/components/ui/load-late';
 import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { askOwnSiteAction } from '@/lib/own-site/actions';
 import { QuestionChat } from './question-chat';
@@ -16,7 +18,7 @@ const copy = {
 const noFields = {};
 
 /** Loaded by those who book something. */
-const MeetingForm = lazy(() => import('./meeting-form').then((module) => ({ default: module.MeetingForm })));
+const MeetingForm = lazyLate(() => import('./meeting-form').then((module) => module.MeetingForm));
 
 /** Questions about us, answered from this website. */
 export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBrief: boolean }) {
@@ -35,7 +37,7 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
               {meetYourAgent.aboutUs.meeting.byForm}
             </Link>
           </noscript>
-          <Suspense>
+          <Suspense fallback={<LateNotice />}>
             <MeetingForm request={request} />
           </Suspense>
         </>

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@/lib/forms/form-state';
+import { NOT_REACHED } from './load-late';
 
 /**
  * The response of one of this site's APIs, or an error message to show. `body` is the problem document of a rejected request.
@@ -28,6 +29,6 @@ export async function callApi<T>(path: string, options: Options = {}): Promise<C
     return { ok: false, status: response.status, message, errors: body?.errors ?? {}, body };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    return { ok: false, status: 0, message: 'This site cannot be reached. Are you offline?', errors: {} };
+    return { ok: false, status: 0, message: NOT_REACHED, errors: {} };
   }
 }

@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeEarlyEvents } from './early-events';
 import { firstUse } from './first-use';
+import { loadLate } from './load-late';
 
 /** The events that tabs and buttons react to. */
 const REPLAYED = ['mousedown', 'click', 'keydown'] as const;
@@ -67,7 +68,7 @@ export function loadOnUse<P extends object>(
     useEventReplay(box, Component !== undefined);
 
     useEffect(() => {
-      void firstUse.then(load).then((component) => {
+      void firstUse.then(() => loadLate(load)).then((component) => {
         loaded = component;
         setComponent(() => component);
       });

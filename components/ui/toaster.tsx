@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { firstUse } from './first-use';
+import { loadLate, loadNow } from './load-late';
 
 export type Notice = {
   title: string;
@@ -15,9 +16,12 @@ export type Notice = {
 
 const loadToasts = () => import('./toast-list');
 
-/** Shows a toast for a few seconds and dismisses the previous one. It survives navigation. */
+/**
+ * Shows a toast for a few seconds and dismisses the previous one. It survives navigation. If its script cannot be loaded there is
+ * none: minutes later it would be out of date.
+ */
 export function showToast(notice: Notice): void {
-  void loadToasts().then(({ pushToast }) => pushToast(notice));
+  void loadNow(loadToasts).then((toasts) => toasts?.pushToast(notice));
 }
 
 /** The container of toasts. Its script is loaded on first use: no toast appears earlier, and it is then available offline. */
@@ -25,7 +29,7 @@ export function Toaster() {
   const [List, setList] = useState<ComponentType>();
 
   useEffect(() => {
-    void firstUse.then(loadToasts).then(({ ToastList }) => setList(() => ToastList));
+    void firstUse.then(() => loadLate(loadToasts)).then(({ ToastList }) => setList(() => ToastList));
   }, []);
 
   return List ? <List /> : <div role="alert" />;

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState, useTransition } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Field } from '@/components/ui/field';
+import { loadNow, NOT_REACHED } from '@/components/ui/load-late';
 import { SubmitButton } from '@/components/ui/submit-button';
 
 /** Creates a passkey. With the first one, shows the recovery codes, which are never shown again. */
@@ -17,8 +18,9 @@ export function AddPasskey() {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
     start(async () => {
-      const { createPasskey } = await import('./passkey-client');
-      const result = await createPasskey(name);
+      const client = await loadNow(() => import('./passkey-client'));
+      if (!client) return setMessage(NOT_REACHED);
+      const result = await client.createPasskey(name);
       setMessage(result.ok ? undefined : result.message);
       if (!result.ok) return;
       if (result.value.recoveryCodes) setCodes(result.value.recoveryCodes);

@@ -3,6 +3,7 @@
 import { useState, useTransition } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { loadNow, NOT_REACHED } from '@/components/ui/load-late';
 
 /** Requests the passkey (WebAuthn). Its script is loaded when the button is pressed. */
 export function PasskeySignIn({ callbackUrl }: { callbackUrl: string }) {
@@ -11,8 +12,9 @@ export function PasskeySignIn({ callbackUrl }: { callbackUrl: string }) {
 
   const signIn = () =>
     start(async () => {
-      const { signInByPasskey } = await import('./passkey-client');
-      const result = await signInByPasskey();
+      const client = await loadNow(() => import('./passkey-client'));
+      if (!client) return setMessage(NOT_REACHED);
+      const result = await client.signInByPasskey();
       // A full page load: the session is new to every part of the page.
       if (result.ok) location.assign(callbackUrl);
       else setMessage(result.message);

@@ -1,3 +1,5 @@
+import { NOT_REACHED } from '@/components/ui/load-late';
+
 /** The path of the stored picture, or the reason for its rejection. */
 export type Uploaded = { ok: true; path: string } | { ok: false; message: string };
 
@@ -18,7 +20,7 @@ export function uploadImage(file: Blob, onProgress: (part: number) => void): Pro
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(toResult(request)));
     request.addEventListener('error', () =>
-      resolve({ ok: false, message: 'This site cannot be reached. Are you offline?' }),
+      resolve({ ok: false, message: NOT_REACHED }),
     );
     request.send(file);
   });

@@ -3,6 +3,7 @@
 import './rich-text.css';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { NOT_REACHED } from '@/components/ui/load-late';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
 import { calloutLabels } from '@/lib/blog/callouts';
@@ -40,6 +41,7 @@ const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
 
 const NOT_FAITHFUL =
   'Something in this text cannot be stored as it looked. Here is its Markdown, as it would be stored: check it, and save again.';
+const NOT_LOADED = `${NOT_REACHED} Write here in Markdown until the editor is loaded.`;
 const NOT_SHOWN = 'This text can only be edited as Markdown for now.';
 
 const lostImages = (count: number) =>
@@ -66,7 +68,7 @@ async function pasteHtml(
   if (!converted)
     showToast({
       title: 'Pasted as plain text',
-      text: 'There was too much formatting to convert it. Try smaller parts.',
+      text: navigator.onLine ? 'There was too much formatting to convert it. Try smaller parts.' : NOT_REACHED,
     });
   return (converted?.lostImages ?? 0) + (await copyImages(article, urls));
 }
@@ -130,6 +132,7 @@ export function ContentEditor({ value, error, view, lang, check, onView, onChang
     },
     onChange,
     onData: (data, at) => takeData(current.current, data, at, pictures.add, (count) => setNotice(lostImages(count))),
+    onWait: (isWaiting) => setNotice(isWaiting ? NOT_LOADED : undefined),
     onFailure() {
       setNotice(NOT_SHOWN);
       onView('markdown');

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadLate } from '@/components/ui/load-late';
 import type { ArticleEditor } from './article-editor';
 import type { SlashMenuStore } from './slash-menu-store';
 
@@ -13,7 +14,9 @@ type Options = {
   attributes: Record<string, string>;
   onChange: (markdown: string) => void;
   onData: (data: DataTransfer, at: number | undefined) => boolean;
-  /** Called if the editor cannot be loaded or cannot show the text. */
+  /** Called when the editor cannot be loaded for now, and when it is loaded. */
+  onWait: (isWaiting: boolean) => void;
+  /** Called if the editor cannot show the text. */
   onFailure: () => void;
 };
 
@@ -43,7 +46,8 @@ export function useArticleEditor({ host, area, menu, attributes, ...callbacks }:
       area.current?.addEventListener(type, note, { signal: controller.signal });
 
     async function load() {
-      const { ArticleEditor } = await import('./article-editor');
+      const { ArticleEditor } = await loadLate(() => import('./article-editor'), () => latest.current.onWait(true));
+      latest.current.onWait(false);
       if (area.current) await whenComposed(area.current, isComposing);
       if (controller.signal.aborted || !area.current || !host.current) return;
       const { value, selectionStart, selectionEnd } = area.current;
