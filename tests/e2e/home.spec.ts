@@ -85,7 +85,10 @@ test('sums › of the public pages add up: payslips and their numeral, prices of
   const [month = 0, setUp = 0, year, firstYear] = euros($('#pricing').find('[data-claim]').text());
   expect([year, firstYear]).toEqual([12 * month, 12 * month + setUp]);
   expect(firstYear).toBe(agent);
-  const [human = 0, first = 0, less] = euros(services('#offer dl').last().find('[data-claim]').text());
+  // Before the note of each.
+  const [human = 0, first = 0, less] = ['lowerSalary', 'firstYearPrice', 'firstYearSaving'].map(
+    (id) => euros(services(`#offer [data-claim="${id}"]`).first().text())[0],
+  );
   expect(less).toBe(human - first);
 
   const handOver = /(\d+) booking requests?, (\d+) answers?, (\d+) for you/;
