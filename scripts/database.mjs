@@ -1,11 +1,11 @@
-// The embedded database: PGlite in a separate process, reached over a loopback socket like any PostgreSQL. Started by the
-// other scripts (scripts/support/database.mjs); reports its URL over the IPC channel.
+// The embedded database: PGlite in a separate process, reached over a Unix socket like any PostgreSQL, and over a port of the loopback
+// interface on Windows. Started by the other scripts (scripts/support/database.mjs); says over the IPC channel when it is ready.
 import './support/node-version.mjs';
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { awaitLock } from './support/folder-lock.mjs';
-import { serializeExchanges } from './support/pglite.mjs';
 import { callApart } from './support/run.mjs';
+import { servePostgres } from './support/serve-postgres.mjs';
 
 /**
  * The memory in which PostgreSQL keeps pages of its files. A small site's database is hardly larger, and the operating system keeps
@@ -13,7 +13,7 @@ import { callApart } from './support/run.mjs';
  */
 const SHARED_BUFFERS = '16MB';
 
-const [folder = '', port] = process.argv.slice(2);
+const [folder = '', address = ''] = process.argv.slice(2);
 const sendToParent = (message) => new Promise((resolve) => process.send?.(message, resolve));
 
 async function serve() {
@@ -22,20 +22,27 @@ async function serve() {
   if (owner !== null) return sendToParent({ owner });
   // PGlite creates files with mode 0666 whatever the umask; in a closed folder, other accounts cannot reach them.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   // Creating takes 350 MB of memory, which are only free again when the process exits.
   if (!existsSync(join(folder, 'PG_VERSION')))
     await callApart('Creating the database', 'pglite.mjs', 'createDatabase', folder);
   const { PGlite } = await import('@electric-sql/pglite');
   // Indexes of the search (prisma/migrations/*_search_indexes).
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
   const database = await PGlite.create(folder, {
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
-  const db = /** @type {typeof database} */ (/** @type {unknown} */ (serializeExchanges(database)));
-  const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: Number(port), maxConnections: 100 });
-  await server.start();
+  const listenAt = JSON.parse(address);
+  // One that was left by a kill -9: nobody else listens there, since this process has the lock.
+  if (listenAt.path) rmSync(listenAt.path, { force: true });
+  const server = await servePostgres(database, listenAt, {
+    // Restarted by its parent.
+    onLost: (error) => {
+      console.error(`The embedded database has failed: ${error.message}`);
+      process.exit(1);
+    },
+  });
 
   let stopping = false;
   const stop = async () => {
@@ -48,7 +55,7 @@ async function serve() {
   process.on('SIGTERM', stop);
   // Ctrl-C signals the whole process group: the parent script stops the site first and then this process.
   process.on('SIGINT', () => {});
-  await sendToParent({ ready: true, port: Number(server.getServerConn().split(':').at(-1)) });
+  await sendToParent({ ready: true });
 }
 
 serve().catch(async (error) => {

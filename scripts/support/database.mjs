@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { Failure } from './cli-output.mjs';
 import { createFolder } from './create-folder.mjs';
 import { exitOf } from './exit-of.mjs';
@@ -62,19 +63,56 @@ export async function lockDataDir() {
 
 const jsonLog = jsonLines(process.stdout, ERROR);
 
+/** The name that PostgreSQL's clients look for in the folder that a URL gives as `host`. */
+const SOCKET_NAME = '.s.PGSQL.5432';
+/** The path of a Unix socket has 104 bytes on macOS and 108 on Linux, with an end mark. The system cuts a longer one without an error. */
+const MAX_SOCKET_PATH = 103;
+const fits = (folder) => Buffer.byteLength(join(folder, SOCKET_NAME)) <= MAX_SOCKET_PATH;
+
 /**
- * Starts the embedded database of a folder, on a free port unless one is given. Returns its URL and a function that stops it.
+ * Where an embedded database is reached: by a Unix socket beside its folder, or in a temporary folder if the path would be too long.
+ * Only the account that runs it can connect. On Windows, whose clients know no Unix sockets, by a port of the loopback interface,
+ * which every account of the machine can connect to.
+ * @returns {Promise<{ listenAt: { path: string } | { host: string, port: number }, url: string, forget: () => void }>}
+ * @throws Failure when no path is short enough
+ */
+async function chooseAddress(folder) {
+  if (process.platform === 'win32') {
+    const listenAt = { host: '127.0.0.1', port: await freePort() };
+    return {
+      listenAt,
+      url: `postgresql://postgres@127.0.0.1:${listenAt.port}/postgres?sslmode=disable`,
+      forget: () => {},
+    };
+  }
+  const beside = dirname(resolve(folder));
+  const isTemporary = !fits(beside);
+  if (isTemporary && !fits(join(tmpdir(), 'database-XXXXXX')))
+    throw new Failure(
+      `The paths of ${beside} and of the temporary folder ${tmpdir()} are too long for a Unix socket. Set DATA_DIR or TMPDIR to a shorter one.`,
+    );
+  const socketFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'database-')) : beside;
+  return {
+    listenAt: { path: join(socketFolder, SOCKET_NAME) },
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`,
+    forget: () => isTemporary && rmSync(socketFolder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Starts the embedded database of a folder. Returns its URL and a function that stops it.
  * @param {string} [folder]
- * @param {number} [port]
+ * @param {Awaited<ReturnType<typeof chooseAddress>>} [address] kept by the caller; without one, the database has its own
  * @param {AbortSignal} [signal] stops it while it starts
  */
-export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port = 0, signal = undefined) {
-  const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, String(port)], {
+export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), address = undefined, signal = undefined) {
+  const { listenAt, url, forget } = address ?? (await chooseAddress(folder));
+  const child = startNode(join(ROOT, 'scripts/database.mjs'), [folder, JSON.stringify(listenAt)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of ['stdout', 'stderr'])
     child[stream].on('data', (chunk) => (isJsonLog() ? jsonLog : process[stream]).write(chunk));
-  const exited = exitOf(child);
+  const exited = exitOf(child).finally(() => address ?? forget());
   const abandon = () => child.kill('SIGTERM');
   signal?.addEventListener('abort', abandon);
   const answer = await Promise.race([
@@ -88,7 +126,7 @@ export async function startEmbeddedDatabase(folder = join(dataDir(), 'db'), port
     throw new Failure(`The embedded database in ${folder} did not start: ${answer.problem}`);
   }
   return {
-    url: `postgresql://postgres:postgres@127.0.0.1:${answer.port}/postgres?sslmode=disable`,
+    url,
     exited,
     stop: () => {
       child.kill('SIGTERM');
@@ -135,17 +173,12 @@ export async function openDatabase(url = process.env.DATABASE_URL, openEmbedded 
   return { ...database, embedded: true, stop };
 }
 
-/** The embedded database, restarted at the same port whenever it exits, so that its clients find it again. */
+/** The embedded database, restarted at the same address whenever it exits, so that its clients find it again. */
 async function superviseEmbedded() {
-  const port = await freePort();
-  let url = '';
-  const start = async (signal) => {
-    const database = await startEmbeddedDatabase(undefined, port, signal);
-    url = database.url;
-    return database;
-  };
+  const address = await chooseAddress(join(dataDir(), 'db'));
+  const start = (signal) => startEmbeddedDatabase(undefined, address, signal);
   const { gaveUp, stop } = await supervise('embedded database', start, { essential: true });
-  return { url, gaveUp, stop };
+  return { url: address.url, gaveUp, stop: () => stop().finally(address.forget) };
 }
 
 /** Like `openDatabase`, for as long as the site runs: `gaveUp` resolves when the embedded database is in a crash loop. */

@@ -231,13 +231,13 @@ test('embedded database › exits when the script that started it is killed', as
   const child = spawn(process.execPath, ['-e', starter, folder]);
   const url = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
   child.kill('SIGKILL');
-  const port = new URL(url.trim()).port;
+  const socket = join(new URL(url.trim()).searchParams.get('host') ?? '', '.s.PGSQL.5432');
   await expect
     .poll(
       () =>
         spawnSync(process.execPath, [
           '-e',
-          `require('net').connect(${port}).on('error',()=>process.exit(7)).on('connect',()=>process.exit(0))`,
+          `require('net').connect(${JSON.stringify(socket)}).on('error',()=>process.exit(7)).on('connect',()=>process.exit(0))`,
         ]).status,
     )
     .toBe(7);

@@ -14,9 +14,13 @@ export type DatabaseProxy = {
   stop: () => Promise<void>;
 };
 
+/** Only a TCP connection can be reset. */
+const reset = (socket: Socket) => (socket.remoteAddress ? socket.resetAndDestroy() : socket.destroy());
+
 /** A TCP proxy in front of a database server, to interrupt its connections. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
+  const folder = target.searchParams.get('host');
   const sockets = new Set<Socket>();
   let isUp = true;
   let held: (() => void)[] | undefined;
@@ -24,7 +28,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const heldSockets = new Set<Socket>();
   const server = createServer((client) => {
     if (!isUp) return void client.resetAndDestroy();
-    const upstream = connect(Number(target.port || 5432), target.hostname);
+    const upstream = folder
+      ? connect(`${folder}/.s.PGSQL.5432`)
+      : connect(Number(target.port || 5432), target.hostname);
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -50,9 +56,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(address.port);
+  url.searchParams.delete('host');
   const interrupt = () => {
     isUp = false;
-    for (const socket of sockets) socket.resetAndDestroy();
+    for (const socket of sockets) reset(socket);
   };
   return {
     url: url.href,

@@ -13,14 +13,14 @@ import { copyMigratedDatabase } from './temporary-database.mjs';
  */
 export async function startOwnSite(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
-  const [port, databasePort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const said: string[] = [];
   const keep = { write: (chunk: unknown) => void said.push(String(chunk)) };
   const options = { output: { stdout: keep, stderr: keep } };
   const external = variables.DATABASE_URL;
   const startDatabase = async (): Promise<{ url: string; stop: () => Promise<unknown> }> =>
-    external ? { url: external, stop: async () => {} } : startEmbeddedDatabase(join(folder, 'db'), databasePort);
+    external ? { url: external, stop: async () => {} } : startEmbeddedDatabase(join(folder, 'db'));
   await copyMigratedDatabase(join(folder, 'db'));
   let database = await startDatabase();
   await migrate(database.url);
