@@ -2,12 +2,12 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type View, ViewToggle } from './rich-text/view-toggle';
+import type { Desk } from './saving/desk';
 import { primaryAction } from './saving/publication';
-import type { PostDraft } from './saving/use-post-draft';
 import type { Saver } from './saving/use-save';
 
 type Props = {
-  draft: PostDraft;
+  desk: Desk;
   saver: Saver;
   /** Irish clock time. */
   now: string;
@@ -18,7 +18,8 @@ type Props = {
 };
 
 /** The views, and the buttons that save, in the editor's header. The one for drafts submits the form. */
-export function EditorActions({ draft: { base, fields }, saver, now, view, onView, onCancel, primaryButton }: Props) {
+export function EditorActions({ desk, saver, now, view, onView, onCancel, primaryButton }: Props) {
+  const { base, fields, isSaving } = desk;
   const draftLabel = base ? 'Update as Draft' : 'Create as Draft';
   const { label, detail } = primaryAction(base, fields, now);
   return (
@@ -29,14 +30,14 @@ export function EditorActions({ draft: { base, fields }, saver, now, view, onVie
           Cancel Edit
         </Button>
       ) : null}
-      <SubmitButton needsScript busy={saver.saving} busyLabel={draftLabel} variant="quiet" size="xs">
+      <SubmitButton needsScript busy={isSaving} busyLabel={draftLabel} variant="quiet" size="xs">
         {draftLabel}
       </SubmitButton>
       <Button
         ref={primaryButton}
         size="xs"
         aria-keyshortcuts="Control+Enter"
-        aria-disabled={saver.saving || undefined}
+        aria-disabled={isSaving || undefined}
         onClick={() => void saver.save({ publish: true })}
       >
         {detail ? `${label} ` : label}

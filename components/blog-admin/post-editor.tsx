@@ -1,14 +1,14 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useKeepFocus } from '@/components/ui/keep-focus';
 import { showToast } from '@/components/ui/toaster';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import type { WorkingCopy } from '@/lib/blog/working-copies';
-import { discardChanges as requestDiscard } from './client/api-client';
 import { DeskHeader } from './desk-header';
 import { PostDetails } from './details/post-details';
 import { useDrawer } from './details/use-drawer';
@@ -16,10 +16,15 @@ import { EditorActions } from './editor-actions';
 import { ContentEditor, type TextCheck } from './rich-text/content-editor';
 import { useView } from './rich-text/view-toggle';
 import { SavedDifference } from './saved-difference';
+import { blankPost, isDirty, isSame, isUnstored, noticeOf } from './saving/desk';
 import { EditorNotices } from './saving/editor-notices';
 import { savedSentence } from './saving/publication';
+import { SaveErrorAlert } from './saving/save-error';
 import { SaveStatus } from './saving/save-status';
-import { blankPost, confirmLeaving, useLeaveWarning, usePostDraft } from './saving/use-post-draft';
+import { useAddress } from './saving/use-address';
+import { useDesk } from './saving/use-desk';
+import { confirmLeaving, useLeaveWarning } from './saving/use-leave-warning';
+import { usePostActions } from './saving/use-post-actions';
 import { useSave } from './saving/use-save';
 import { useWorkingCopy } from './saving/use-working-copy';
 import { panelProps } from './tab-panels';
@@ -29,6 +34,10 @@ import { useDeskShortcuts } from './use-desk-shortcuts';
 import { useOpeningFocus } from './use-opening-focus';
 
 type Props = {
+  /** The id of the text that was asked for, if any. */
+  id: string | undefined;
+  /** What the address had in its place. */
+  asked: string | undefined;
   opened?: EditorPost;
   /** What the site has of its unsaved text. */
   unsaved?: WorkingCopy;
@@ -36,16 +45,27 @@ type Props = {
   now: string;
   /** The default byline. */
   author: string;
+  /** Who writes. */
+  editor: string;
   siteName: string;
-  /** A notice above the post. */
-  notice?: ReactNode;
+  /** A notice above an empty text. */
+  notice: ReactNode;
   feedUrl: string;
 };
 
-const editPath = (id: string | undefined) => (id ? `/blog-admin?edit=${id}` : '/blog-admin');
-
 /** Writes a new post, or edits `opened`. */
-export function PostEditor({ opened, unsaved, now: initialNow, author, siteName, notice, feedUrl }: Props) {
+export function PostEditor({
+  id,
+  asked,
+  opened,
+  unsaved,
+  now: initialNow,
+  author,
+  editor,
+  siteName,
+  notice,
+  feedUrl,
+}: Props) {
   const now = useClock(initialNow);
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<TextCheck>(null);
@@ -53,29 +73,29 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
   const [blank] = useState(() => blankPost(author, initialNow));
   const [view, setView] = useView();
   const drawer = useDrawer();
+  const isHydrated = useHydrated();
   useKeepFocus(form);
   useOpeningFocus(opened !== undefined);
-  const draft = usePostDraft(blank, opened, unsaved?.version === opened?.version ? unsaved?.fields : undefined, form);
-  const copy = useWorkingCopy(draft, unsaved);
-  const isUnstored = draft.isDirty && !copy.isStored;
-  useLeaveWarning(isUnstored);
-  const { base, fields } = draft;
+  const store = useDesk({ id, editor, blank, opened, unsaved }, form);
+  const { desk, dispatch } = store;
+  const { base, fields, errors } = desk;
   const isEdit = base !== undefined;
+  const mayLose = isUnstored(desk);
+  useAddress(desk, asked);
+  useLeaveWarning(mayLose, desk.isKept);
 
+  const copy = useWorkingCopy(store);
   const saver = useSave(
-    draft,
-    (post) => {
-      // Not a navigation: the text keeps its caret, its scroll position and its undo history.
-      window.history.replaceState(null, '', editPath(post.id));
+    store,
+    (post, isUpdate) =>
       showToast({
-        title: isEdit ? 'Post updated successfully' : 'Post created successfully',
+        title: isUpdate ? 'Post updated successfully' : 'Post created successfully',
         text: savedSentence(post, now),
-      });
-    },
+      }),
     () => check.current?.() ?? true,
     copy.settle,
   );
-
+  const actions = usePostActions(store, saver, copy);
   useDeskShortcuts({ save: () => void saver.save(), goToPrimary });
 
   function goToPrimary() {
@@ -86,39 +106,25 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
   // A rejected field may be in the closed drawer, or under the sheet that it is on small screens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each rejected save, not when an error disappears
   useEffect(() => {
-    const names = Object.keys(saver.errors).filter((name) => saver.errors[name]);
+    const names = Object.keys(errors).filter((name) => errors[name]);
     if (names.some((name) => name === 'title' || name === 'content')) drawer.hideSheet();
     else if (names.length > 0) drawer.show();
-  }, [saver.rejections]);
+  }, [desk.rejections]);
 
   function change(patch: Partial<PostInput>) {
-    draft.change(patch);
-    void saver.recheck({ ...fields, ...patch }, Object.keys(patch));
+    dispatch({ type: 'changed', patch });
+    void saver.recheck(Object.keys(patch));
   }
 
-  /** Goes on from a post as it was saved, or from an empty editor. */
-  function startFrom(post: EditorPost | undefined, isDiscarded: boolean) {
-    copy.leave(isDiscarded);
-    draft.startFrom(post);
-    saver.clear();
-  }
-
-  /** Leaves the post for an empty editor. */
-  function startNew(isDiscarded: boolean) {
-    startFrom(undefined, isDiscarded);
-    window.history.replaceState(null, '', editPath(undefined));
-    flushSync(drawer.hideSheet);
-    form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-  }
-
-  async function discardChanges(post: EditorPost) {
-    if (!confirm('Discard the unpublished changes? They stay in the history.')) return;
-    const result = await requestDiscard(post.id);
-    if (result.kind === 'saved') {
-      startFrom(result.post, true);
-      drawer.hideSheet();
-      showToast({ title: 'Post updated successfully', text: 'This is the published version.' });
-    } else showToast({ title: 'Failed to update post', tone: 'error' });
+  /** Undo of a replacement, where the text has no history of its own: the rich text reverts it as one of its steps. */
+  function onKeyDown(event: KeyboardEvent) {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    const { replaced } = desk;
+    if (!isUndo || !replaced || !isSame(fields, replaced.after)) return;
+    const isInText = event.target instanceof Element && event.target.closest('#post-text');
+    if (isInText && replaced.before.content !== replaced.after.content) return;
+    event.preventDefault();
+    actions.undo();
   }
 
   function submit(event: FormEvent) {
@@ -126,17 +132,24 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
     void saver.save();
   }
 
-  function cancel() {
-    if (!draft.isDirty || confirm('Discard your changes?')) startNew(true);
+  /** After the text was left for an empty one. */
+  function focusTitle() {
+    flushSync(drawer.hideSheet);
+    form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }
 
-  function discardUnsaved() {
-    startFrom(base, true);
-    if (!base) window.history.replaceState(null, '', editPath(undefined));
-  }
+  const cancel = () => actions.cancel() && focusTitle();
+  const isEmpty = !base && !isDirty(desk) && !noticeOf(desk);
 
   return (
-    <form ref={form} id="post-editor" onSubmit={submit} noValidate className="desk min-h-dvh">
+    <form
+      ref={form}
+      id="post-editor"
+      onSubmit={submit}
+      onKeyDownCapture={onKeyDown}
+      noValidate
+      className="desk min-h-dvh"
+    >
       <h1 className="sr-only">Blog Admin</h1>
       <h2 tabIndex={-1} className="sr-only">
         {isEdit ? 'Edit Post' : 'Create Post'}
@@ -144,8 +157,8 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
       <DeskHeader
         siteName={siteName}
         inert={drawer.isModal}
-        mayLeave={() => !isUnstored || confirmLeaving()}
-        status={<SaveStatus draft={draft} saver={saver} now={now} isStored={copy.isStored} />}
+        mayLeave={() => !mayLose || confirmLeaving(desk.isKept)}
+        status={<SaveStatus desk={desk} now={now} />}
         details={
           <Button
             variant="quiet"
@@ -160,7 +173,7 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
         }
         actions={
           <EditorActions
-            draft={draft}
+            desk={desk}
             saver={saver}
             now={now}
             view={view}
@@ -172,16 +185,33 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
       />
       <div {...panelProps('edit')} className="flex items-start">
         <div inert={drawer.isModal} className="min-w-0 grow">
-          {base ? null : notice}
-          <EditorNotices draft={draft} saver={saver} copy={copy} onDiscard={discardUnsaved} />
+          {isEmpty && (isHydrated || !asked) ? (
+            <div className="mx-auto max-w-[48rem] px-4 pt-4 sm:px-6">{notice}</div>
+          ) : null}
+          <EditorNotices
+            desk={desk}
+            on={actions}
+            saveError={
+              desk.error ? (
+                <SaveErrorAlert
+                  error={desk.error}
+                  desk={desk}
+                  saver={saver}
+                  onYield={actions.yieldTo}
+                  onMakeNew={actions.makeNew}
+                />
+              ) : null
+            }
+          />
           <div className="mx-auto max-w-[48rem] px-4 pb-24 sm:px-6">
-            <TitleField fields={fields} errors={saver.errors} change={change} isNew={!opened} />
+            <TitleField fields={fields} errors={errors} change={change} isNew={!opened} />
             <ContentEditor
-              key={draft.loads}
+              key={desk.restarts}
+              loads={desk.loads}
               check={check}
               onView={setView}
               value={fields.content}
-              error={saver.errors.content}
+              error={errors.content}
               view={view}
               lang={fields.lang}
               onChange={(content) => change({ content })}
@@ -199,14 +229,14 @@ export function PostEditor({ opened, unsaved, now: initialNow, author, siteName,
           />
         ) : null}
         <PostDetails
-          {...{ base, fields, errors: saver.errors, change, now }}
+          {...{ base, fields, errors, change, now }}
           drawer={drawer}
           feedUrl={feedUrl}
-          onNew={() => {
-            if (!isUnstored || confirm('Start a new post without saving this one?')) startNew(false);
-          }}
+          onNew={() => actions.startNew() && focusTitle()}
           onCancel={cancel}
-          onDiscard={discardChanges}
+          onDiscard={async (post) => {
+            if (await actions.discardChanges(post)) drawer.hideSheet();
+          }}
         />
       </div>
     </form>

@@ -8,6 +8,9 @@ export type Called<T> =
   | { ok: true; value: T }
   | { ok: false; status: number; message: string; errors: FieldErrors; body?: Record<string, unknown> };
 
+/** The result of a call that has got no response. */
+export const unreachable = { ok: false, status: 0, message: NOT_REACHED, errors: {} } as const;
+
 type Options = { method?: string; body?: object | Blob; signal?: AbortSignal };
 
 function toInit({ method = 'GET', body, signal }: Options): RequestInit {
@@ -29,6 +32,6 @@ export async function callApi<T>(path: string, options: Options = {}): Promise<C
     return { ok: false, status: response.status, message, errors: body?.errors ?? {}, body };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    return { ok: false, status: 0, message: NOT_REACHED, errors: {} };
+    return unreachable;
   }
 }

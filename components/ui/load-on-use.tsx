@@ -68,10 +68,12 @@ export function loadOnUse<P extends object>(
     useEventReplay(box, Component !== undefined);
 
     useEffect(() => {
-      void firstUse.then(() => loadLate(load)).then((component) => {
-        loaded = component;
-        setComponent(() => component);
-      });
+      void firstUse
+        .then(() => loadLate(load))
+        .then((component) => {
+          loaded = component;
+          setComponent(() => component);
+        });
     }, []);
 
     return <div ref={box}>{Component ? <Component {...props} /> : props.fallback}</div>;

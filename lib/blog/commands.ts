@@ -6,7 +6,7 @@ import { derivedColumns } from './derived-columns';
 import { isPublicNow } from './post';
 import type { PostFields } from './post-form';
 import { addRevision, asSaved, ensureRevision, fieldsOf, type SavedPost, withPending } from './revisions';
-import { dropWorkingCopy, type Holding } from './working-copies';
+import { type Holding, lockText, settleWorkingCopy } from './working-copies';
 
 type Tx = Prisma.TransactionClient;
 
@@ -59,8 +59,13 @@ async function updateRedirects(tx: Tx, before: BlogPost | undefined, after: Blog
 const recordWrite = (tx: Tx, id: string, { id: postId, version }: BlogPost) =>
   tx.postWrite.create({ data: { id, postId, version } });
 
-async function create(tx: Tx, { fields, editor, writeId }: Save): Promise<SaveResult> {
-  const post = await tx.blogPost.create({ data: { ...fields, ...derivedColumns(fields) } });
+/** Creates a post, under the id of its working copy: the text keeps its address, and two devices cannot make two posts of it. */
+async function create(tx: Tx, { fields, editor, writeId, workingCopy }: Save): Promise<SaveResult> {
+  const id = workingCopy?.id;
+  const other = id ? await tx.blogPost.findUnique({ where: { id } }) : null;
+  if (other?.deletedAt) return { ok: false, reason: 'gone' };
+  if (other) return { ok: false, reason: 'conflict', current: await withPending(tx, other) };
+  const post = await tx.blogPost.create({ data: { id, ...fields, ...derivedColumns(fields) } });
   await updateRedirects(tx, undefined, post);
   await addRevision(tx, post, editor);
   await recordWrite(tx, writeId, post);
@@ -149,8 +154,10 @@ export async function savePost(save: Save): Promise<SaveResult> {
       const repeat = await findRepeat(tx, save.writeId);
       if (repeat) return repeat;
       const based = await onUnanswered(tx, save);
+      const { workingCopy } = save;
+      if (workingCopy) await lockText(tx, workingCopy.id);
       const result = based.id ? await update(tx, based.id, based) : await create(tx, based);
-      if (result.ok && save.workingCopy) await dropWorkingCopy(save.workingCopy, tx);
+      if (result.ok && workingCopy) await settleWorkingCopy(tx, workingCopy, result.post.id);
       return result;
     });
   } catch (error) {

@@ -196,11 +196,14 @@ test('editor › loses no text to a second admin, a lost response or an ended se
   expect(await postOf(id)).toMatchObject({ content: 'Written on the train.', version: 4 });
 });
 
-test('draft › warns on leaving, survives a killed tab, and can be restored', async ({ page, context }) => {
-  const title = newTitle();
+test('draft › survives a killed tab, goes on at an address of its own, and is never shown over another', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [newTitle('First'), newTitle('Second')];
   await context.route('**/api/blog/working-copies', (route) => route.abort());
   const form = await openEditor(page);
-  await form.title.fill(title);
+  await form.title.fill(first);
   await form.content.fill('Half an article');
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('tab', { name: 'Manage Posts' }).click();
@@ -208,11 +211,90 @@ test('draft › warns on leaving, survives a killed tab, and can be restored', a
   await form.content.press('End');
   await page.keyboard.type(', and a wor');
   await page.close();
+
   const next = await context.newPage();
   await next.goto('/blog-admin');
-  await expect(next.getByText('There are unsaved changes from')).toContainText(title);
-  await next.getByRole('button', { name: 'Restore them' }).click();
+  const unfinished = next.getByRole('note').filter({ hasText: 'Unfinished' });
+  await expect(unfinished).toContainText('only in this browser');
+  await editor(next).title.fill(second);
+  await expect(unfinished, 'not over another text').toBeHidden();
+  await editor(next).content.fill('Another article');
+  const secondUrl = next.url();
+  next.on('dialog', (dialog) => dialog.accept());
+  await next.goto('/blog-admin?tab=manage');
+  await unfinished.getByRole('link', { name: first }).click();
+  await expect(next.getByText('This goes on where')).toBeVisible();
   await expect(editor(next).markdown).toHaveValue('Half an article, and a wor');
+  await context.unroute('**/api/blog/working-copies');
+  await editor(next).saveDraft.click();
+  await expect(saved(next)).toBeVisible();
+  await next.goto('/blog-admin?tab=manage');
+  await expect(unfinished.getByRole('link', { name: second })).toBeVisible();
+  await expect(unfinished.getByRole('link', { name: first }), 'closed by its save').toBeHidden();
+  await next.goto(secondUrl);
+  await expect(editor(next).markdown).toHaveValue('Another article');
+  await expect(next.getByText('kept on the site')).toBeVisible();
+  await next.goto('/blog-admin');
+  await unfinished.getByRole('button', { name: `Discard ${second}` }).click();
+  await next.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click();
+  await expect(unfinished).toBeHidden();
+  await next.goto(secondUrl);
+  await expect(next.getByText('That post no longer exists.')).toBeVisible();
+});
+
+test('draft › of an older version is restored in one step of undo, with title and text', async ({ page, context }) => {
+  const title = newTitle();
+  const id = await storePost(title, 'The first text.', 'draft');
+  await context.route('**/api/blog/working-copies', (route) => route.abort());
+  const form = await openEditor(page, `?edit=${id}`);
+  await form.title.fill(`${title} mine`);
+  await form.content.fill('My text.');
+  await page.close({ runBeforeUnload: false });
+  await sql('UPDATE blog_posts SET version = 2, content = $1 WHERE id = $2', ['Their text.', id]);
+
+  const next = await context.newPage();
+  await next.goto(`/blog-admin?edit=${id}`);
+  const { title: name, markdown } = editor(next);
+  await expect(next.getByText('There are unsaved changes from')).toContainText('They belong to an older version');
+  await expect(editor(next).content).toBeVisible();
+  await next.getByRole('button', { name: 'Restore them' }).click();
+  await expect(markdown).toHaveValue('My text.');
+  await expect(name).toHaveValue(`${title} mine`);
+  await editor(next).content.focus();
+  await next.keyboard.press('Control+z');
+  await expect(markdown).toHaveValue('Their text.');
+  await expect(name).toHaveValue(title);
+  await next.keyboard.press('Control+Shift+z');
+  await expect(name).toHaveValue(`${title} mine`);
+});
+
+test('editor › keeps a save that finds no network, says so, and sends it when the network is back', async ({
+  page,
+  context,
+}) => {
+  const title = newTitle('On a train');
+  const form = await openEditor(page);
+  await form.content.click();
+  await context.setOffline(true);
+  // The first change loads what checks a save, which this browser cannot have yet.
+  await form.title.fill(title);
+  await form.content.fill('As I pressed it.');
+  await form.publish.click();
+  await expect(page.getByRole('alert').getByText('It is published as soon as the site can be reached.')).toBeVisible();
+  await form.content.fill('As I pressed it. And more.');
+  await page.getByText('What will be saved').click();
+  await expect(page.getByText('This part appears as soon as it can be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The site cannot be reached.')).toBeHidden();
+  await expect(page.locator('ins'), 'what is not saved yet').toContainText('And more.');
+  expect(await sql('SELECT content, status FROM blog_posts WHERE title = $1', [title])).toEqual([
+    { content: 'As I pressed it.', status: 'published' },
+  ]);
+  await form.publish.click();
+  await expect
+    .poll(async () => (await sql('SELECT content FROM blog_posts WHERE title = $1', [title]))[0]?.content)
+    .toBe('As I pressed it. And more.');
 });
 
 test('draft › goes on on another device, and tells the first that it does', async ({ page, browser, baseURL }) => {

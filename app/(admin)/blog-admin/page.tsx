@@ -23,26 +23,33 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/blog-a
   if (query.tab === 'manage') {
     return (
       <BlogAdminFrame feedUrl={feedUrl}>
-        <UnsavedPosts editor={email} className="mb-6" />
+        <UnsavedPosts editor={email} isWhole className="mb-6" />
         <ManagePosts filter={postFilterSchema.parse(query)} />
       </BlogAdminFrame>
     );
   }
-  const id = z.uuid().safeParse(query.edit).data;
+  const [asked] = [query.edit].flat();
+  const id = z.uuid().safeParse(asked).data;
   const [post, unsaved] = id ? await Promise.all([findPost(id), findWorkingCopy(id)]) : [];
   return (
-    <>
-      {query.edit && !post && !unsaved ? <Alert tone="warning">That post no longer exists.</Alert> : null}
-      <PostEditor
-        key={id ?? 'new'}
-        opened={post ? toEditorPost(post) : undefined}
-        unsaved={unsaved}
-        now={toDublin(new Date())}
-        author={displayName || 'Admin'}
-        siteName={env.siteName}
-        notice={id ? null : <UnsavedPosts editor={email} className="mx-auto mt-4 max-w-[45rem]" />}
-        feedUrl={feedUrl}
-      />
-    </>
+    <PostEditor
+      key={id ?? 'new'}
+      id={id}
+      asked={asked}
+      opened={post ? toEditorPost(post) : undefined}
+      unsaved={unsaved}
+      now={toDublin(new Date())}
+      author={displayName || 'Admin'}
+      editor={email}
+      siteName={env.siteName}
+      notice={
+        asked ? (
+          <Alert tone="warning">That post no longer exists.</Alert>
+        ) : (
+          <UnsavedPosts editor={email} isWhole={false} className="text-base" />
+        )
+      }
+      feedUrl={feedUrl}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type Called, callApi } from '@/components/ui/call-api';
+import { type Called, callApi, unreachable } from '@/components/ui/call-api';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { BulkResult } from '@/lib/blog/bulk';
 import type { VideoCard } from '@/lib/blog/fetch-video';
@@ -6,6 +6,7 @@ import type { BulkAction, PostInput } from '@/lib/blog/post-limits';
 import type { Holding, WorkingCopy } from '@/lib/blog/working-copies';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { LibraryPage } from '@/lib/images/library';
+import { SECOND_MS } from '@/lib/time';
 
 /** The outcome of a write, as the editor shows it. */
 export type WriteResult =
@@ -18,7 +19,8 @@ export type WriteResult =
   | { kind: 'rejected'; message: string };
 
 function toWriteResult(called: Called<{ post: EditorPost }>): WriteResult {
-  if (called.ok) return { kind: 'saved', post: called.value.post };
+  // A response that broke off has no post: the save may have been stored, as after a lost one.
+  if (called.ok) return called.value.post ? { kind: 'saved', post: called.value.post } : { kind: 'offline' };
   const { status, errors, message, body } = called;
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'signed-out' };
@@ -27,8 +29,15 @@ function toWriteResult(called: Called<{ post: EditorPost }>): WriteResult {
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'rejected', message };
 }
 
+/** How long a write may take: a request that hangs would keep everything behind it waiting. */
+const WRITE_MS = 60 * SECOND_MS;
+
+/** Sends a write; one without a response in time counts as lost. */
+const send = <T>(path: string, method: string, body: object): Promise<Called<T>> =>
+  callApi<T>(path, { method, body, signal: AbortSignal.timeout(WRITE_MS) }).catch(() => unreachable);
+
 const write = async (path: string, method: string, body: object) =>
-  toWriteResult(await callApi<{ post: EditorPost }>(path, { method, body }));
+  toWriteResult(await send<{ post: EditorPost }>(path, method, body));
 
 const postPath = (id: string) => `/api/blog/posts/${id}`;
 
@@ -44,16 +53,16 @@ type Stored = { kind: 'stored'; seq: number } | { kind: 'elsewhere'; current: Wo
 export async function storeWorkingCopy(
   copy: Holding & { version: number | undefined; fields: PostInput },
 ): Promise<Stored> {
-  const called = await callApi<{ seq: number }>(WORKING_COPIES, { method: 'PUT', body: copy });
-  if (called.ok) return { kind: 'stored', seq: called.value.seq };
+  const called = await send<{ seq?: number }>(WORKING_COPIES, 'PUT', copy);
+  if (called.ok) return called.value.seq ? { kind: 'stored', seq: called.value.seq } : { kind: 'failed' };
   return called.status === 409
     ? { kind: 'elsewhere', current: called.body?.current as WorkingCopy }
     : { kind: 'failed' };
 }
 
-/** Discards what was being written. */
-export const dropWorkingCopy = (holding: Holding): Promise<unknown> =>
-  callApi(WORKING_COPIES, { method: 'DELETE', body: holding });
+/** Discards what was being written, unless it has been written on meanwhile; false if the site could not be asked. */
+export const dropWorkingCopy = async (holding: Holding): Promise<boolean> =>
+  (await send(WORKING_COPIES, 'DELETE', holding)).ok;
 
 /** What a request responds with; undefined when it failed. */
 async function resultOf<T>(path: string, post?: object): Promise<T | undefined> {

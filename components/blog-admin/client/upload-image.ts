@@ -19,9 +19,7 @@ export function uploadImage(file: Blob, onProgress: (part: number) => void): Pro
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(toResult(request)));
-    request.addEventListener('error', () =>
-      resolve({ ok: false, message: NOT_REACHED }),
-    );
+    request.addEventListener('error', () => resolve({ ok: false, message: NOT_REACHED }));
     request.send(file);
   });
 }

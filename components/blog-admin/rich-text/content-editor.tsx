@@ -29,6 +29,8 @@ export type TextCheck = () => boolean;
 
 type Props = {
   value: string;
+  /** Raised when another text is shown than the author has written; undo reverts that. */
+  loads: number;
   error?: string;
   view: View;
   lang: string;
@@ -103,7 +105,7 @@ function takeData(
 }
 
 /** The text of an article: as it will look, or as Markdown. */
-export function ContentEditor({ value, error, view, lang, check, onView, onChange }: Props) {
+export function ContentEditor({ value, loads, error, view, lang, check, onView, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -162,6 +164,9 @@ export function ContentEditor({ value, error, view, lang, check, onView, onChang
       setNotice(undefined);
     }
   }, [view, article]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is in the editor already
+  useLayoutEffect(() => article?.load(value), [loads]);
 
   useEffect(() => {
     const text = article?.editor.view.dom;

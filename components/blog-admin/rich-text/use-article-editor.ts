@@ -46,7 +46,10 @@ export function useArticleEditor({ host, area, menu, attributes, ...callbacks }:
       area.current?.addEventListener(type, note, { signal: controller.signal });
 
     async function load() {
-      const { ArticleEditor } = await loadLate(() => import('./article-editor'), () => latest.current.onWait(true));
+      const { ArticleEditor } = await loadLate(
+        () => import('./article-editor'),
+        () => latest.current.onWait(true),
+      );
       latest.current.onWait(false);
       if (area.current) await whenComposed(area.current, isComposing);
       if (controller.signal.aborted || !area.current || !host.current) return;

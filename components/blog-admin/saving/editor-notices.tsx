@@ -1,78 +1,91 @@
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/format';
-import { SaveErrorAlert, TwoVersions } from './save-error';
-import type { PostDraft } from './use-post-draft';
-import type { Saver } from './use-save';
-import type { WorkingCopyState } from './use-working-copy';
+import { type Desk, noticeOf, type Origin } from './desk';
+import type { LocalDraft } from './local-draft';
+import { TwoVersions } from './save-error';
 
 type Props = {
-  draft: PostDraft;
-  saver: Saver;
-  copy: WorkingCopyState;
-  /** Discards the unsaved text that another device has left. */
-  onDiscard: () => void;
+  desk: Desk;
+  /** The reason why a save failed. */
+  saveError: ReactNode;
+  on: Record<'takeOver' | 'takeTheirs' | 'restoreFound' | 'discardFound' | 'discard', () => void>;
 };
 
-/** Notices that need a decision: unsaved text of an earlier visit or of another device, or a failed save. */
-export function EditorNotices({ draft, saver, copy, onDiscard }: Props) {
-  const { found } = draft;
-  const { elsewhere, resumed } = copy;
-  if (!found && !saver.error && !elsewhere && !resumed) return null;
+const moment = (at: string) => formatMoment(new Date(at));
+
+/** The one notice that needs a decision: a failed save, or unsaved text of another device or of an earlier visit. */
+export function EditorNotices({ desk, saveError, on }: Props) {
+  const { error, elsewhere, origin, found } = desk;
+  const [draft] = found;
+  const kind = noticeOf(desk);
+  if (!kind) return null;
   // Two versions next to each other need more room than the text.
-  const isConflict = saver.error?.kind === 'conflict' || elsewhere;
+  const isWide = kind === 'elsewhere' || error?.kind === 'conflict';
   return (
     <div
       data-focus-after="post-body"
-      className={`mx-auto grid gap-4 px-4 pt-4 pb-2 sm:px-6 ${isConflict ? 'max-w-[60rem]' : 'max-w-[48rem]'}`}
+      className={`mx-auto px-4 pt-4 pb-2 sm:px-6 ${isWide ? 'max-w-[60rem]' : 'max-w-[48rem]'}`}
     >
-      {resumed ? (
-        <Alert tone="warning" role="status" className="flex flex-wrap items-center gap-4">
-          <p className="min-w-60 flex-1">
-            This goes on where {resumed.savedBy} stopped, {formatMoment(new Date(resumed.savedAt))}. It is not saved
-            yet.
-          </p>
-          <Button size="sm" variant="quiet" onClick={onDiscard}>
-            Discard it
-          </Button>
-        </Alert>
-      ) : null}
-      {elsewhere ? (
+      {kind === 'error' ? saveError : null}
+      {kind === 'elsewhere' && elsewhere ? (
         <Alert tone="warning" role="alert" className="grid gap-4">
-          <p className="font-semibold">
-            This post is being written elsewhere too: {elsewhere.savedBy}, {formatMoment(new Date(elsewhere.savedAt))}.
-            Nothing was overwritten.
+          <p className="font-semibold wrap-anywhere">
+            This post is being written elsewhere too: {elsewhere.savedBy}, {moment(elsewhere.savedAt)}. Nothing was
+            overwritten.
           </p>
           <TwoVersions
-            mine={{ title: 'Here', post: draft.fields, choice: 'Go on here', onChoose: copy.takeOver }}
+            mine={{ title: 'Here', post: desk.fields, choice: 'Go on here', onChoose: on.takeOver }}
             theirs={{
               title: 'Elsewhere',
               post: elsewhere.fields,
               choice: 'Go on with that text',
-              onChoose: copy.takeTheirs,
+              onChoose: on.takeTheirs,
             }}
           >
             The other text stays in this browser: it is offered when you open the post again.
           </TwoVersions>
         </Alert>
       ) : null}
-      {found ? (
-        <Alert tone="warning" role="status" className="flex flex-wrap items-center gap-4">
-          <p className="min-w-60 flex-1">
-            There are unsaved changes from {formatMoment(new Date(found.at))}
-            {found.fields.title ? `: “${found.fields.title}”` : ''}.
-          </p>
-          <div className="flex gap-3">
-            <Button size="sm" onClick={draft.restoreFound}>
-              Restore them
-            </Button>
-            <Button size="sm" variant="quiet" onClick={draft.discardFound}>
-              Discard them
-            </Button>
-          </div>
-        </Alert>
+      {kind === 'found' && draft ? (
+        <Choice text={foundText(draft, desk)}>
+          <Button size="sm" onClick={on.restoreFound}>
+            Restore them
+          </Button>
+          <Button size="sm" variant="quiet" onClick={on.discardFound}>
+            Discard them
+          </Button>
+        </Choice>
       ) : null}
-      {saver.error ? <SaveErrorAlert error={saver.error} draft={draft} saver={saver} /> : null}
+      {kind === 'origin' && origin ? (
+        <Choice text={originText(origin)}>
+          <Button size="sm" variant="quiet" onClick={on.discard}>
+            Discard it
+          </Button>
+        </Choice>
+      ) : null}
     </div>
   );
+}
+
+function Choice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Alert tone="warning" role="status" className="flex flex-wrap items-center gap-4">
+      <p className="min-w-60 flex-1 wrap-anywhere">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </Alert>
+  );
+}
+
+/** Whose words these are, and when they were written. */
+function foundText({ by, at, version, fields: { title } }: LocalDraft, { base }: Desk): string {
+  const named = title ? `: “${title}”` : '';
+  const age = base && version !== base.version ? ' They belong to an older version of this post.' : '';
+  return `There are unsaved changes from ${moment(at)}${by ? ` by ${by}` : ''} in this browser${named}.${age}`;
+}
+
+function originText({ by, at, isLocal }: Origin): string {
+  const where = isLocal ? ' in this browser' : '';
+  return `This goes on where ${by ?? 'you'} stopped${where}, ${moment(at)}. It is not saved yet.`;
 }

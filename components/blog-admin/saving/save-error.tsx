@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
-import type { PostDraft } from './use-post-draft';
-import type { SaveError, Saver } from './use-save';
+import type { Desk, SaveError } from './desk';
+import type { Saver } from './use-save';
 
 type Side = { title: string; post: PostInput; choice: string; onChoose: () => void };
 
@@ -48,34 +49,40 @@ const reasons = {
   gone: 'This post has been deleted.',
 } as const;
 
+/** Where the text is that was not saved. */
+const safety = ({ isKept, base }: Desk) => {
+  if (isKept) return 'Nothing you wrote is lost: it stays here and in this browser.';
+  return `Your text is only here, since this browser has no room for a copy: keep this page open${base ? '' : ', or copy it'}.`;
+};
+
+type Props = {
+  error: SaveError;
+  desk: Desk;
+  saver: Saver;
+  onYield: (current: EditorPost) => void;
+  onMakeNew: () => void;
+};
+
 /** The reason why a save failed, and what the author can do. The text stays in the editor. */
-export function SaveErrorAlert({ error, draft, saver }: { error: SaveError; draft: PostDraft; saver: Saver }) {
+export function SaveErrorAlert({ error, desk, saver, onYield, onMakeNew }: Props) {
   const props = { tone: 'danger', id: 'save-error', className: 'grid scroll-mt-28 gap-4' } as const;
   if (error.kind === 'conflict') {
     const { current } = error;
-    const overwrite = () => {
-      draft.rebase(current);
-      void saver.retry(current.version);
-    };
-    const takeTheirs = () => {
-      saver.clear();
-      draft.startFrom(current);
-    };
     return (
       <Alert {...props}>
         <p className="font-semibold">Someone else has saved this post since you opened it. Nothing was overwritten.</p>
         <TwoVersions
           mine={{
             title: 'Yours, not saved',
-            post: draft.fields,
+            post: desk.fields,
             choice: 'Save mine as the newest',
-            onChoose: overwrite,
+            onChoose: () => saver.overwrite(current),
           }}
           theirs={{
             title: 'Theirs, on the site',
             post: current,
             choice: 'Continue with theirs',
-            onChoose: takeTheirs,
+            onChoose: () => onYield(current),
           }}
         >
           Saved versions stay in the history. Yours stays in this browser until it is saved or discarded.
@@ -83,16 +90,14 @@ export function SaveErrorAlert({ error, draft, saver }: { error: SaveError; draf
       </Alert>
     );
   }
-  const saveAsNew = () => {
-    draft.rebase(undefined);
-    saver.clear();
-  };
   const isGone = error.kind === 'gone';
   return (
     <Alert {...props}>
       <p>
-        <strong>{error.kind === 'rejected' ? error.message : reasons[error.kind]}</strong> Nothing you wrote is lost: it
-        stays here and in this browser.
+        <strong>{error.kind === 'rejected' ? error.message : reasons[error.kind]}</strong> {safety(desk)}
+        {desk.waiting
+          ? ` It is ${desk.waiting.publish ? 'published' : 'saved'} as soon as the site can be reached.`
+          : ''}
         {error.kind === 'signed-out' ? (
           <>
             {' '}
@@ -103,7 +108,7 @@ export function SaveErrorAlert({ error, draft, saver }: { error: SaveError; draf
           </>
         ) : null}
       </p>
-      <Button size="sm" onClick={isGone ? saveAsNew : () => void saver.retry()} className="justify-self-start">
+      <Button size="sm" onClick={isGone ? onMakeNew : () => void saver.retry()} className="justify-self-start">
         {isGone ? 'Save it as a new post' : 'Try again'}
       </Button>
     </Alert>

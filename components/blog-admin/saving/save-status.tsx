@@ -1,16 +1,18 @@
 import { Link } from '@/components/ui/link';
 import { formatTime } from '@/lib/format';
+import { type Desk, isDirty, isStored } from './desk';
 import { publicationSentence, stateOf } from './publication';
-import type { PostDraft } from './use-post-draft';
-import type { Saver } from './use-save';
 
-type Props = { draft: PostDraft; saver: Saver; now: string; isStored: boolean };
+type Props = { desk: Desk; now: string };
 
-function textOf({ draft: { base, isDirty, isKept }, saver, now, isStored }: Props): string {
-  if (saver.saving) return 'Saving…';
-  if (isDirty && isStored) return 'Not saved yet; kept on the site.';
-  if (isDirty && !isKept) return 'Not saved yet, and this browser has no room for a copy.';
-  if (isDirty) return saver.error ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
+function textOf({ desk, now }: Props): string {
+  const { base, error, isKept, isSaving } = desk;
+  if (isSaving) return 'Saving…';
+  if (isDirty(desk)) {
+    if (isStored(desk)) return 'Not saved yet; kept on the site.';
+    if (!isKept) return 'Not saved yet, and this browser has no room for a copy.';
+    return error ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
+  }
   if (!base) return '';
   // The badge shows the rest.
   if (base.hasChanges) return `Saved ${formatTime(new Date(base.updatedAt))}.`;
@@ -18,9 +20,8 @@ function textOf({ draft: { base, isDirty, isKept }, saver, now, isStored }: Prop
 }
 
 /** Whether the text is saved and public, with a link to the public page. */
-export function SaveStatus(props: Props) {
-  const { draft, saver, now } = props;
-  const { base } = draft;
+export function SaveStatus({ desk, now }: Props) {
+  const { base, error } = desk;
   const isPublic = base && stateOf(base.live, now) === 'public';
   return (
     <>
@@ -30,9 +31,9 @@ export function SaveStatus(props: Props) {
         </strong>
       ) : null}
       <span aria-live="polite" className="truncate">
-        {textOf(props)}
+        {textOf({ desk, now })}
       </span>
-      {saver.error ? (
+      {error ? (
         <a href="#save-error" className="link shrink-0 text-danger">
           Why?
         </a>

@@ -5,7 +5,7 @@ import { findPost } from '@/lib/blog/admin-queries';
 import { applyToPosts } from '@/lib/blog/bulk';
 import { savePost } from '@/lib/blog/commands';
 import type { PostInput } from '@/lib/blog/post-limits';
-import { dropWorkingCopy, findWorkingCopy, listUnsavedPosts, storeWorkingCopy } from '@/lib/blog/working-copies';
+import { dropWorkingCopy, findWorkingCopy, listUnsavedTexts, storeWorkingCopy } from '@/lib/blog/working-copies';
 import { emptyTables } from '../../support/empty-tables';
 import { change, create, editor, fields } from '../../support/saves';
 
@@ -25,8 +25,8 @@ describe('storeWorkingCopy', () => {
       savedBy: editor,
       fields: { title: '', content: 'One two' },
     });
-    expect((await listUnsavedPosts(editor)).map((post) => post.id)).toEqual([id]);
-    expect(await listUnsavedPosts('somebody@else.ie')).toEqual([]);
+    expect(await listUnsavedTexts(editor)).toMatchObject([{ id, name: 'One two', seq: 2 }]);
+    expect(await listUnsavedTexts('somebody@else.ie')).toEqual([]);
   });
 
   test('overwrites nothing that another tab has written, unless that was read', async () => {
@@ -75,6 +75,42 @@ describe('storeWorkingCopy', () => {
     expect(await findWorkingCopy(post.id)).toMatchObject({ version: 1, fields: { content: 'Phone' } });
     await dropWorkingCopy({ id: post.id, seq: 1, holder: laptop });
     expect(await findWorkingCopy(post.id)).toBeUndefined();
+  });
+
+  test('the first save closes the text: it keeps its id, is no longer listed, and no late write comes back', async () => {
+    const id = randomUUID();
+    const copy = { id, seq: 0, holder: laptop, version: undefined };
+    await storeWorkingCopy({ ...copy, fields: input('Laptop') }, editor);
+    await storeWorkingCopy({ ...copy, seq: 1, holder: phone, fields: input('Phone') }, editor);
+    const save = { writeId: randomUUID(), editor, fields: fields({ content: 'Laptop' }) };
+    const workingCopy = { id, seq: 1, holder: laptop };
+    expect(await savePost({ ...save, workingCopy })).toMatchObject({ ok: true, post: { id } });
+    expect(await listUnsavedTexts(editor)).toEqual([]);
+    expect(await findWorkingCopy(id), 'what the phone wrote belongs to the post').toMatchObject({
+      fields: { content: 'Phone' },
+    });
+    expect(await storeWorkingCopy({ ...copy, fields: input('Late') }, editor)).toEqual({
+      ok: false,
+      reason: 'outdated',
+    });
+    const second = { ...save, writeId: randomUUID(), workingCopy: { id, seq: 2, holder: phone } };
+    expect(await savePost(second), 'no second post of one text').toMatchObject({
+      reason: 'conflict',
+      current: { content: 'Laptop' },
+    });
+    await applyToPosts([id], 'delete', editor);
+    expect(await savePost({ ...second, writeId: randomUUID() })).toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('of two first saves of one text at the same time, one is a conflict with the other', async () => {
+    const id = randomUUID();
+    const saves = [laptop, phone].map((holder) =>
+      savePost({ writeId: randomUUID(), editor, fields: fields(), workingCopy: { id, seq: 0, holder } }),
+    );
+    expect((await Promise.all(saves)).map((result) => (result.ok ? 'saved' : result.reason)).sort()).toEqual([
+      'conflict',
+      'saved',
+    ]);
   });
 
   test('keeps every field of the editor', async () => {

@@ -59,6 +59,7 @@ beforeEach(async () => {
     setView = onView;
     return createElement(ContentEditor, {
       value,
+      loads: 0,
       onChange,
       view,
       onView,

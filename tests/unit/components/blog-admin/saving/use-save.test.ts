@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, createElement, createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findLocalDrafts } from '@/components/blog-admin/saving/local-draft';
-import { blankPost, usePostDraft } from '@/components/blog-admin/saving/use-post-draft';
-import { useSave } from '@/components/blog-admin/saving/use-save';
+import { blankPost, type Desk, isDirty } from '@/components/blog-admin/saving/desk';
+import { type DeskStore, useDesk } from '@/components/blog-admin/saving/use-desk';
+import { type PostActions, usePostActions } from '@/components/blog-admin/saving/use-post-actions';
+import { type Saver, useSave } from '@/components/blog-admin/saving/use-save';
+import { useWorkingCopy } from '@/components/blog-admin/saving/use-working-copy';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
 import { render } from '../../../../support/render';
@@ -24,14 +26,25 @@ const stored = (fields: Partial<EditorPost> = {}): EditorPost => ({
   ...fields,
 });
 
-type Editor = { draft: ReturnType<typeof usePostDraft>; saver: ReturnType<typeof useSave> };
+type Editor = { store: DeskStore; saver: Saver; actions: PostActions; readonly desk: Desk };
 
 /** Opens the editor's state as a page would. The returned object always holds the latest render. */
 async function openEditor(opened?: EditorPost): Promise<Editor> {
-  const editor = {} as Editor;
+  const editor = {
+    get desk() {
+      return this.store.desk;
+    },
+  } as Editor;
   function Harness() {
-    editor.draft = usePostDraft(blank, opened, undefined, createRef());
-    editor.saver = useSave(editor.draft, () => {});
+    editor.store = useDesk({ blank, opened, editor: 'mary@bakery.example' }, createRef());
+    const copy = useWorkingCopy(editor.store);
+    editor.saver = useSave(
+      editor.store,
+      () => {},
+      () => true,
+      copy.settle,
+    );
+    editor.actions = usePostActions(editor.store, editor.saver, copy);
     return null;
   }
   await render(createElement(Harness));
@@ -56,27 +69,15 @@ function stubSite(): Sent[] {
   return sent;
 }
 
-const type = (editor: Editor, fields: Partial<PostInput>) => act(async () => editor.draft.change(fields));
+const type = (editor: Editor, fields: Partial<PostInput>) =>
+  act(async () => editor.store.dispatch({ type: 'changed', patch: fields }));
 const save = (editor: Editor, options?: Parameters<Editor['saver']['save']>[0]) =>
   act(async () => void editor.saver.save(options));
-const retry = (editor: Editor, overVersion?: number) => act(async () => void editor.saver.retry(overVersion));
+const retry = (editor: Editor) => act(async () => void editor.saver.retry());
 // Not vi.waitFor, whose second is too short on a busy machine: the first save loads the validation.
 const requestsOf = (sent: Sent[], count: number) => expect.poll(() => sent.length).toBe(count);
 
 beforeEach(() => localStorage.clear());
-
-describe('usePostDraft', () => {
-  test('knows whether the browser has a copy of the unsaved text', async () => {
-    const editor = await openEditor();
-    await type(editor, { content: 'One.' });
-    expect(editor.draft.isKept).toBe(true);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await type(editor, { content: 'Two.' });
-    expect(editor.draft).toMatchObject({ isKept: false, isDirty: true, fields: { content: 'Two.' } });
-  });
-});
 
 describe('useSave', () => {
   test('keeps input typed during a save as unsaved changes', async () => {
@@ -87,17 +88,17 @@ describe('useSave', () => {
     await requestsOf(sent, 1);
     await type(editor, { content: 'Before. During.' });
     await sent[0]?.respond(200, { post: stored({ content: 'Before.' }) });
-    expect(editor.draft.fields).toMatchObject({ content: 'Before. During.', slug: 'after-hours' });
-    expect(editor.draft.isDirty).toBe(true);
-    expect(editor.draft.base?.version).toBe(1);
+    expect(editor.desk.fields).toMatchObject({ content: 'Before. During.', slug: 'after-hours' });
+    expect(isDirty(editor.desk)).toBe(true);
+    expect(editor.desk.base?.version).toBe(1);
   });
 
   test('leaves the status as it was after a failed publication, so that the next save of a draft does not publish', async () => {
     const sent = stubSite();
     const editor = await openEditor();
     await save(editor, { publish: true });
-    await expect.poll(() => editor.saver.errors.title).toBeDefined();
-    expect(editor.draft.fields.status).toBe('draft');
+    await expect.poll(() => editor.desk.errors.title).toBeDefined();
+    expect(editor.desk.fields.status).toBe('draft');
     await type(editor, { title: 'After hours', content: 'We do.' });
     await save(editor, { publish: true });
     await requestsOf(sent, 1);
@@ -118,7 +119,7 @@ describe('useSave', () => {
     await requestsOf(sent, 1);
     await type(editor, { content: 'Before. During.' });
     await sent[0]?.respond(200, { post: stored({ content: 'Before.', status: 'published' }) });
-    expect(editor.draft.fields).toMatchObject({ content: 'Before. During.', status: 'published' });
+    expect(editor.desk.fields).toMatchObject({ content: 'Before. During.', status: 'published' });
   });
 
   test('sends one save at a time, so that responses cannot arrive out of order', async () => {
@@ -143,14 +144,14 @@ describe('useSave', () => {
     await save(editor, { publish: true });
     await requestsOf(sent, 1);
     await sent[0]?.respond(0, {});
-    expect(editor.saver.error?.kind).toBe('offline');
-    expect(editor.draft.fields.content).toBe('On the train.');
+    expect(editor.desk.error?.kind).toBe('offline');
+    expect(editor.desk.fields.content).toBe('On the train.');
     await retry(editor);
     await requestsOf(sent, 2);
     expect(sent[1]?.body).toMatchObject({ writeId: sent[0]?.body.writeId, publish: true, status: 'published' });
     await sent[1]?.respond(200, { post: stored({ content: 'On the train.', status: 'published' }) });
-    expect(editor.saver.error).toBeUndefined();
-    expect(editor.draft.isDirty).toBe(false);
+    expect(editor.desk.error).toBeUndefined();
+    expect(isDirty(editor.desk)).toBe(false);
   });
 
   test('names earlier saves without a response, which the site may have stored, until one is answered', async () => {
@@ -185,8 +186,8 @@ describe('useSave', () => {
     await requestsOf(sent, 1);
     await sent[0]?.respond(0, {});
     await act(async () => {
-      editor.draft.startFrom(undefined);
-      editor.saver.clear();
+      vi.stubGlobal('confirm', () => true);
+      editor.actions.startNew();
     });
     await type(editor, { title: 'Another', content: 'New.' });
     await save(editor);
@@ -205,8 +206,8 @@ describe('useSave', () => {
     await save(editor);
     await requestsOf(sent, 1);
     await sent[0]?.respond(status, { detail: 'No.' });
-    expect(editor.saver.error?.kind).toBe(kind);
-    expect(editor.draft.fields.content).toBe('All afternoon.');
+    expect(editor.desk.error?.kind).toBe(kind);
+    expect(editor.desk.fields.content).toBe('All afternoon.');
     expect(localStorage.length).toBe(1);
   });
 
@@ -217,9 +218,9 @@ describe('useSave', () => {
     await save(editor);
     await requestsOf(sent, 1);
     await sent[0]?.respond(409, { current: stored({ content: 'Theirs.', version: 5 }) });
-    expect(editor.saver.error).toMatchObject({ kind: 'conflict', current: { content: 'Theirs.' } });
-    expect(editor.draft.fields.content).toBe('Mine.');
-    await retry(editor, 5);
+    expect(editor.desk.error).toMatchObject({ kind: 'conflict', current: { content: 'Theirs.' } });
+    expect(editor.desk.fields.content).toBe('Mine.');
+    await act(async () => void editor.saver.overwrite(stored({ content: 'Theirs.', version: 5 })));
     await requestsOf(sent, 2);
     expect(sent[1]?.body).toMatchObject({ content: 'Mine.', expectedVersion: 5 });
   });
@@ -229,11 +230,11 @@ describe('useSave', () => {
     const editor = await openEditor();
     await type(editor, { title: 'After hours', slug: 'search', content: 'Text.' });
     await save(editor);
-    await expect.poll(() => editor.saver.errors.slug).toContain('belongs to the blog itself');
+    await expect.poll(() => editor.desk.errors.slug).toContain('belongs to the blog itself');
     expect(sent).toHaveLength(0);
     await type(editor, { slug: 'night' });
-    await act(async () => editor.saver.recheck(editor.draft.fields, ['slug']));
-    await expect.poll(() => editor.saver.errors.slug).toBeUndefined();
+    await act(async () => editor.saver.recheck(['slug']));
+    await expect.poll(() => editor.desk.errors.slug).toBeUndefined();
   });
 
   test('gives a title without Latin letters a neutral slug', async () => {
@@ -243,41 +244,5 @@ describe('useSave', () => {
     await save(editor);
     await requestsOf(sent, 1);
     expect(sent[0]?.body.slug).toMatch(/^post-[\da-f]{8}$/);
-  });
-});
-
-describe('usePostDraft', () => {
-  test('stores each change in the browser, offers it to a later visit, and drops it once saved', async () => {
-    const sent = stubSite();
-    const first = await openEditor(stored());
-    await type(first, { content: 'Half an article' });
-    vi.resetModules();
-    const later = await import('@/components/blog-admin/saving/local-draft');
-    expect(later.findLocalDrafts(stored().id).map(({ fields }) => fields.content)).toEqual(['Half an article']);
-    await save(first);
-    await requestsOf(sent, 1);
-    await sent[0]?.respond(200, { post: stored({ content: 'Half an article', version: 2 }) });
-    expect(localStorage.length).toBe(0);
-  });
-
-  test('keeps one entry for each tab', async () => {
-    const first = await openEditor();
-    await type(first, { content: 'First tab' });
-    vi.resetModules();
-    const second = await import('@/components/blog-admin/saving/local-draft');
-    second.writeLocalDraft(undefined, undefined, { ...blank, content: 'Second tab' });
-    expect(localStorage.length).toBe(2);
-    expect(findLocalDrafts(undefined).map(({ fields }) => fields.content)).toEqual(['Second tab']);
-    expect(second.findLocalDrafts(undefined).map(({ fields }) => fields.content)).toEqual(['First tab']);
-  });
-
-  test('offers unsaved text of an earlier visit and restores it', async () => {
-    vi.resetModules();
-    const earlier = await import('@/components/blog-admin/saving/local-draft');
-    earlier.writeLocalDraft(undefined, undefined, { ...blank, title: 'Crashed', content: 'Kept' });
-    const editor = await openEditor();
-    expect(editor.draft.found?.fields.title).toBe('Crashed');
-    await act(async () => editor.draft.restoreFound());
-    expect(editor.draft.fields).toMatchObject({ title: 'Crashed', content: 'Kept' });
   });
 });
