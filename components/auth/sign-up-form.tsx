@@ -1,6 +1,5 @@
 'use client';
 
-import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { showToast } from '@/components/ui/toaster';
@@ -11,6 +10,7 @@ import { authPath } from '@/lib/auth/sign-in/return-path';
 import { useAuth } from './auth-provider';
 import { CheckYourEmail } from './check-your-email';
 import { EmailField } from './email-field';
+import { NameField } from './name-field';
 import { PasswordField } from './password-field';
 import type { AuthFormProps } from './sign-in-form';
 
@@ -42,11 +42,7 @@ export function SignUpForm({ callbackUrl, email, onEmailChange }: AuthFormProps)
       <h2 className="text-h3">Create an account</h2>
       <FormAlert state={state} title="Sign up failed" />
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <Field label="Your name" name="displayName" idPrefix="sign-up" hint="Optional" error={errors.displayName}>
-        {(control) => (
-          <input {...control} autoComplete="name" autoCapitalize="words" defaultValue={typed.displayName} />
-        )}
-      </Field>
+      <NameField typed={typed.displayName} error={errors.displayName} />
       <EmailField idPrefix="sign-up" typed={typed.email ?? email} error={errors.email} onChange={onEmailChange} />
       <PasswordField idPrefix="sign-up" kind="new-password" hint={passwordRules} error={errors.password} />
       <SubmitButton busy={sending}>Sign Up</SubmitButton>

@@ -90,7 +90,9 @@ export function TrialFormClient({ page, returnTo = page, initial, consent, reach
               {state.values.isRead ? 'Meet the first draft of your agent' : 'Tell your agent the first five things'}
             </ButtonLink>
           </p>
-        ) : null}
+        ) : (
+          <p>The page on which your trial begins is in the e-mail that confirms your request.</p>
+        )}
         <p>What happens next:</p>
         <ol className="ml-5 list-decimal">
           {(state.values.businessUrl ? nextSteps.withWebsite : nextSteps.without).map((step) => (

@@ -25,7 +25,7 @@ export async function startPreviewAction(_previous: FormState, form: FormData): 
   return handleForm(startSchema, form, async ({ website, industry, agent }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const subject = subjectOf({ industry, agent });
-    const started = await startPreview({ website, subject }, await currentClientInfo());
+    const started = await startPreview({ website, subject, form: formToken }, await currentClientInfo());
     if (started.ok) redirect(`/meet-your-agent/${started.id}`);
     return started.field ? { errors: { [started.field]: started.message } } : { rejected: started.message };
   });
@@ -78,7 +78,8 @@ export async function readAgainAction(_previous: FormState, form: FormData): Pro
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
     const { reading, subject } = preview;
-    const started = await startPreview({ website: reading.url, subject, isFresh: true }, await currentClientInfo());
+    const again = { website: reading.url, subject, form: formToken, isFresh: true };
+    const started = await startPreview(again, await currentClientInfo());
     if (started.ok) redirect(`/meet-your-agent/${started.id}`);
     return { rejected: started.message };
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ProblemKind } from '@/lib/crawler/fetch/problem';
 import { checkUrl } from '@/lib/crawler/fetch/ssrf-guard';
 import { db } from '@/lib/db';
@@ -41,18 +41,19 @@ const messages = {
 /** The key of a visitor, by network address. */
 const visitorKeyOf = (ip: string): string => sign('agent-preview', `visitor ${ip}`);
 
-/** The unfinished preview of the visitor, if there is one. */
-const findActive = (tx: Tx, visitorKey: string) =>
+/** An unfinished preview, if there is one. */
+const findActive = (tx: Tx, { reading, ...preview }: Prisma.AgentPreviewWhereInput) =>
   tx.agentPreview.findFirst({
     where: {
-      visitorKey,
+      ...preview,
       expiresAt: endsWithin(PREVIEW_LIFETIME_MS),
       reading: {
+        ...reading,
         status: { in: ['queued', 'running'] },
         createdAt: within(4 * LOST_AFTER_MS),
-      },
+      } as Prisma.SiteReadingWhereInput,
     },
-    include: { reading: { select: { hostKey: true } } },
+    select: { id: true },
   });
 
 type Request = {
@@ -61,6 +62,8 @@ type Request = {
   siteKey: string;
   visitorKey: string;
   subject: StoredSubject;
+  /** What one form, and no other, was sent with. */
+  form: string;
   /** Whether to read the website again although it was read within its half hour. */
   isFresh: boolean;
   /** The number of readings a day, of all visitors together, up to which this visitor gets one. */
@@ -93,19 +96,20 @@ async function findOrCreateReading(
 
 /** `isNew` is false for a form that was submitted twice. */
 function createPreview(request: Request): Promise<StartedPreview & { isNew: boolean }> {
-  const { visitorKey, siteKey, subject } = request;
+  const { visitorKey, siteKey, subject, form, isFresh } = request;
+  const formId = sign('agent-preview', `form ${visitorKey} ${siteKey} ${subject} ${form}`);
   return db.$transaction(async (tx) => {
     // One start at a time: two simultaneous ones would both pass the checks.
     await lockStarts(tx);
-    const active = await findActive(tx, visitorKey);
-    // A form that was submitted twice creates one preview.
-    if (active?.reading.hostKey === siteKey && active.subject === subject)
-      return { ok: true, id: active.id, isNew: false } as const;
-    if (active) return rejected(messages.busy);
+    // A form that was submitted twice creates one preview. Somebody else behind the same address gets another one.
+    if (await findActive(tx, { id: formId })) return { ok: true, id: formId, isNew: false } as const;
+    const isOther = isFresh ? undefined : { hostKey: { not: siteKey } };
+    if (await findActive(tx, { visitorKey, reading: isOther })) return rejected(messages.busy);
     const reading = await findOrCreateReading(tx, request);
     if (typeof reading === 'string') return rejected(reading);
     const expiresAt = new Date(reading.createdAt.getTime() + PREVIEW_LIFETIME_MS);
-    const id = randomBytes(32).toString('base64url');
+    const isUsed = await tx.agentPreview.findUnique({ where: { id: formId }, select: { id: true } });
+    const id = isUsed ? sign('agent-preview', `form ${formId} ${randomUUID()}`) : formId;
     await tx.agentPreview.create({ data: { id, readingId: reading.id, subject, visitorKey, expiresAt } });
     return { ok: true, id, isNew: true } as const;
   });
@@ -143,10 +147,15 @@ async function countStart(ip: string, site: string) {
 /**
  * Starts a preview of the agent of a website within all limits: one at a time, three websites an hour and ten a day for each visitor,
  * however often each; and the operator's total for the day, the last of which is for networks that have had nothing read yet.
- * Visitors who name a website by its home page share one reading in thirty minutes, unless one `isFresh`.
+ * `form` is the token of the form that was sent. Visitors who name a website by its home page share one reading in thirty minutes, unless one `isFresh`.
  */
 export async function startPreview(
-  { website, subject, isFresh = false }: { website: string; subject: StoredSubject; isFresh?: boolean },
+  {
+    website,
+    subject,
+    form = randomUUID(),
+    isFresh = false,
+  }: { website: string; subject: StoredSubject; form?: string; isFresh?: boolean },
   { ip }: { ip: string },
 ): Promise<StartedPreview> {
   const total = env.agentPreviewsADay;
@@ -160,7 +169,7 @@ export async function startPreview(
   // What one visitor's path or query makes a website say is nothing that another visitor should hear.
   const siteKey = sign('agent-preview', isHome ? `home of ${host}` : `of ${visitorKey} ${url}`);
   const dailyLimit = counted.isNewcomer ? total : Math.ceil(total * KNOWN_NETWORKS_SHARE);
-  const started = await createPreview({ url, siteKey, visitorKey, subject, isFresh, dailyLimit });
+  const started = await createPreview({ url, siteKey, visitorKey, subject, form, isFresh, dailyLimit });
   if (!started.isNew) await counted.refund();
   return started;
 }

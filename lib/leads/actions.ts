@@ -11,6 +11,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { log } from '@/lib/log';
 import { recipientKey } from '@/lib/rate-limits/keys';
+import { countMail } from '@/lib/rate-limits/limit-mails';
 import { consume, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
 import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
@@ -27,7 +28,7 @@ const pageOf = (page: string | undefined, fallback: string) => (page && formPage
 /** The types of fields in which people write sentences. */
 const writtenTypes: readonly LeadField['type'][] = ['name', 'text', 'lines'];
 
-type Stored = { id: string; isNew: boolean; isHeld: boolean };
+type Stored = { id: string; isNew: boolean; isOwn: boolean; isHeld: boolean };
 
 async function store(
   form: LeadSubmission,
@@ -41,9 +42,8 @@ async function store(
     .filter(([, { type }]) => writtenTypes.includes(type))
     .flatMap(([name]) => form[name] ?? [])
     .join('\n');
-  // Many forms in a short time are stored as possible spam; only a flood is rejected.
-  const recipient = recipientKey(form.email);
-  const keys = { leadByIp: ip, leadByEmail: recipient, emailByRecipientDaily: recipient };
+  // Many forms in a short time are stored as possible spam; only a flood is rejected. What others send with an address counts for them.
+  const keys = { leadByIp: ip, leadByEmailAndIp: `${recipientKey(form.email)} ${ip}` };
   const spamReasons = spamReasonsOf({
     honeypot: values.extra,
     formToken: values.formToken,
@@ -51,8 +51,15 @@ async function store(
     isOverRate: Boolean(await consume(keys)),
     text,
   });
-  const lead = await refundOnError({ leadRejectedByIp: ip, ...keys }, () =>
-    storeLead(form, { origin: readAttribution(values), spamReasons }),
+  const mail = spamReasons.length > 0 ? undefined : await countMail('lead_confirmation', form.email);
+  const counted = mail && !mail.limited ? mail.keys : {};
+  const lead = await refundOnError({ leadRejectedByIp: ip, ...keys, ...counted }, () =>
+    storeLead(form, {
+      origin: readAttribution(values),
+      spamReasons,
+      isConfirmed: !mail?.limited,
+      senders: values.formToken ? [ip, values.formToken] : [ip],
+    }),
   );
   await onStored?.({ ...lead, isHeld: spamReasons.length > 0 });
 }
@@ -65,7 +72,8 @@ async function startDraft(leadId: string, { businessUrl, industry, agent }: Lead
   if (!businessUrl) return false;
   try {
     const subject = subjectOf({ industry, agent });
-    const started = await startPreview({ website: businessUrl, subject }, await currentClientInfo());
+    const start = { website: businessUrl, subject, form: leadId };
+    const started = await startPreview(start, await currentClientInfo());
     if (!started.ok) {
       if (started.problem) await storeUnread(leadId, started.problem);
       return false;
@@ -80,7 +88,10 @@ async function startDraft(leadId: string, { businessUrl, industry, agent }: Lead
   }
 }
 
-/** Stores a request for a free trial. `values.next` of the result is the page on which the trial begins, `isRead` whether its website is read. */
+/**
+ * Stores a request for a free trial. `values.next` of the result is the page on which the trial begins, for its sender: to who types the
+ * same elsewhere, only the confirmation names it. `values.isRead` says whether its website is read.
+ */
 export async function requestTrial(_previous: FormState, form: FormData): Promise<FormState> {
   let next = '';
   let isRead = false;
@@ -88,8 +99,8 @@ export async function requestTrial(_previous: FormState, form: FormData): Promis
     const page = pageOf(values.page, '/free-trial');
     const agent = findAgent(values.agent ?? '')?.slug;
     const trial = { ...request, agent, kind: 'free_trial', consentVersion: consent.freeTrial.version, page } as const;
-    return store(trial, values, async ({ id, isNew, isHeld }) => {
-      next = trialStartPath(id);
+    return store(trial, values, async ({ id, isNew, isOwn, isHeld }) => {
+      if (isOwn) next = trialStartPath(id);
       isRead = isNew && !isHeld && (await startDraft(id, trial));
     });
   });

@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { queueMails } from '@/lib/mail/outbox';
 import { deleteEmailFiles } from '@/lib/mail/transport';
+import { consume, isCounted } from '@/lib/rate-limits/rate-limiter';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { DAY_MS, within } from '@/lib/time';
 import type { LeadAttribution } from './attribution';
@@ -28,7 +29,14 @@ export type LeadSubmission = { name: string; email: string } & Partial<Record<Le
   };
 
 /** What is known about a submission besides the form itself. */
-export type LeadContext = { origin: LeadAttribution; spamReasons: readonly SpamReason[] };
+export type LeadContext = {
+  origin: LeadAttribution;
+  spamReasons: readonly SpamReason[];
+  /** Whether the sender gets a mail, true by default: not an address that has had too many. */
+  isConfirmed?: boolean;
+  /** What the sender is recognised by: the network and the token of the form. */
+  senders?: readonly string[];
+};
 
 const noContext: LeadContext = { origin: { campaign: {}, source: 'direct' }, spamReasons: [] };
 
@@ -47,30 +55,36 @@ const searchTextOf = (form: LeadSubmission) =>
       .join('\n'),
   );
 
-/** Queues the e-mails to sender and team and the webhook, in the transaction of the lead. */
+/** Queues the e-mails to sender, if any, and team and the webhook, in the transaction of the lead. */
 async function notify(
   tx: Prisma.TransactionClient,
   leadId: string,
-  email: string,
+  email: string | undefined,
   afterSeconds?: number,
 ): Promise<void> {
   await queueMails(tx, [
-    { kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId, afterSeconds },
+    ...(email ? [{ kind: 'lead_confirmation', recipient: email.toLowerCase(), leadId, afterSeconds } as const] : []),
     { kind: 'lead_notification', recipient: env.leads.email, leadId },
   ]);
   if (env.leads.webhookUrl) await enqueue(tx, 'leadWebhook', { leadId });
+}
+
+/** Whether one of these sent a lead first. */
+async function isSender(tx: Prisma.TransactionClient, leadId: string, senders: readonly string[]): Promise<boolean> {
+  for (const sender of senders) if (await isCounted({ trialBySender: `${leadId} ${sender}` }, tx)) return true;
+  return false;
 }
 
 /**
  * Releases a lead from quarantine. Its e-mails are queued if it was held since it came in: one that somebody marked as spam later
  * has had them. False if it is not in quarantine.
  */
-async function release(tx: Prisma.TransactionClient, id: string): Promise<boolean> {
+async function release(tx: Prisma.TransactionClient, id: string, isConfirmed = true): Promise<boolean> {
   const held = await tx.lead.findFirst({ where: { id, isSpam: true }, select: { email: true, spamReasons: true } });
   if (!held) return false;
   const { count } = await tx.lead.updateMany({ where: { id, isSpam: true }, data: { isSpam: false, spamReasons: [] } });
   // Of two simultaneous requests only one releases it.
-  if (count > 0 && held.spamReasons.length > 0) await notify(tx, id, held.email);
+  if (count > 0 && held.spamReasons.length > 0) await notify(tx, id, isConfirmed ? held.email : undefined);
   return count > 0;
 }
 
@@ -78,12 +92,12 @@ async function release(tx: Prisma.TransactionClient, id: string): Promise<boolea
  * Stores a lead with its e-mails, idempotently: a double click, a reload or a retry after a lost response finds the existing
  * lead. Possible spam is stored too, in quarantine and without e-mails; the same lead sent again without anything suspicious
  * releases it.
- * @returns the lead's id and whether it is new
+ * @returns the lead's id, whether it is new, and whether it is this sender's: somebody else may have typed the same
  */
 export async function storeLead(
   form: LeadSubmission,
-  { origin, spamReasons }: LeadContext = noContext,
-): Promise<{ id: string; isNew: boolean }> {
+  { origin, spamReasons, isConfirmed = true, senders = [] }: LeadContext = noContext,
+): Promise<{ id: string; isNew: boolean; isOwn: boolean }> {
   const fingerprint = fingerprintOf(form);
   return db.$transaction(async (tx) => {
     // Serialises equal submissions until the transaction ends; different ones do not wait for each other.
@@ -93,8 +107,8 @@ export async function storeLead(
       select: { id: true, spamReasons: true },
     });
     const isSpam = spamReasons.length > 0;
-    if (known && !isSpam && known.spamReasons.length > 0) await release(tx, known.id);
-    if (known) return { id: known.id, isNew: false };
+    if (known && !isSpam && known.spamReasons.length > 0) await release(tx, known.id, isConfirmed);
+    if (known) return { id: known.id, isNew: false, isOwn: await isSender(tx, known.id, senders) };
     const { id } = await tx.lead.create({
       data: {
         ...form,
@@ -108,8 +122,9 @@ export async function storeLead(
       select: { id: true },
     });
     const isRead = form.kind === 'free_trial' && form.businessUrl && env.agentPreviewsADay > 0;
-    if (!isSpam) await notify(tx, id, form.email, isRead ? READING_SECONDS : undefined);
-    return { id, isNew: true };
+    if (!isSpam) await notify(tx, id, isConfirmed ? form.email : undefined, isRead ? READING_SECONDS : undefined);
+    for (const sender of senders) await consume({ trialBySender: `${id} ${sender}` }, tx);
+    return { id, isNew: true, isOwn: true };
   });
 }
 

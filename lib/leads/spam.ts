@@ -14,7 +14,7 @@ export const spamReasonText = {
   forged_token: 'The form token was forged',
   links: 'More than two links',
   words: 'Words that are nearly always spam',
-  rate: 'Many forms from one network or for one e-mail address',
+  rate: 'Many forms from one network',
 } as const;
 
 export type SpamReason = keyof typeof spamReasonText;
@@ -32,7 +32,7 @@ export type SpamSignals = {
   /** Forms sent without JavaScript have no token and are not judged by it. */
   formToken?: string;
   hasScript: boolean;
-  /** Whether there were too many forms from one network or for one address. */
+  /** Whether there were too many forms from one network. */
   isOverRate?: boolean;
   /** Everything that the sender wrote. */
   text: string;

@@ -1,33 +1,44 @@
 import { env } from '@/lib/env';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
 
-/** At most `points` attempts per key within `windowMs`. */
-export type RateLimitPolicy = { points: number; windowMs: number };
+/** At most `points` attempts per key within `windowMs`. `isNarrow`: limits by network that hold for no networks around it. */
+export type RateLimitPolicy = { points: number; windowMs: number; isNarrow?: true };
 
 /**
- * Limits counted in the database (`lib/rate-limits/rate-limiter.ts`), so that all processes share them. Nobody can lock
- * another person out for long: what is counted per account expires within the hour, and a password reset clears it.
+ * Limits counted in the database (`lib/rate-limits/rate-limiter.ts`), so that all processes share them. Limits by network also
+ * hold for the networks around an IPv6 client.
+ *
+ * Strangers can use up what is counted for an account or an address alone. So a browser that has signed in to the account
+ * (lib/auth/session/known-browser.ts) has limits of its own, each kind of mail has its own, and one a recipient and hour is free.
  */
 export const policies = {
+  /** Sign-in attempts at one account of a browser that has signed in to it before. Beyond this it counts as a stranger. */
+  signInByBrowser: { points: 10, windowMs: 15 * MINUTE_MS },
   /** Sign-in attempts of one client at one account. */
   signInByEmailAndIp: { points: 10, windowMs: 15 * MINUTE_MS },
-  /** Sign-in attempts of all clients at one account. */
+  /** Sign-in attempts at one account of all clients that have not signed in to it before, neither browser nor network. */
   signInByEmail: { points: 100, windowMs: HOUR_MS },
   /** Sign-in attempts of one client at all accounts. */
   signInByIp: { points: 60, windowMs: 15 * MINUTE_MS },
+  /** Wrong passwords of somebody who is signed in and is asked for it again. */
+  passwordBySession: { points: 10, windowMs: 15 * MINUTE_MS },
   /** Sign-ups; each costs an Argon2 hash. */
   signUpByIp: { points: 20, windowMs: HOUR_MS },
   /** Requests for a mailed link. */
   emailByIp: { points: 40, windowMs: HOUR_MS },
-  /** Mails that strangers can cause to one recipient. */
-  emailByRecipient: { points: 5, windowMs: HOUR_MS },
+  /** Requests to reset a password from a browser that has signed in to the account before. */
+  resetByBrowser: { points: 3, windowMs: HOUR_MS },
+  /** Mails of one kind that strangers can cause to one recipient: one an hour in any case, and these. */
+  firstEmailByRecipient: { points: 1, windowMs: HOUR_MS },
+  emailByRecipient: { points: 4, windowMs: HOUR_MS },
   emailByRecipientDaily: { points: 15, windowMs: DAY_MS },
   /** Attempts to use a mailed link. */
   emailLinkByIp: { points: 60, windowMs: 15 * MINUTE_MS },
-  /** Failed attempts of one client at the second factor of one account. */
+  /**
+   * Failed attempts of one client at the second factor of one account. There is no limit for all clients, which whoever knows the
+   * password could use up: recovery codes have 112 bits.
+   */
   secondFactorByUserAndIp: { points: 20, windowMs: 15 * MINUTE_MS },
-  /** Wrong recovery codes for one account from everywhere: with 112 bits, even this many lead nowhere. */
-  recoveryCodeByUser: { points: 10_000, windowMs: HOUR_MS },
   /** Changes of one's own account. */
   accountByUser: { points: 60, windowMs: 15 * MINUTE_MS },
   /** Downloads of everything stored about one user. */
@@ -40,14 +51,16 @@ export const policies = {
   leadRejectedByIp: { points: 100, windowMs: HOUR_MS },
   /** Lead forms. Submissions beyond this are stored as possible spam, not rejected: a whole town hall may share an IP. */
   leadByIp: { points: 20, windowMs: HOUR_MS },
-  leadByEmail: { points: 5, windowMs: HOUR_MS },
+  leadByEmailAndIp: { points: 5, windowMs: HOUR_MS },
+  /** Equal trial forms of one sender, who is shown the page of the trial. */
+  trialBySender: { points: 50, windowMs: DAY_MS },
   /** Websites that one visitor has read for an agent preview. */
-  agentPreviewByIp: { points: 3, windowMs: HOUR_MS },
-  agentPreviewDailyByIp: { points: 10, windowMs: DAY_MS },
+  agentPreviewByIp: { points: 3, windowMs: HOUR_MS, isNarrow: true },
+  agentPreviewDailyByIp: { points: 10, windowMs: DAY_MS, isNarrow: true },
   /** Readings of one website for one visitor. */
-  agentRepeatByIp: { points: 10, windowMs: HOUR_MS },
+  agentRepeatByIp: { points: 10, windowMs: HOUR_MS, isNarrow: true },
   /** Readings for one visitor, and for the networks around: an IPv6 customer may have 256 or more of what counts as one visitor. */
-  agentReadingDailyByIp: { points: 30, windowMs: DAY_MS },
+  agentReadingDailyByIp: { points: 30, windowMs: DAY_MS, isNarrow: true },
   agentReadingDailyBySubnet: { points: 50, windowMs: DAY_MS },
   agentReadingDailyByBlock: { points: 100, windowMs: DAY_MS },
   /** Questions to an agent preview, or about us. */

@@ -61,6 +61,35 @@ function theWholeWay(hasScript: boolean) {
     }
   });
 
+  test('sign-up › confirmed in another browser takes the password that is typed there, and leads on', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newAddress();
+    await page.goto('/auth?tab=sign-up&callbackUrl=/scraper');
+    await page.getByLabel('E-mail').fill(email);
+    await passwordField(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const phone = await (await browser.newContext({ baseURL, javaScriptEnabled: hasScript })).newPage();
+    await phone.goto(linkIn(await mailTo(email)));
+    await expect(phone.getByText(email)).toBeVisible();
+    await passwordField(phone).fill('password');
+    await phone.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(phone.getByText('This password is too common')).toBeVisible();
+    await phone.getByLabel('Your name').fill('Máire');
+    await passwordField(phone).fill('five brown fields');
+    await phone.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(phone, 'the page that was asked for').toHaveURL('/scraper');
+    await phone.context().close();
+    await page.goto('/auth');
+    await fillSignIn(page, email);
+    await expect(page.getByText('The e-mail address or the password is wrong.').first()).toBeVisible();
+    await fillSignIn(page, email, 'five brown fields');
+    await expect(page).toHaveURL('/');
+  });
+
   test('sign-in › explains a wrong password and keeps the e-mail address', async ({ page }) => {
     const email = await makeAccount();
     await page.goto('/auth');

@@ -9,6 +9,7 @@ import { type OwnSite, startOwnSite } from '../support/own-site';
 type Span = { name: string; traceId: string; attributes: { key: string; value: { stringValue?: string } }[] };
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
+const METRICS_TOKEN = 'a-token-for-this-test';
 const spans: Span[] = [];
 let sent = '';
 let collector: Server;
@@ -53,6 +54,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   site = await startOwnSite({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    METRICS_TOKEN,
     // Longer than the tests: what is left of the traces is flushed by the shutdown.
     OTEL_BSP_SCHEDULE_DELAY: '600000',
   });
@@ -71,7 +73,9 @@ test('database outage › serves cached pages and explains what fails', async ()
   expect(await status('/api/health')).toBe(200);
   expect(await status('/api/health/ready'), 'it can serve what it has').toBe(200);
   const alarms = await ask('/api/health/alarms');
-  expect([alarms.status, await alarms.json()]).toEqual([503, { alarms: ['database unavailable'] }]);
+  expect([alarms.status, await alarms.json()], 'strangers').toEqual([503, { status: 'not ok' }]);
+  const told = await ask('/api/health/alarms', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(await told.json()).toEqual({ status: 'not ok', alarms: ['database unavailable'] });
   for (const path of pages) expect(await status(path), path).toBe(200);
 
   const sent = await send();

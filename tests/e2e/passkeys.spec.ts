@@ -26,6 +26,10 @@ async function addAuthenticator(page: Page) {
 async function addPasskey(page: Page, email: string): Promise<string[]> {
   await signIn(page, email);
   await page.goto('/account#passkeys');
+  // The sign-in alone, of which somebody may have copied the cookie, adds none.
+  await page.getByRole('link', { name: 'Confirm it’s you to add a passkey' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name of the passkey').fill('Work laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const codes = page.getByRole('status').filter({ hasText: 'Save your recovery codes' }).getByRole('listitem');

@@ -105,8 +105,9 @@ describe('A mailed link', () => {
     await moveClock(ms);
     expect(await findEmailLink(token, 'reset')).toBeUndefined();
     await requestSignUp({ email: 'pat@bakery.ie', password: 'four green fields', displayName: 'Pat' }, { ip });
-    const confirmed = await confirmSignUp(await tokenOf());
-    expect(confirmed).toBe((await db.user.findUniqueOrThrow({ where: { email: 'pat@bakery.ie' } })).id);
+    const confirmed = await confirmSignUp(await tokenOf(), { password: 'four green fields', ip });
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: 'pat@bakery.ie' } });
+    expect(confirmed).toEqual({ userId });
   });
 
   test.each([BACK, FORWARD])('unsubscribes for good, also after the clock moved by %d ms', async (ms) => {

@@ -16,7 +16,7 @@ import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { listPasskeys } from '@/lib/auth/passkeys/manage-passkeys';
 import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
-import { isProved } from '@/lib/auth/step-up/proof';
+import { isProved, isProvedAgain } from '@/lib/auth/step-up/proof';
 import { stepUpPath } from '@/lib/auth/step-up/require-step-up';
 import { account } from '@/lib/content/pages/account';
 import { formatDate } from '@/lib/format';
@@ -78,7 +78,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       </AccountSection>
       <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text} folded>
         <PasskeyList {...(await listPasskeys(user.id))} />
-        {proved ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
+        {(await isProvedAgain(user.sessionId)) ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
       </AccountSection>
       <AccountSection id="sessions" {...account.sessions} folded>
         <SessionList sessions={sessions} current={user.sessionId} />

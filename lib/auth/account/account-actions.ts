@@ -5,13 +5,14 @@ import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { type ClientInfo, currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
-import { recordEvent } from '../audit-trail';
 import { currentUser, signInPath } from '../guard/current-user';
 import type { CurrentUser } from '../guard/resolve-user';
 import { clearSessionCookies, setSessionCookies } from '../session/cookies';
+import { forgetBrowser } from '../session/known-browser';
 import { endSession, startSession } from '../session/sessions';
 import { hasApiToken, requireStepUp, tokensCannot } from '../step-up/require-step-up';
-import { changePassword, isUserPassword, saveDisplayName } from './accounts';
+import { changePassword, saveDisplayName } from './accounts';
+import { checkPassword } from './check-password';
 import { deleteAccount } from './delete-account';
 import { commonPassword } from './messages';
 import { isCommonPassword } from './passwords';
@@ -27,8 +28,8 @@ async function accountUser(): Promise<{ user: CurrentUser } | { outcome: Outcome
 }
 
 /**
- * The same after checking the password that was typed; attempts are counted like sign-ins. An account with a passkey also needs a
- * recent proof, which leads back to `path`: somebody may have guessed the password.
+ * The same after checking the password that was typed. An account with a passkey also needs a recent proof, which leads back
+ * to `path`: somebody may have guessed the password.
  */
 async function withPassword(
   current: string,
@@ -38,11 +39,8 @@ async function withPassword(
   const user = (await currentUser()) ?? redirect(signInPath(HERE));
   if (user.hasPasskey) await requireStepUp(path);
   const client = await currentClientInfo();
-  const limited = await consume({ signInByEmailAndIp: `${user.email} ${client.ip}` });
-  if (limited) return { outcome: { rejected: rateLimitMessage(limited) } };
-  if (await isUserPassword(user.id, current, client.ip)) return { user, client };
-  await recordEvent({ kind: 'password_refused', userId: user.id, ip: client.ip });
-  return { outcome: { errors: { current: 'That isn’t your current password.' } } };
+  const outcome = await checkPassword(user, current, client.ip);
+  return outcome ? { outcome } : { user, client };
 }
 
 /** Changes the password; every other session ends. */
@@ -91,6 +89,7 @@ export async function removeAccount(_previous: FormState, form: FormData): Promi
     if ('outcome' in checked) return checked.outcome;
     await deleteAccount(checked.user.id);
     await clearSessionCookies();
+    await forgetBrowser();
     redirect('/auth?notice=deleted');
   });
 }

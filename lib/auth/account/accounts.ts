@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import { db } from '@/lib/db';
-import type { Prisma, User } from '@/lib/generated/prisma/client';
+import type { Prisma, SignUp, User } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
 import { recipientKey } from '@/lib/rate-limits/keys';
 import { reset } from '@/lib/rate-limits/rate-limiter';
 import { endsWithin, HOUR_MS } from '@/lib/time';
 import { recordEvent } from '../audit-trail';
+import { knownBrowser, ownSignUp } from '../session/known-browser';
 import { endAllSessions } from '../session/sessions';
 import { undoChanges } from '../step-up/undo-changes';
 import { type EmailTokenPurpose, hashToken, linkHours } from './email-tokens';
 import { hashPassword, isLongPassword, verifyPassword } from './passwords';
 import type { signUpSchema } from './schema';
 import { noticeSchema, queueSecurityNotice } from './security-notice';
+import { findSignUps } from './sign-ups';
 
 type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
 
@@ -22,13 +24,14 @@ type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
 export async function requestSignUp(
   { email, password, displayName }: SignUpInput,
   { ip, callbackUrl = '/' }: { ip: string; callbackUrl?: string },
-): Promise<void> {
+): Promise<{ id: string }> {
   const passwordHash = await hashPassword(password, ip);
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     const signUp = await tx.signUp.create({
       data: { email, displayName, passwordHash, longPassword: isLongPassword(password) },
     });
     await queueMail(tx, { kind: 'sign_up', recipient: email, details: { signUpId: signUp.id, callbackUrl } });
+    return { id: signUp.id };
   });
 }
 
@@ -56,20 +59,42 @@ async function consumeLink(tx: Prisma.TransactionClient, token: string, purpose:
   return count === 1 ? link : undefined;
 }
 
-/** Creates the account of a confirmation link. Returns its id, or undefined if the link is no longer valid. */
-export async function confirmSignUp(token: string): Promise<string | undefined> {
-  // Looked up first, since an invented token must not cost a transaction.
-  if (!(await findEmailLink(token, 'confirm'))) return undefined;
+/** The address of a confirmation link, and the sign-up with it that this browser sent; undefined if the link is no longer valid. */
+export async function findConfirmation(token: string): Promise<{ email: string; own?: SignUp } | undefined> {
+  const link = await findEmailLink(token, 'confirm');
+  const signUp = link?.signUpId ? await db.signUp.findUnique({ where: { id: link.signUpId } }) : null;
+  const signUps = signUp ? await findSignUps(signUp.email) : [];
+  // Confirmed meanwhile by another request.
+  if (!signUp || signUps.length === 0) return undefined;
+  return { email: signUp.email, own: await ownSignUp(signUps) };
+}
+
+/**
+ * Creates the account of a confirmation link, which proves the address alone: anybody may have signed up with it. The password is the one
+ * that was sent from this browser, or a chosen one. Undefined if the link is no longer valid.
+ */
+export async function confirmSignUp(
+  token: string,
+  chosen?: { password: string; displayName?: string; ip: string },
+): Promise<{ userId: string } | { needsPassword: true } | undefined> {
+  // Looked up first, since an invented token must cost neither a transaction nor a hash.
+  const found = await findConfirmation(token);
+  if (!found) return undefined;
+  const { email, own } = found;
+  const passwordOfAccount = chosen
+    ? { passwordHash: await hashPassword(chosen.password, chosen.ip), longPassword: isLongPassword(chosen.password) }
+    : own && { passwordHash: own.passwordHash, longPassword: own.longPassword };
+  if (!passwordOfAccount) return { needsPassword: true };
+  const displayName = chosen?.displayName ?? own?.displayName;
   return db.$transaction(async (tx) => {
-    const link = await consumeLink(tx, token, 'confirm');
-    const signUp = link?.signUpId ? await tx.signUp.findUnique({ where: { id: link.signUpId } }) : null;
-    if (!signUp) return undefined;
-    const { email, displayName, passwordHash, longPassword } = signUp;
-    await tx.user.createMany({ data: { email, displayName, passwordHash, longPassword }, skipDuplicates: true });
-    const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
+    if (!(await consumeLink(tx, token, 'confirm'))) return undefined;
+    const data = { email, displayName, ...passwordOfAccount };
+    const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+    // Confirmed meanwhile by another link: the password of that one is set.
+    if (!user) return undefined;
     await tx.signUp.deleteMany({ where: { email } });
-    await recordEvent({ kind: 'sign_up', userId: id }, tx);
-    return id;
+    await recordEvent({ kind: 'sign_up', userId: user.id }, tx);
+    return { userId: user.id };
   });
 }
 
@@ -99,29 +124,47 @@ export async function resetPassword(token: string, password: string, ip: string)
     await reset({
       signInByEmail: user.email,
       signInByEmailAndIp: `${user.email} ${ip}`,
-      emailByRecipient: recipientKey(user.email),
+      emailByRecipient: `reset ${recipientKey(user.email)}`,
     });
   }
   return user;
 }
 
 /**
- * Undoes the change behind a link and everything since, ends all sessions and sets a new password: the link proves the mailbox.
- * Undefined if the link is no longer valid.
+ * The link of a notice of a change. A mailbox alone takes no second factor away: passkeys that are younger than the change go only if the
+ * link is used in a browser that had signed in before it, as its owner's has. `keepsPasskeys` says that they stay.
+ */
+export async function findUndo(
+  token: string,
+): Promise<{ userId: string; since: Date; keepsPasskeys: boolean } | undefined> {
+  const link = await findEmailLink(token, 'undo');
+  if (!link?.userId) return undefined;
+  const { userId } = link;
+  const mail = await db.mail.findUnique({ where: { id: link.mailId } });
+  // Throws for a mail without the moment, so that the link is not used up.
+  const { since } = noticeSchema.required().parse(mail?.details);
+  const younger = await db.passkey.count({ where: { userId, createdAt: { gte: since } } });
+  const browser = await knownBrowser(userId);
+  return { userId, since, keepsPasskeys: younger > 0 && !(browser && browser.first <= since) };
+}
+
+/**
+ * Sets a new password, ends all sessions and undoes the change behind a link and everything since, but for what `findUndo` says. Where
+ * passkeys stay, the link does too, so that it can be used in the right browser. Undefined if the link is no longer valid.
  */
 export async function undoByLink(token: string, password: string, ip: string): Promise<User | undefined> {
-  if (!(await findEmailLink(token, 'undo'))) return undefined;
+  const found = await findUndo(token);
+  if (!found) return undefined;
+  const { userId, since, keepsPasskeys } = found;
   const passwordHash = await hashPassword(password, ip);
   return db.$transaction(async (tx) => {
-    const link = await consumeLink(tx, token, 'undo');
-    if (!link?.userId) return undefined;
-    const mail = await tx.mail.findUnique({ where: { id: link.mailId } });
-    // Throws for a mail without the moment, so that the link is not used up.
-    const { since } = noticeSchema.required().parse(mail?.details);
-    await undoChanges(tx, link.userId, since);
-    await recordEvent({ kind: 'changes_undone', userId: link.userId, ip }, tx);
-    await queueSecurityNotice(tx, link.userId, 'password_reset');
-    return setPassword(tx, link.userId, password, passwordHash);
+    if (!keepsPasskeys) {
+      if (!(await consumeLink(tx, token, 'undo'))) return undefined;
+      await undoChanges(tx, userId, since);
+    }
+    await recordEvent({ kind: keepsPasskeys ? 'password_reset' : 'changes_undone', userId, ip }, tx);
+    await queueSecurityNotice(tx, userId, 'password_reset');
+    return setPassword(tx, userId, password, passwordHash);
   });
 }
 

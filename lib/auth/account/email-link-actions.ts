@@ -1,13 +1,16 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { confirm } from '@/lib/content/pages/auth';
+import { db } from '@/lib/db';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
-import { recipientKey } from '@/lib/rate-limits/keys';
+import { countMail } from '@/lib/rate-limits/limit-mails';
 import { consume, type RateLimitKeys, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
 import { listPasskeys } from '../passkeys/manage-passkeys';
 import { setSessionCookies } from '../session/cookies';
+import { knownBrowser, rememberSignUp } from '../session/known-browser';
 import { startSession } from '../session/sessions';
 import { authPath, safeReturnPath } from '../sign-in/return-path';
 import { confirmSignUp, requestReset, requestSignUp, resendConfirmation, resetPassword, undoByLink } from './accounts';
@@ -16,6 +19,8 @@ import { commonPassword } from './messages';
 import { isCommonPassword } from './passwords';
 import * as schemas from './schema';
 
+const alreadySent =
+  'We’ve had this request several times. If there is something to open, the link in the latest e-mail works.';
 const expiredLink = { rejected: 'This link has expired or has already been used.' };
 
 async function limit(keys: RateLimitKeys): Promise<Outcome> {
@@ -24,13 +29,21 @@ async function limit(keys: RateLimitKeys): Promise<Outcome> {
 }
 
 /**
- * Queues a mail to an address that anybody may have typed, within the limits of the recipient and those in `keys`. An attempt
+ * Queues a mail to an address that anybody may have typed, within the limits of the recipient and those in `byClient`. An attempt
  * that fails does not count.
  */
-async function mailWithinLimits(email: string, keys: RateLimitKeys, queueMail: () => Promise<void>): Promise<Outcome> {
-  const recipient = recipientKey(email);
-  const all = { ...keys, emailByRecipient: recipient, emailByRecipientDaily: recipient };
-  return (await limit(all)) ?? refundOnError(all, queueMail).then(() => undefined);
+async function mailWithinLimits(
+  kind: 'sign_up' | 'reset',
+  email: string,
+  byClient: RateLimitKeys,
+  queueMail: () => Promise<void>,
+): Promise<Outcome> {
+  const limited = await limit(byClient);
+  if (limited) return limited;
+  const counted = await countMail(kind, email);
+  // The same whether or not there is an account.
+  if (counted.limited) return { rejected: rateLimitMessage(counted.limited, alreadySent) };
+  await refundOnError({ ...byClient, ...counted.keys }, queueMail);
 }
 
 /** Sign-up: mails a confirmation link, which creates the account (double opt-in). */
@@ -38,9 +51,10 @@ export async function signUp(_previous: FormState, form: FormData): Promise<Form
   return handleForm(schemas.signUpSchema, form, async ({ callbackUrl, ...input }) => {
     if (isCommonPassword(input.password)) return commonPassword;
     const { ip } = await currentClientInfo();
-    return mailWithinLimits(input.email, { signUpByIp: ip }, () =>
-      requestSignUp(input, { ip, callbackUrl: safeReturnPath(callbackUrl) }),
-    );
+    return mailWithinLimits('sign_up', input.email, { signUpByIp: ip }, async () => {
+      const { id } = await requestSignUp(input, { ip, callbackUrl: safeReturnPath(callbackUrl) });
+      await rememberSignUp(id);
+    });
   });
 }
 
@@ -48,19 +62,24 @@ export async function signUp(_previous: FormState, form: FormData): Promise<Form
 export async function resend(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
     const { ip } = await currentClientInfo();
-    return mailWithinLimits(email, { emailByIp: ip }, () => resendConfirmation(email, safeReturnPath(callbackUrl)));
+    return mailWithinLimits('sign_up', email, { emailByIp: ip }, () =>
+      resendConfirmation(email, safeReturnPath(callbackUrl)),
+    );
   });
 }
 
-/** The button behind a confirmation link. */
+/** The form behind a confirmation link: a button in the browser that signed up, and a password in any other. */
 export async function confirmEmail(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(schemas.confirmSchema, form, async ({ token, callbackUrl }) => {
+  return handleForm(schemas.confirmSchema, form, async ({ token, callbackUrl, password, displayName }) => {
     if (!isToken(token)) return expiredLink;
-    const limited = await limit({ emailLinkByIp: (await currentClientInfo()).ip });
+    if (password && isCommonPassword(password)) return commonPassword;
+    const { ip } = await currentClientInfo();
+    const limited = await limit({ emailLinkByIp: ip });
     if (limited) return limited;
-    const userId = await confirmSignUp(token);
-    if (!userId) return expiredLink;
-    return signInByLink(userId, callbackUrl, '/account?notice=confirmed');
+    const confirmed = await confirmSignUp(token, password ? { password, displayName, ip } : undefined);
+    if (!confirmed) return expiredLink;
+    if ('needsPassword' in confirmed) return { errors: { password: confirm.needsPassword } };
+    return signInByLink(confirmed.userId, callbackUrl, '/account?notice=confirmed');
   });
 }
 
@@ -75,11 +94,21 @@ async function signInByLink(userId: string, callbackUrl: unknown, fallback: stri
   redirect(path === '/' || path === '/account' ? fallback : path);
 }
 
+/** The limit of a browser that has signed in to the account before: strangers cannot use it up. */
+async function ownResetKeys(email: string): Promise<RateLimitKeys | undefined> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  const browser = user && (await knownBrowser(user.id));
+  return browser ? { resetByBrowser: browser.key } : undefined;
+}
+
 /** Requests a password reset: mails a link to set a new password. */
 export async function forgotPassword(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.emailSchema, form, async ({ email, callbackUrl }) => {
     const { ip } = await currentClientInfo();
-    return mailWithinLimits(email, { emailByIp: ip }, () => requestReset(email, safeReturnPath(callbackUrl)));
+    const send = () => requestReset(email, safeReturnPath(callbackUrl));
+    const own = await ownResetKeys(email);
+    if (own && !(await consume(own))) return void (await refundOnError(own, send));
+    return mailWithinLimits('reset', email, { emailByIp: ip }, send);
   });
 }
 

@@ -30,7 +30,13 @@ const displayName = line(80).transform((text) => text || undefined);
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ email, password: newPassword, displayName, callbackUrl });
 export const emailSchema = z.object({ email, callbackUrl });
-export const confirmSchema = z.object({ token: typed, callbackUrl });
+/** Without a password, that of the sign-up is meant. */
+export const confirmSchema = z.object({
+  token: typed,
+  password: z.preprocess((value) => value || undefined, newPassword.optional()),
+  displayName,
+  callbackUrl,
+});
 export const resetSchema = z.object({ token: typed, password: newPassword, callbackUrl });
 export const changePasswordSchema = z.object({ current: password, password: newPassword });
 export const profileSchema = z.object({ displayName });

@@ -22,9 +22,8 @@ export async function signInByRecoveryCode(_previous: FormState, form: FormData)
     if (!pending && (await hasApiToken())) return { rejected: tokensCannot };
     const user = pending ?? (await currentUser()) ?? redirect('/auth');
     const { ip } = await currentClientInfo();
-    const outcome = await limitFailures(
-      [{ secondFactorByUserAndIp: `${user.id} ${ip}` }, { recoveryCodeByUser: user.id }],
-      () => verifyRecoveryCode(user, code, ip),
+    const outcome = await limitFailures({ secondFactorByUserAndIp: `${user.id} ${ip}` }, () =>
+      verifyRecoveryCode(user, code, ip),
     );
     if (outcome.limited) return { rejected: rateLimitMessage(outcome.limited) };
     if (!outcome.isSuccess) return { errors: { code: 'This is not one of your unused recovery codes.' } };

@@ -74,7 +74,7 @@ export async function registerPasskey(
         name: input.name,
       },
     });
-    await tx.session.update({ where: { id: user.sessionId }, data: { verifiedAt: new Date() } });
+    await tx.session.updateMany({ where: { id: user.sessionId, verifiedAt: null }, data: { verifiedAt: createdAt } });
     await recordEvent({ kind: 'passkey_added', userId: user.id, ip }, tx);
     await queueSecurityNotice(tx, user.id, 'passkey_added', createdAt);
     return { ok: true, recoveryCodes: isFirst ? await replaceRecoveryCodes(user.id, tx) : undefined };

@@ -8,6 +8,7 @@ import { db } from '@/lib/db';
 import type { Passkey } from '@/lib/generated/prisma/client';
 import { queueSecurityNotice } from '../account/security-notice';
 import { recordEvent } from '../audit-trail';
+import { markProved } from '../step-up/proof';
 import { consumeChallenge, storeChallenge } from './challenge';
 import { consumeRecoveryCode } from './recovery-codes';
 import { relyingParty } from './relying-party';
@@ -53,8 +54,13 @@ async function newCounterOf(passkey: Passkey, expectedChallenge: string, credent
 
 type Credential = z.output<typeof authenticationSchema>['credential'];
 
-const markVerified = (sessionId: string) =>
-  db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date(), provedAt: new Date() } });
+/** Notes that the second factor was passed: the first time it completes the sign-in, later it only proves again who is there. */
+async function markVerified(sessionId: string): Promise<void> {
+  const now = new Date();
+  const where = { id: sessionId, verifiedAt: null };
+  const { count } = await db.session.updateMany({ where, data: { verifiedAt: now, provedAt: now } });
+  if (count === 0) await markProved(sessionId);
+}
 
 async function reject(userId: string, ip: string): Promise<false> {
   await recordEvent({ kind: 'second_factor_failed', userId, ip });

@@ -3,6 +3,7 @@ import { encode } from 'next-auth/jwt';
 import { env } from '@/lib/env';
 import { signingSecret } from '@/lib/signing';
 import { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
+import { rememberBrowser } from './known-browser';
 import { sessionOptions } from './next-auth';
 import { renewSessionId, type SessionIds } from './sessions';
 
@@ -19,7 +20,9 @@ export async function setSessionCookies({ userId, sessionId }: SessionIds, isPen
   const token = { sub: userId, sessionId };
   const value = await encode({ token, secret: signingSecret(), maxAge });
   (await cookies()).set(SESSION_COOKIE, value, { ...attributes, httpOnly: true });
-  await (isPending ? clearHintCookie() : setHintCookie());
+  if (isPending) return clearHintCookie();
+  await setHintCookie();
+  await rememberBrowser(userId);
 }
 
 /** Gives a session that has passed the second factor a new id, and cookies with it. Only in actions and route handlers. */

@@ -25,15 +25,17 @@ export async function startSession(
   userAgent: string,
   verifiedAt?: Date,
 ): Promise<SessionIds> {
+  const createdAt = new Date();
   const { id } = await db.session.create({
     data: {
+      createdAt,
       verifiedAt,
       // A sign-in is a proof. Not of API clients, and not where an earlier second factor was carried over.
-      provedAt: kind === 'browser' && !verifiedAt ? new Date() : undefined,
+      provedAt: kind === 'browser' && !verifiedAt ? createdAt : undefined,
       userId,
       kind,
       device: userAgent.slice(0, 200),
-      expiresAt: new Date(Date.now() + SESSION_IDLE_MS),
+      expiresAt: new Date(createdAt.getTime() + SESSION_IDLE_MS),
     },
   });
   return { sessionId: id, userId };

@@ -1,9 +1,10 @@
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
-import { consumeInTurn } from '@/lib/rate-limits/limit-failures';
 import { type RateLimited, rateLimitMessage, refund, reset } from '@/lib/rate-limits/rate-limiter';
 import { verifyPassword } from '../account/passwords';
+import { findPendingSignUp } from '../account/sign-ups';
 import { recordEvent } from '../audit-trail';
+import { countAttempt } from './count-attempt';
 
 type Rejection =
   | { ok: false; reason: 'wrong' | 'unconfirmed'; message: string }
@@ -31,15 +32,17 @@ export async function authenticate(
   password: string,
   ip: string,
 ): Promise<{ ok: true; user: User } | Rejection> {
-  const byClient = { signInByEmailAndIp: `${email} ${ip}`, signInByIp: ip };
-  const limited = await consumeInTurn([byClient, { signInByEmail: email }]);
-  if (limited) return { ok: false, reason: 'limited', message: rateLimitMessage(limited), limited };
   const user = await db.user.findUnique({ where: { email } });
-  const signUp = await db.signUp.findFirst({ where: { email }, orderBy: { createdAt: 'desc' } });
+  const counted = await countAttempt(email, user?.id, ip);
+  if (counted.limited) {
+    const { limited } = counted;
+    return { ok: false, reason: 'limited', message: rateLimitMessage(limited), limited };
+  }
+  const signUp = await findPendingSignUp(email);
   const matches = await verifyPassword(user?.passwordHash ?? signUp?.passwordHash, password, ip);
   if (user && matches) {
-    await reset({ signInByEmailAndIp: byClient.signInByEmailAndIp });
-    await refund({ signInByEmail: email, signInByIp: ip });
+    await reset(counted.own);
+    await refund(counted.shared);
     return { ok: true, user };
   }
   // Recorded for unknown addresses too, which would otherwise get a faster response.

@@ -5,6 +5,7 @@ import { clientInfoOf } from '@/lib/http/client-info';
 import { signInSchema } from '../account/schema';
 import { type CurrentUser, loadUser } from '../guard/resolve-user';
 import { SESSION_COOKIE } from '../session/cookie-names';
+import { rememberBrowser } from '../session/known-browser';
 import { readSessionCookie, sessionOptions } from '../session/next-auth';
 import { viewSession } from '../session/session-view';
 import { signInWithPassword } from './sign-in';
@@ -35,7 +36,9 @@ export const authOptions: NextAuthOptions = {
         const input = signInSchema.safeParse(credentials);
         if (!input.success) return null;
         const result = await signInWithPassword(input.data, 'browser', clientInfoOf(new Headers(request.headers)));
-        return result.ok ? { id: result.user.id, sessionId: result.session.sessionId } : null;
+        if (!result.ok) return null;
+        if (!result.isPending) await rememberBrowser(result.user.id);
+        return { id: result.user.id, sessionId: result.session.sessionId };
       },
     }),
   ],

@@ -5,7 +5,7 @@ import { apiUser } from '../guard/api-guard';
 import { currentUser, signInPath } from '../guard/current-user';
 import type { CurrentUser } from '../guard/resolve-user';
 import { authPath } from '../sign-in/return-path';
-import { isProved } from './proof';
+import { isProved, isProvedAgain } from './proof';
 
 /** What holders of an API token read. */
 export const tokensCannot =
@@ -28,11 +28,11 @@ export async function requireStepUp(path: string): Promise<CurrentUser> {
   return user;
 }
 
-/** The same for an endpoint: without a recent proof, a challenge as in RFC 9470. */
+/** The same for an endpoint that adds a passkey, for which the sign-in itself is no proof. Without one, a challenge as in RFC 9470. */
 export async function stepUpApiUser(request: Request): ReturnType<typeof apiUser> {
   if (request.headers.has('authorization')) return { ok: false, response: problem(403, tokensCannot) };
   const guarded = await apiUser(request);
-  if (!guarded.ok || (await isProved(guarded.user.sessionId))) return guarded;
+  if (!guarded.ok || (await isProvedAgain(guarded.user.sessionId))) return guarded;
   const headers = { 'WWW-Authenticate': 'Session error="insufficient_user_authentication", max_age=600' };
   return { ok: false, response: problem(401, 'Please confirm it’s you first, on your account page.', { headers }) };
 }

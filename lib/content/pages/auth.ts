@@ -27,6 +27,10 @@ export const notices: Record<string, { title: string; text: string }> = {
 export const confirm = {
   title: 'Confirm your e-mail address',
   lead: 'Press the button: your account is ready, and you’re signed in. If you didn’t sign up, close this page.',
+  otherBrowser:
+    'The password that was typed with the sign-up counts only in the browser that sent it. Type yours again here, or choose another: your account is ready, and you’re signed in. If you didn’t sign up, close this page.',
+  account: 'The account is for',
+  needsPassword: 'Type your password again, or choose another.',
   button: 'Confirm my e-mail address',
   ended: 'This link has expired or has already been used. If you have confirmed before, just sign in.',
   again: 'Or get a new link by e-mail:',
@@ -64,6 +68,8 @@ export const passkeyPage = {
 export const undo = {
   title: 'Take your account back',
   lead: 'Choose a new password. Every device is signed out, and your passkeys and unused recovery codes are again those you had before the e-mail.',
+  otherBrowser:
+    'Choose a new password. Every device is signed out. A passkey that was added since stays: to remove it, open the link in a browser in which you had signed in before the e-mail. The link keeps working there. If you have none, write to us.',
   ended: 'This link has expired or has already been used. You can still set a new password:',
 };
 

@@ -39,8 +39,13 @@ afterEach(() => {
   env.agentPreviewsADay = 500;
 });
 
-async function started(website = plumber.url, visitor = MARY, subject = 'industry:construction'): Promise<string> {
-  const result = await startPreview({ website, subject }, visitor);
+async function started(
+  website = plumber.url,
+  visitor = MARY,
+  subject = 'industry:construction',
+  form?: string,
+): Promise<string> {
+  const result = await startPreview({ website, subject, form }, visitor);
   if (!result.ok) throw new Error(result.message);
   return result.id;
 }
@@ -193,9 +198,10 @@ describe('site readings', () => {
 
 describe('startPreview limits', () => {
   test('lead a form that was sent twice to one preview, and count it once', async () => {
-    const [first, second] = await Promise.all([started(), started(plumber.host)]);
+    const send = (website = plumber.url) => started(website, MARY, 'industry:construction', 'one form');
+    const [first, second] = await Promise.all([send(), send(plumber.host)]);
     expect(second).toBe(first);
-    expect(await started()).toBe(first);
+    expect(await send()).toBe(first);
     expect(await db.agentPreview.count()).toBe(1);
     expect(await db.rateLimit.findMany({ where: { key: { startsWith: 'agent-preview' } } })).toMatchObject([
       { points: 1 },
@@ -209,6 +215,27 @@ describe('startPreview limits', () => {
     await started();
     expect(await startPreview({ website: other.origin, subject: '' }, MARY)).toMatchObject({ ok: false });
     expect(await startPreview({ website: other.origin, subject: '' }, PAT)).toMatchObject({ ok: true });
+  });
+
+  test('give two people behind one address, who start the same website at once, a preview each, and a form sent twice one', async () => {
+    const start = async (form: string, over = {}) => {
+      const result = await startPreview({ website: plumber.url, subject: 'industry:salon', form, ...over }, MARY);
+      return result.ok ? result.id : result.message;
+    };
+    const [first, twice, neighbours] = await Promise.all(['mary', 'mary', 'neighbour'].map((form) => start(form)));
+    expect(twice).toBe(first);
+    expect(neighbours).not.toBe(first);
+    expect(neighbours).toMatch(/^[\w-]{43}$/);
+    const readings = await db.agentPreview.findMany({ select: { readingId: true } });
+    expect([readings.length, new Set(readings.map(({ readingId }) => readingId)).size], 'read once').toEqual([2, 1]);
+    await addQuestion(await found(first ?? ''), 'Do you do Sundays?');
+    expect((await found(neighbours ?? '')).questions).toEqual([]);
+    await forgetPreview(first ?? '');
+    expect(await findPreview(neighbours ?? ''), 'deleting one deletes no other').toBeDefined();
+    expect(await start('mary', { website: other.origin })).toMatch(/still reading another website/);
+    expect(await start('mary', { isFresh: true })).toMatch(/still reading another website/);
+    await db.siteReading.updateMany({ data: { status: 'done' } });
+    expect(await start('neighbour'), 'the same form later, in a new preview').not.toBe(neighbours);
   });
 
   test('allow one of several simultaneous starts by one visitor', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@/lib/auth/account/accounts';
 import { exportAccount } from '@/lib/auth/account/export-account';
 import { setRole } from '@/lib/auth/account/roles';
+import { rememberSignUp } from '@/lib/auth/session/known-browser';
 import { findSession, startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { db } from '@/lib/db';
@@ -18,6 +19,7 @@ import { log } from '@/lib/log';
 import { unsubscribe } from '@/lib/mail/unsubscribe';
 import { consume } from '@/lib/rate-limits/rate-limiter';
 import { applyRetention } from '@/lib/retention/apply-retention';
+import { newBrowser } from '../../support/cookie-jar';
 import { emptyTables } from '../../support/empty-tables';
 import { openMails } from '../../support/mails';
 import { makeUser } from '../../support/users';
@@ -26,53 +28,64 @@ const mary = { email: 'mary@bakery.ie', password: 'four green fields', displayNa
 const ip = '192.0.2.1';
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-beforeEach(emptyTables);
+let owners: ReturnType<typeof newBrowser>;
+let strangers: typeof owners;
+
+beforeEach(async () => {
+  await emptyTables();
+  owners = newBrowser(ip);
+  strangers = newBrowser('198.51.100.9');
+});
+
+const signUp = (input: typeof mary, browser = owners) =>
+  browser(async () => rememberSignUp((await requestSignUp(input, { ip })).id));
+const confirm = (token: string) => owners(() => confirmSignUp(token));
 
 describe('sign-up', () => {
   test('mails a link that creates the account once', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const [mail] = await openMails();
     expect(mail?.to).toBe(mary.email);
     expect(mail?.text).toContain('Hello,');
     expect(mail?.text).not.toContain('Máire');
     const token = tokenIn(mail?.text ?? '');
     expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false, reason: 'unconfirmed' });
-    expect(await confirmSignUp(token)).toBe((await db.user.findFirstOrThrow()).id);
-    expect(await confirmSignUp(token)).toBeUndefined();
+    expect(await confirm(token)).toEqual({ userId: (await db.user.findFirstOrThrow()).id });
+    expect(await confirm(token)).toBeUndefined();
     expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: true });
   });
 
   test('opening the link changes nothing, since mail scanners open it too', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const token = tokenIn((await openMails())[0]?.text ?? '');
     for (let look = 0; look < 3; look += 1) expect(await findEmailLink(token, 'confirm')).toBeDefined();
-    expect(await confirmSignUp(token)).toBe((await db.user.findFirstOrThrow()).id);
+    expect(await confirm(token)).toEqual({ userId: (await db.user.findFirstOrThrow()).id });
   });
 
   test('two simultaneous confirmations create one account', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const token = tokenIn((await openMails())[0]?.text ?? '');
-    const answers = await Promise.all([confirmSignUp(token), confirmSignUp(token), confirmSignUp(token)]);
+    const answers = await owners(() => Promise.all([1, 2, 3].map(() => confirmSignUp(token))));
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await db.user.count()).toBe(1);
   });
 
   test('the link expires after a day', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const token = tokenIn((await openMails())[0]?.text ?? '');
     await db.emailToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
-    expect(await confirmSignUp(token)).toBeUndefined();
+    expect(await confirm(token)).toBeUndefined();
     expect(await db.user.count()).toBe(0);
   });
 
   test('an invented token opens no transaction, which would hold up everybody else', async () => {
     const transaction = vi.spyOn(db, '$transaction');
-    expect(await confirmSignUp('x'.repeat(43))).toBeUndefined();
+    expect(await confirm('x'.repeat(43))).toBeUndefined();
     expect(transaction).not.toHaveBeenCalled();
   });
 
   test('the token of a link is not stored', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const token = tokenIn((await openMails())[0]?.text ?? '');
     const everything = JSON.stringify([
       await db.emailToken.findMany(),
@@ -84,31 +97,52 @@ describe('sign-up', () => {
 
   test('with the e-mail address of an account only notifies its owner', async () => {
     await makeUser({ email: mary.email, password: 'the first password' });
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const [mail] = await openMails();
     expect(mail?.subject).toContain('already have an account');
     expect(mail?.text).not.toContain('token=');
     expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: false, reason: 'wrong' });
   });
 
-  test('an earlier sign-up by a stranger has no effect on the account that the owner confirms', async () => {
-    await requestSignUp({ ...mary, password: 'attacker chose this' }, { ip });
-    await requestSignUp(mary, { ip });
-    const mails = await openMails();
-    await confirmSignUp(tokenIn(mails[1]?.text ?? ''));
+  test.each([
+    ['an earlier', 0, 'the mail of her own', 1],
+    ['an earlier', 0, 'the mail of the other', 0],
+    ['a later', 1, 'the mail of her own', 0],
+    ['a later', 1, 'the mail of the other', 1],
+  ])(
+    '%s sign-up by a stranger has no effect on the account that its owner confirms',
+    async (_when, order, _mail, opened) => {
+      const both = [() => signUp({ ...mary, password: 'attacker chose this' }, strangers), () => signUp(mary)];
+      for (const one of order === 0 ? both : both.reverse()) await one();
+      const mails = await openMails();
+      await confirm(tokenIn(mails[opened]?.text ?? ''));
+      expect(await authenticate(mary.email, 'attacker chose this', ip)).toMatchObject({ ok: false });
+      expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: true });
+      expect(await confirm(tokenIn(mails[1 - opened]?.text ?? ''))).toBeUndefined();
+    },
+  );
+
+  test('a link opened in another browser sets the password that is typed there, and none without one', async () => {
+    await signUp({ ...mary, password: 'attacker chose this' }, strangers);
+    const token = tokenIn((await openMails())[0]?.text ?? '');
+    const phone = newBrowser('203.0.113.80');
+    expect(await phone(() => confirmSignUp(token))).toEqual({ needsPassword: true });
+    expect(await db.user.count()).toBe(0);
+    const chosen = { password: 'five brown fields', ip };
+    expect(await phone(() => confirmSignUp(token, chosen))).toMatchObject({ userId: expect.any(String) });
+    expect(await db.user.findFirst(), 'nor the name that the stranger typed').toMatchObject({ displayName: null });
     expect(await authenticate(mary.email, 'attacker chose this', ip)).toMatchObject({ ok: false });
-    expect(await authenticate(mary.email, mary.password, ip)).toMatchObject({ ok: true });
-    expect(await confirmSignUp(tokenIn(mails[0]?.text ?? ''))).toBeUndefined();
+    expect(await authenticate(mary.email, chosen.password, ip)).toMatchObject({ ok: true });
   });
 
   test('the link can be sent again, but not to an address that never signed up', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     await openMails();
     await resendConfirmation(mary.email);
     await resendConfirmation('nobody@bakery.ie');
     const mails = await openMails();
     expect(mails.map((mail) => mail.to)).toEqual([mary.email]);
-    expect(await confirmSignUp(tokenIn(mails[0]?.text ?? ''))).toBe((await db.user.findFirstOrThrow()).id);
+    expect(await confirm(tokenIn(mails[0]?.text ?? ''))).toEqual({ userId: (await db.user.findFirstOrThrow()).id });
   });
 });
 
@@ -132,10 +166,10 @@ describe('password reset', () => {
   });
 
   test('rejects a link of another purpose', async () => {
-    await requestSignUp(mary, { ip });
+    await signUp(mary);
     const token = tokenIn((await openMails())[0]?.text ?? '');
     expect(await resetPassword(token, 'five brown fields', ip)).toBeUndefined();
-    expect(await confirmSignUp(token)).toBe((await db.user.findFirstOrThrow()).id);
+    expect(await confirm(token)).toEqual({ userId: (await db.user.findFirstOrThrow()).id });
   });
 
   test('invalidates other links when one is used', async () => {

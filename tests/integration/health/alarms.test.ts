@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as readAlarms } from '@/app/api/health/alarms/route';
+import { GET as readReady } from '@/app/api/health/ready/route';
 import { GET as readMetrics } from '@/app/api/metrics/route';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -47,6 +49,23 @@ async function serveSelfSigned() {
   await vi.waitFor(() => expect(server.listening).toBe(true));
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
+
+test.each([
+  ['/api/health/alarms', readAlarms, 'not ok', { alarms: ['no worker'] }],
+  ['/api/health/ready', readReady, 'ready', { checks: { database: 'ok', jobs: 'no worker' } }],
+])('%s › tells strangers a word, and who has METRICS_TOKEN what it is about', async (path, handle, status, details) => {
+  await stopReporting();
+  const read = async (authorization?: string) => {
+    const headers = new Headers(authorization ? { authorization } : {});
+    return (await handle(new Request(`https://bakery.ie${path}`, { headers }))).json();
+  };
+  env.metricsToken = TOKEN;
+  for (const wrong of [undefined, '', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`])
+    expect(await read(wrong)).toEqual({ status });
+  expect(await read(`Bearer ${TOKEN}`)).toMatchObject({ status, ...details });
+  env.metricsToken = undefined;
+  expect(await read('Bearer undefined')).toEqual({ status });
+});
 
 describe('listAlarms', () => {
   test('is empty when nothing is wrong', async () => {

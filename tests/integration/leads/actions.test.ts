@@ -70,6 +70,23 @@ test('requestTrial › has the website read, and keeps what it leaves open with 
   });
 });
 
+test('requestTrial › shows the page of a trial to its sender alone, however often the form is sent', async () => {
+  const send = async (address: string, formToken: string) => {
+    setRequestHeaders({ 'x-client-address': address });
+    return (await requestTrial(idleForm, formOf({ ...trial, formToken }))).values.next;
+  };
+  const [mine, elsewhere] = [createFormToken(), createFormToken()];
+  const [next, ...same] = await Promise.all([mine, mine, mine].map((token) => send('192.0.2.1', token)));
+  expect(next).toMatch(/^\/free-trial\//);
+  expect(new Set(same)).toEqual(new Set([next]));
+  expect(await send('192.0.2.1', ''), 'a reload').toBe(next);
+  expect(await send('203.0.113.7', mine), 'the telephone’s network after the home’s').toBe(next);
+  for (const token of [elsewhere, '', `${mine.slice(0, -1)}x`, elsewhere])
+    expect(await send('198.51.100.9', token), 'somebody who types the same').toBe('');
+  setRequestHeaders({ 'x-client-address': '192.0.2.1' });
+  expect(await db.lead.count()).toBe(1);
+});
+
 test('requestTrial › reads nothing for possible spam', async () => {
   const state = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example', extra: 'x' }));
   expect(state.status).toBe('done');

@@ -64,7 +64,7 @@ const held = { origin: { campaign: {}, source: 'direct' }, spamReasons: ['links'
 
 test('storeLead › releases a held lead that is sent again without anything suspicious, once', async () => {
   const { id } = await storeLead(lead, held);
-  expect(await storeLead(lead, held)).toEqual({ id, isNew: false });
+  expect(await storeLead(lead, held)).toMatchObject({ id, isNew: false });
   expect(await db.mail.count()).toBe(0);
   await Promise.all([storeLead(lead), storeLead(lead)]);
   expect(await db.lead.findUniqueOrThrow({ where: { id } })).toMatchObject({ isSpam: false, spamReasons: [] });

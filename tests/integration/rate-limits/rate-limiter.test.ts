@@ -60,6 +60,17 @@ describe('consume', () => {
   });
 });
 
+test.each([
+  ['a /56', 4, (network: number) => `2001:db8:1:${network.toString(16)}::/64`],
+  ['a /48', 8, (network: number) => `2001:db8:1:${(network * 256).toString(16)}::/64`],
+])('consume › counts the networks of a customer of IPv6 with %s as %d clients', async (_case, clients, networkAt) => {
+  const attemptAt = (network: number) => consume({ signInByEmailAndIp: `mary@bakery.example ${networkAt(network)}` });
+  for (let network = 0; network < clients; network += 1)
+    for (let attempt = 0; attempt < points; attempt += 1) expect(await attemptAt(network)).toBeUndefined();
+  expect(await attemptAt(clients)).toBeDefined();
+  expect(await consume({ signInByEmailAndIp: 'mary@bakery.example 2001:db8:2:1::/64' })).toBeUndefined();
+});
+
 test('refund › returns at most the attempts that were counted', async () => {
   await useUp();
   await refund(mary);

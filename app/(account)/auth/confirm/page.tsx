@@ -1,7 +1,8 @@
 import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
-import { findEmailLink } from '@/lib/auth/account/accounts';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { findConfirmation } from '@/lib/auth/account/accounts';
 import { confirmEmail, resend } from '@/lib/auth/account/email-link-actions';
 import { authPath, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { confirm } from '@/lib/content/pages/auth';
@@ -13,8 +14,18 @@ export const metadata = hiddenPage(confirm.title);
 export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
   const { token, callbackUrl: asked } = await searchParams;
   const callbackUrl = safeReturnPath(asked);
-  if (typeof token === 'string' && (await findEmailLink(token, 'confirm'))) {
+  const found = typeof token === 'string' ? await findConfirmation(token) : undefined;
+  if (typeof token === 'string' && found) {
     const here = authPath({ token, callbackUrl }, '/auth/confirm');
+    if (!found.own)
+      return (
+        <FormPage title={confirm.title} lead={confirm.otherBrowser}>
+          <p className="wrap-anywhere">
+            {confirm.account} <strong>{found.email}</strong>
+          </p>
+          <NewPasswordForm token={token} callbackUrl={callbackUrl} page="/auth/confirm" />
+        </FormPage>
+      );
     return (
       <FormPage title={confirm.title} lead={confirm.lead}>
         <ButtonForm

@@ -16,7 +16,7 @@ export const POST = routeHandler(async function POST(request: Request): Promise<
   if (!read.ok) return read.response;
   const { user } = guarded;
   const { ip } = clientInfoOf(request.headers);
-  const outcome = await limitFailures([{ secondFactorByUserAndIp: `${user.id} ${ip}` }], () =>
+  const outcome = await limitFailures({ secondFactorByUserAndIp: `${user.id} ${ip}` }, () =>
     verifyPasskey(user, read.value.credential, ip),
   );
   if (outcome.limited) return tooManyRequests(outcome.limited);

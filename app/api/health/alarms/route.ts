@@ -1,10 +1,12 @@
 import { listAlarms } from '@/lib/health/alarms';
+import { hasMetricsToken } from '@/lib/health/metrics-token';
 import { noStoreJson } from '@/lib/http/no-store-json';
 
 export const dynamic = 'force-dynamic';
 
-/** Alarms for monitoring: 200 with an empty list, or 503 with what an operator has to act on. */
-export async function GET(): Promise<Response> {
+/** Alarms for monitoring: 200, or 503 if an operator has to act. What about is told to whom has METRICS_TOKEN. */
+export async function GET(request: Request): Promise<Response> {
   const alarms = await listAlarms();
-  return noStoreJson({ alarms }, alarms.length === 0 ? 200 : 503);
+  const isOk = alarms.length === 0;
+  return noStoreJson({ status: isOk ? 'ok' : 'not ok', ...(hasMetricsToken(request) && { alarms }) }, isOk ? 200 : 503);
 }

@@ -5,6 +5,8 @@ import { POST as passkeyOptions } from '@/app/api/auth/passkeys/options/route';
 import { POST as addPasskey } from '@/app/api/auth/passkeys/route';
 import { endOneSession, removeAccount, updatePassword } from '@/lib/auth/account/account-actions';
 import { removePasskeyAction } from '@/lib/auth/passkeys/actions';
+import { replaceRecoveryCodes } from '@/lib/auth/passkeys/recovery-codes';
+import { verifyRecoveryCode } from '@/lib/auth/passkeys/verify-passkey';
 import { signAccessToken } from '@/lib/auth/session/access-token';
 import { findSession, startSession } from '@/lib/auth/session/sessions';
 import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
@@ -87,7 +89,8 @@ test('A sign-in within ten minutes › exports, removes passkeys, and signs out 
   const { sessionId } = await useCookie();
   await makePasskey();
   await db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
-  expect((await passkeyOptions(post())).status).toBe(200);
+  for (const handle of [passkeyOptions, addPasskey])
+    expect((await handle(post())).status, 'the sign-in alone adds no passkey').toBe(401);
   expect((await exportData(post())).status).toBe(200);
   expect(await redirectOf(removePasskeyAction(idleForm, form({ token: 'key' })))).toContain('passkey-removed');
   expect(await redirectOf(signOutEverywhere(idleForm, form()))).toContain('signed-out');
@@ -97,6 +100,20 @@ test('A sign-in within ten minutes › exports, removes passkeys, and signs out 
     expect.stringContaining('A passkey was removed'),
     expect.stringContaining('signed out everywhere'),
   ]);
+});
+
+test('A passkey › is added after the password, or the passkey that there is, was given again since the sign-in', async () => {
+  const { sessionId } = await useCookie();
+  expect((await passkeyOptions(post())).status).toBe(401);
+  await provePassword(idleForm, form({ current: password })).catch(() => undefined);
+  expect((await passkeyOptions(post())).status).toBe(200);
+  await makePasskey();
+  // The sign-in is complete with the second factor, which is no more than a sign-in.
+  const codes = await replaceRecoveryCodes(userId, db);
+  expect(await verifyRecoveryCode({ id: userId, sessionId }, codes[0] ?? '', '192.0.2.1')).toBe(true);
+  expect((await passkeyOptions(post())).status).toBe(401);
+  expect(await verifyRecoveryCode({ id: userId, sessionId }, codes[1] ?? '', '192.0.2.1')).toBe(true);
+  expect((await passkeyOptions(post())).status).toBe(200);
 });
 
 test('A guessed password › neither replaces the password nor deletes an account with a passkey', async () => {

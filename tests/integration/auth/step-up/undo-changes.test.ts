@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changePassword, undoByLink } from '@/lib/auth/account/accounts';
+import { changePassword, undoByLink as undo } from '@/lib/auth/account/accounts';
 import { queueSecurityNotice } from '@/lib/auth/account/security-notice';
 import { listPasskeys, removePasskey } from '@/lib/auth/passkeys/manage-passkeys';
 import { consumeRecoveryCode, replaceRecoveryCodes } from '@/lib/auth/passkeys/recovery-codes';
+import { rememberBrowser } from '@/lib/auth/session/known-browser';
 import { startSession } from '@/lib/auth/session/sessions';
 import { authenticate } from '@/lib/auth/sign-in/authenticate';
 import { signInWithPassword } from '@/lib/auth/sign-in/sign-in';
 import { db } from '@/lib/db';
 import { DAY_MS } from '@/lib/time';
+import { newBrowser } from '../../../support/cookie-jar';
 import { emptyTables } from '../../../support/empty-tables';
 import { openMails } from '../../../support/mails';
 import { moveClock } from '../../../support/move-clock';
@@ -20,10 +22,17 @@ const ip = '192.0.2.1';
 const client = { ip, userAgent: '' };
 let userId: string;
 
+/** The browser in which the owner signed in before all of it. */
+let owners: ReturnType<typeof newBrowser>;
+
 beforeEach(async () => {
   await emptyTables();
   ({ id: userId } = await makeUser({ email, password, role: 'admin' }));
+  owners = newBrowser(ip);
+  await owners(() => rememberBrowser(userId));
 });
+
+const undoByLink = (token: string, next: string) => owners(() => undo(token, next, ip));
 
 /** Adds a passkey as registerPasskey does after the ceremony. */
 const addPasskey = (id: string) =>
@@ -45,7 +54,7 @@ test('undoByLink › removes a thief’s passkey and codes, ends all sessions, a
   await changePassword(userId, 'the thief’s password', ip);
   await startSession(userId, 'browser', '', new Date());
   const [link = ''] = await linksIn();
-  expect(await undoByLink(link, chosen, ip)).toMatchObject({ id: userId });
+  expect(await undoByLink(link, chosen)).toMatchObject({ id: userId });
   expect([await passkeyIds(), await db.recoveryCode.count(), await db.session.count()]).toEqual([[], 0, 0]);
   expect(await authenticate(email, 'the thief’s password', ip)).toMatchObject({ ok: false });
   expect(await signInWithPassword({ email, password: chosen }, 'browser', client)).toMatchObject({ isPending: false });
@@ -60,9 +69,9 @@ test('undoByLink › restores the owner’s passkey that a thief replaced, with 
   await addPasskey('thief');
   await removePasskey(userId, 'owner', ip);
   const [added = '', removed = ''] = await linksIn();
-  await undoByLink(removed, chosen, ip);
+  await undoByLink(removed, chosen);
   expect((await passkeyIds()).sort()).toEqual(['owner', 'thief']);
-  await undoByLink(added, chosen, ip);
+  await undoByLink(added, chosen);
   expect(await passkeyIds()).toEqual(['owner']);
   expect(await db.recoveryCode.count(), 'the owner’s codes').toBe(10);
   expect(await signInWithPassword({ email, password: chosen }, 'browser', client)).toMatchObject({ isPending: true });
@@ -80,9 +89,37 @@ test('undoByLink › restores the owner’s recovery codes that a thief replaced
   };
   expect((await listPasskeys(userId)).recoveryCodes).toBe(10);
   const [removed = ''] = await linksIn();
-  await undoByLink(removed, chosen, ip);
+  await undoByLink(removed, chosen);
   expect((await listPasskeys(userId)).recoveryCodes).toBe(9);
   expect(await accepted()).toEqual([false, true, false]);
+});
+
+test('undoByLink › takes no second factor away with the mail alone, and keeps working where its owner signed in before', async () => {
+  await addPasskey('owner');
+  const [link = ''] = await linksIn();
+  const readers = newBrowser('203.0.113.66');
+  expect(await readers(() => undo(link, 'the reader’s password', ip))).toMatchObject({ id: userId });
+  const signIn = (typed: string) => signInWithPassword({ email, password: typed }, 'browser', client);
+  expect(await signIn('the reader’s password'), 'the passkey is asked for').toMatchObject({ isPending: true });
+  expect(await passkeyIds()).toEqual(['owner']);
+  // A browser that signs in only now had not before the change.
+  await readers(() => rememberBrowser(userId));
+  await readers(() => undo(link, 'the reader’s second', ip));
+  expect(await passkeyIds()).toEqual(['owner']);
+  await undoByLink(link, chosen);
+  expect(await passkeyIds()).toEqual([]);
+  expect(await signIn(chosen)).toMatchObject({ isPending: false });
+});
+
+test('undoByLink › needs no such browser where there is no younger passkey, and leaves the older one in the way', async () => {
+  await addPasskey('owner');
+  await openMails();
+  await changePassword(userId, 'the thief’s password', ip);
+  const [link = ''] = await linksIn();
+  const phone = newBrowser('203.0.113.66');
+  expect(await phone(() => undo(link, chosen, ip))).toMatchObject({ id: userId });
+  expect(await phone(() => undo(link, 'again', ip)), 'used up').toBeUndefined();
+  expect(await signInWithPassword({ email, password: chosen }, 'browser', client)).toMatchObject({ isPending: true });
 });
 
 test('removePasskey › makes the recovery codes of the last passkey useless', async () => {
@@ -95,9 +132,9 @@ test('removePasskey › makes the recovery codes of the last passkey useless', a
 test('undoByLink › works once, and only one of several simultaneous requests', async () => {
   await addPasskey('thief');
   const [link = ''] = await linksIn();
-  const results = await Promise.all([1, 2, 3].map(() => undoByLink(link, chosen, ip)));
+  const results = await Promise.all([1, 2, 3].map(() => undoByLink(link, chosen)));
   expect(results.filter(Boolean)).toHaveLength(1);
-  expect(await undoByLink(link, 'a third password', ip)).toBeUndefined();
+  expect(await undoByLink(link, 'a third password')).toBeUndefined();
   expect(await authenticate(email, chosen, ip)).toMatchObject({ ok: true });
 });
 
@@ -105,6 +142,6 @@ test.each([8 * DAY_MS, -2 * DAY_MS])('undoByLink › rejects a link after the cl
   await addPasskey('thief');
   const [link = ''] = await linksIn();
   await moveClock(ms);
-  expect(await undoByLink(link, chosen, ip)).toBeUndefined();
+  expect(await undoByLink(link, chosen)).toBeUndefined();
   expect(await passkeyIds()).toEqual(['thief']);
 });
