@@ -28,10 +28,10 @@ export const policies = {
   emailByIp: { points: 40, windowMs: HOUR_MS },
   /** Requests to reset a password from a browser that has signed in to the account before. */
   resetByBrowser: { points: 3, windowMs: HOUR_MS },
-  /** Mails of one kind that strangers can cause to one recipient: one an hour in any case, and these. */
+  /** Mails of one kind that strangers can cause to one recipient: one link an hour in any case, and these. */
   firstEmailByRecipient: { points: 1, windowMs: HOUR_MS },
   emailByRecipient: { points: 4, windowMs: HOUR_MS },
-  emailByRecipientDaily: { points: 15, windowMs: DAY_MS },
+  emailByRecipientDaily: { points: 10, windowMs: DAY_MS },
   /** Attempts to use a mailed link. */
   emailLinkByIp: { points: 60, windowMs: 15 * MINUTE_MS },
   /**

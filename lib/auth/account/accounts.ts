@@ -158,10 +158,8 @@ export async function undoByLink(token: string, password: string, ip: string): P
   const { userId, since, keepsPasskeys } = found;
   const passwordHash = await hashPassword(password, ip);
   return db.$transaction(async (tx) => {
-    if (!keepsPasskeys) {
-      if (!(await consumeLink(tx, token, 'undo'))) return undefined;
-      await undoChanges(tx, userId, since);
-    }
+    if (!keepsPasskeys && !(await consumeLink(tx, token, 'undo'))) return undefined;
+    await undoChanges(tx, userId, since, keepsPasskeys);
     await recordEvent({ kind: keepsPasskeys ? 'password_reset' : 'changes_undone', userId, ip }, tx);
     await queueSecurityNotice(tx, userId, 'password_reset');
     return setPassword(tx, userId, password, passwordHash);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import { isSignature, sign } from '@/lib/signing';
-import { DAY_MS, SECOND_MS } from '@/lib/time';
+import { DAY_MS, isWithin, SECOND_MS } from '@/lib/time';
 import { BROWSER_COOKIE } from './cookie-names';
 
 /** How long a browser is known after it last signed in. */
@@ -32,7 +32,7 @@ const textOf = (secret: string, subject: Subject, { first, last }: Pick<Entry, '
 const isEntryOf = (secret: string, subject: Subject, entry: Entry) =>
   isSignature(entry.signature, 'browser', textOf(secret, subject, entry), SIGNATURE_LENGTH);
 
-const isRecent = ({ last }: Entry) => Date.now() - last <= KNOWN_BROWSER_DAYS * DAY_MS;
+const isRecent = ({ last }: Entry) => isWithin(new Date(last), KNOWN_BROWSER_DAYS * DAY_MS);
 
 /** The cookie as it was sent. Its entries are only signatures: it does not tell which accounts they are of. */
 async function readCookie(): Promise<Known | undefined> {

@@ -16,11 +16,18 @@ export async function movePasskeyAway(tx: Prisma.TransactionClient, userId: stri
 
 /**
  * Takes the second factor of an account back to what it was at `since`: passkeys and recovery codes made from then on are
- * deleted, and those removed from then on are restored, if they existed at that time. Used recovery codes stay used.
+ * deleted, unless `keepsYounger`, and those removed from then on are restored, if they existed at that time. Used recovery codes stay used.
  */
-export async function undoChanges(tx: Prisma.TransactionClient, userId: string, since: Date): Promise<void> {
-  await tx.passkey.deleteMany({ where: { userId, createdAt: { gte: since } } });
-  await tx.recoveryCode.deleteMany({ where: { userId, createdAt: { gte: since } } });
+export async function undoChanges(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  since: Date,
+  keepsYounger = false,
+): Promise<void> {
+  if (!keepsYounger) {
+    await tx.passkey.deleteMany({ where: { userId, createdAt: { gte: since } } });
+    await tx.recoveryCode.deleteMany({ where: { userId, createdAt: { gte: since } } });
+  }
   const where = { userId, removedAt: { gte: since }, createdAt: { lt: since } };
   const removed = await tx.removedPasskey.findMany({ where, omit: { removedAt: true } });
   await tx.passkey.createMany({ data: removed, skipDuplicates: true });

@@ -15,6 +15,7 @@ export const retention = {
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days. A passkey that you remove, and its recovery codes: ${retentionDays.removedPasskey} days, so that you can undo it.`,
   runs: 'Until you delete the run or your account.',
   previews: `${previewPromise.minutes} minutes, or until you press “Delete this website’s data now”. If you send the trial form and tick the box, the note with the open questions is kept with your request.`,
+  browser: 'A year after you last signed in, or until you remove your browser’s cookies or delete your account.',
   sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
   activity: `${retentionDays.auditTrail} days.`,
   mails: `${retentionDays.mailRecord} days.`,
@@ -25,7 +26,7 @@ export const retention = {
 export const privacy: LegalText = {
   title: 'Privacy notice',
   lead: 'We keep what you send us, use it to answer you, and delete it when we no longer need it. No tracking, no advertising, no selling.',
-  updated: new Date('2026-11-22'),
+  updated: new Date('2026-11-28'),
   sections: [
     {
       id: 'who',
@@ -79,6 +80,11 @@ export const privacy: LegalText = {
               retention.sessions,
             ],
             [
+              'Known browser: a cookie with a random number, when this browser first and last signed in or signed up, and signatures by which we recognise that. It names nobody; we store nothing of it ourselves',
+              'To let you sign in while somebody else tries passwords at your account, and to make sure that only you choose its password: our legitimate interest and yours, Article 6(1)(f)',
+              retention.browser,
+            ],
+            [
               'Account activity: sign-ins, wrong passwords, changes of password or role, with the IP address',
               'To show you what happens to your account and to stop abuse: our legitimate interest, Article 6(1)(f)',
               retention.activity,
@@ -107,7 +113,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Reading this site sets no cookie. When you sign in, we set cookies that keep you signed in and nothing else. They are strictly necessary for what you asked for, so the law requires no banner, and we show none.',
+        'Reading this site sets no cookie. When you sign in, we set cookies that keep you signed in. When you sign up or sign in, we set one more, which keeps strangers from locking you out: it only tells us that this browser has done so before. They are strictly necessary for what you asked for, so the law requires no banner, and we show none.',
         'There is no analytics service, no advertising network and no social-media plug-in on any page. Fonts, pictures and scripts come from our own server, so no other company learns about your visit.',
       ],
     },

@@ -111,6 +111,18 @@ test('undoByLink › takes no second factor away with the mail alone, and keeps 
   expect(await signIn(chosen)).toMatchObject({ isPending: false });
 });
 
+test('undoByLink › restores the owner’s passkey in any browser, though the thief’s stays until the right one', async () => {
+  await addPasskey('owner');
+  await openMails();
+  await removePasskey(userId, 'owner', ip);
+  await addPasskey('thief');
+  const [removed = ''] = await linksIn();
+  await newBrowser('203.0.113.66')(() => undo(removed, chosen, ip));
+  expect((await passkeyIds()).sort()).toEqual(['owner', 'thief']);
+  await undoByLink(removed, chosen);
+  expect(await passkeyIds()).toEqual(['owner']);
+});
+
 test('undoByLink › needs no such browser where there is no younger passkey, and leaves the older one in the way', async () => {
   await addPasskey('owner');
   await openMails();
