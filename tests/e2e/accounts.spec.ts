@@ -259,7 +259,7 @@ test.describe('account menu', () => {
     await expect(page.getByText('Signed out')).toBeVisible();
     await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
     await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['browser']);
   });
 
   test('shows admins their role and a link to the blog admin', async ({ page }) => {
@@ -354,16 +354,17 @@ test('session › is renewed 90 seconds before it expires, and outlives a connec
   pageErrors.console.length = 0;
 });
 
-test('cookies › are limited to an httpOnly session and the hint', async ({ page }) => {
+test('cookies › are limited to an httpOnly session, an httpOnly mark of a known browser, and the hint', async ({ page }) => {
   await signInByForm(page, await makeAccount());
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))).toEqual(
     expect.arrayContaining([
       { name: 'session', httpOnly: true, sameSite: 'Lax', path: '/' },
+      { name: 'browser', httpOnly: true, sameSite: 'Lax', path: '/' },
       { name: 'signed-in', httpOnly: false, sameSite: 'Lax', path: '/' },
     ]),
   );
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(3);
 });
 
 for (const path of ['/auth/confirm', '/auth/reset', '/auth/step-up', '/account', '/access-denied']) {

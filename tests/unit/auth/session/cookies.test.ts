@@ -8,21 +8,21 @@ afterEach(() => {
 async function namesFor(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv('SITE_URL', siteUrl);
-  const { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/session/cookie-names');
+  const { BROWSER_COOKIE, CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/session/cookie-names');
   const { authOptions } = await import('@/lib/auth/sign-in/next-auth');
-  return { names: [SESSION_COOKIE, HINT_COOKIE, CSRF_COOKIE], isSecure: authOptions.useSecureCookies };
+  return { names: [SESSION_COOKIE, HINT_COOKIE, BROWSER_COOKIE, CSRF_COOKIE], isSecure: authOptions.useSecureCookies };
 }
 
 test('cookie names › have the __Host- prefix over https, including next-auth’s own', async () => {
   expect(await namesFor('https://example.ie')).toEqual({
-    names: ['__Host-session', '__Host-signed-in', '__Host-next-auth.csrf-token'],
+    names: ['__Host-session', '__Host-signed-in', '__Host-browser', '__Host-next-auth.csrf-token'],
     isSecure: true,
   });
 });
 
 test('cookie names › have no prefix over http, where browsers would reject it', async () => {
   expect(await namesFor('http://localhost:3000')).toEqual({
-    names: ['session', 'signed-in', 'next-auth.csrf-token'],
+    names: ['session', 'signed-in', 'browser', 'next-auth.csrf-token'],
     isSecure: false,
   });
 });
