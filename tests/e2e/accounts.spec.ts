@@ -354,7 +354,9 @@ test('session › is renewed 90 seconds before it expires, and outlives a connec
   pageErrors.console.length = 0;
 });
 
-test('cookies › are limited to an httpOnly session, an httpOnly mark of a known browser, and the hint', async ({ page }) => {
+test('cookies › are limited to an httpOnly session, an httpOnly mark of a known browser, and the hint', async ({
+  page,
+}) => {
   await signInByForm(page, await makeAccount());
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))).toEqual(

@@ -28,7 +28,7 @@ export const confirm = {
   title: 'Confirm your e-mail address',
   lead: 'Press the button: your account is ready, and you’re signed in. If you didn’t sign up, close this page.',
   otherBrowser:
-    'The password that was typed with the sign-up counts only in the browser that sent it. Type yours again here, or choose another: your account is ready, and you’re signed in. If you didn’t sign up, close this page.',
+    'This isn’t the browser that the sign-up came from, so type your password again, or choose another. Your account is then ready, and you’re signed in. If you didn’t sign up, close this page.',
   account: 'The account is for',
   needsPassword: 'Type your password again, or choose another.',
   button: 'Confirm my e-mail address',
