@@ -28,7 +28,8 @@ async function addPasskey(page: Page, email: string): Promise<string[]> {
   await page.goto('/account#passkeys');
   // The sign-in alone, of which somebody may have copied the cookie, adds none.
   await page.getByRole('link', { name: 'Confirm it’s you to add a passkey' }).click();
-  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await expect(page).toHaveURL(/\/auth\/step-up/);
+  await page.locator('input[name="current"]:visible').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name of the passkey').fill('Work laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -35,6 +35,8 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
   const { notice } = await searchParams;
   const done = account.notices[String(notice)];
   const proved = await isProved(user.sessionId);
+  // Who has just confirmed it comes back to add a passkey.
+  const provedAgain = await isProvedAgain(user.sessionId);
   const mayChange = proved || !user.hasPasskey;
   const [sessions, events] = [await listSessions(user.id), await listEvents(user.id)];
   return (
@@ -76,9 +78,9 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <AccountSection id="password" title="Password">
         {mayChange ? <ChangePasswordForm /> : <ConfirmFirst to="password" place="password" />}
       </AccountSection>
-      <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text} folded>
+      <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text} folded={!provedAgain}>
         <PasskeyList {...(await listPasskeys(user.id))} />
-        {(await isProvedAgain(user.sessionId)) ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
+        {provedAgain ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
       </AccountSection>
       <AccountSection id="sessions" {...account.sessions} folded>
         <SessionList sessions={sessions} current={user.sessionId} />
