@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
 import { PrismaClient } from '@/lib/generated/prisma/client';
+import { SitePool } from './db-pool';
 import { env } from './env';
 import { SECOND_MS } from './time';
 
@@ -11,9 +11,9 @@ import { SECOND_MS } from './time';
 const CONNECTION_WAIT_MS = 15 * SECOND_MS;
 
 // Next reloads modules in development; pool and client are kept on globalThis so that a reload does not open a new pool.
-const shared = globalThis as typeof globalThis & { prismaClient?: PrismaClient; prismaPool?: pg.Pool };
+const shared = globalThis as typeof globalThis & { prismaClient?: PrismaClient; prismaPool?: SitePool };
 
-shared.prismaPool ??= new pg.Pool({
+shared.prismaPool ??= new SitePool({
   connectionString: env.databaseUrl,
   connectionTimeoutMillis: CONNECTION_WAIT_MS,
 });

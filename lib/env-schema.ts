@@ -79,6 +79,10 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(headerToken),
   S3_SECRET_ACCESS_KEY: optional(headerToken),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  ALARMS_EMAIL: optional(emailAddress),
+  ALARMS_WEBHOOK_URL: optional(webUrl),
+  ALARMS_WEBHOOK_SECRET: optional(secret(16)),
+  HEARTBEAT_URL: optional(webUrl),
   METRICS_TOKEN: optional(secret(16).pipe(headerToken)),
   WORKER_METRICS_PORT: optional(wholeNumber(1, 65_535)),
   BACKUP_MAX_AGE_HOURS: withDefault(wholeNumber(0, 8_760), '26'),
@@ -119,6 +123,9 @@ function findMissing(source: Source): string[] {
     ...(isHalf ? [`${missing.join(', ')} must be set too, or none of ${BUCKET.join(', ')}.`] : []),
     ...(source.LEADS_WEBHOOK_URL && !source.LEADS_WEBHOOK_SECRET
       ? ['LEADS_WEBHOOK_URL requires LEADS_WEBHOOK_SECRET.']
+      : []),
+    ...(source.ALARMS_WEBHOOK_URL && !source.ALARMS_WEBHOOK_SECRET
+      ? ['ALARMS_WEBHOOK_URL requires ALARMS_WEBHOOK_SECRET.']
       : []),
   ];
 }
@@ -261,6 +268,14 @@ export function readEnvironment(source: Source) {
     logLevel: v.LOG_LEVEL,
     /** The OTLP/HTTP endpoint of traces. Without one, there are none. */
     otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Who is told of alarms, begun and ended. Without any of these, alarms wait to be asked for. */
+    alarms: {
+      email: v.ALARMS_EMAIL,
+      webhookUrl: v.ALARMS_WEBHOOK_URL,
+      webhookSecret: v.ALARMS_WEBHOOK_SECRET,
+      /** Requested once a minute, so that a watcher elsewhere notices when the requests stop. */
+      heartbeatUrl: v.HEARTBEAT_URL,
+    },
     /** The bearer token of /api/metrics; without one, metrics are not served. */
     metricsToken: v.METRICS_TOKEN,
     /** The port of the worker's metrics; without one, the worker serves none. */

@@ -35,7 +35,7 @@ export const accessTokenKey = (): Buffer => createHmac('sha256', signingSecret()
  * is shared with the receiver.
  */
 export function signWebhook(body: string, sharedSecret: string, unixSeconds: number): string {
-  if (!sharedSecret) throw new Error('LEADS_WEBHOOK_SECRET is not set.');
+  if (!sharedSecret) throw new Error('The secret of the webhook is not set.');
   const digest = createHmac('sha256', sharedSecret).update(`${unixSeconds}.${body}`).digest('hex');
   return `t=${unixSeconds},v1=${digest}`;
 }

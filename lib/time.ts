@@ -14,7 +14,14 @@ export function memoizeFor<T>(ms: number, read: () => Promise<T>): () => Promise
   let latest: { at: number; result: Promise<T> } | undefined;
   return () => {
     const now = performance.now();
-    if (!latest || now - latest.at > ms) latest = { at: now, result: read() };
+    if (!latest || now - latest.at > ms) {
+      const asked = { at: now, result: read() };
+      latest = asked;
+      // What could not be asked is asked again.
+      asked.result.catch(() => {
+        if (latest === asked) latest = undefined;
+      });
+    }
     return latest.result;
   };
 }

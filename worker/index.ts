@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { env } from '@/lib/env';
 import { reportWorker } from '@/lib/health/heartbeats';
+import { watchAlarms } from '@/lib/health/watch-alarms';
 import { checkBucket } from '@/lib/images/check-bucket';
 import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 import { retryingDatabase } from '@/lib/jobs/retrying-database';
@@ -35,6 +36,8 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   signingSecret();
   const shutdown = new AbortController();
   const closing = new AbortController();
+  // Before anything that needs the database.
+  const watching = watchAlarms(shutdown.signal);
   const database = retryingDatabase(env.databaseUrl, closing.signal);
   // Not with `migrate: false`, although the start has installed the queues (lib/jobs/install.ts): pg-boss would then refuse a schema
   // that a newer version has migrated too, which an older worker meets after a rollback.
@@ -63,6 +66,7 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
       setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
       await stopReporting().catch((error) => log.warn({ err: error }, 'the worker could not report'));
       await previews;
+      await watching;
       await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
       await closeBrowser();
       closing.abort();

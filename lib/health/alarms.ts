@@ -5,12 +5,15 @@ import { checkBucket } from '@/lib/images/check-bucket';
 import { log } from '@/lib/log';
 import { countDelayedMails } from '@/lib/mail/failures';
 import { recentRelayProblem } from '@/lib/mail/relay';
+import { serverBridge } from '@/lib/server-bridge';
 import { plural } from '@/lib/text/plural';
 import { HOUR_MS, MINUTE_MS, memoizeFor, SECOND_MS } from '@/lib/time';
+import { findAddressProblem } from './address';
 import { findCertificateProblem } from './certificate';
 import { type Checks, runChecks } from './checks';
 import { clockDifference } from './clock';
 import { findWorkers, hoursSinceBackup } from './heartbeats';
+import { checkWrites, describeLocks } from './writes';
 
 /** What is wrong, and what an operator does about it: a sentence each. */
 export type Problem = { what: string; remedy: string };
@@ -18,6 +21,8 @@ export type Problem = { what: string; remedy: string };
 /** Everything that an operator has to act on, in the order of urgency, by what it is about; docs/operations.md says how. */
 export const ALARMS = {
   'database unavailable': 'Database',
+  'database read-only': 'Database',
+  'tables locked': 'Locks',
   'migrations pending': 'Migrations',
   'no worker': 'Worker',
   'worker missing': 'Worker',
@@ -26,6 +31,7 @@ export const ALARMS = {
   'mail server unavailable': 'Mail server',
   'mail delayed': 'Mail',
   'bucket unavailable': 'Images',
+  'site unreachable': 'Address',
   'certificate expiring': 'Certificate',
   'backup overdue': 'Backup',
   'clock wrong': 'Clock',
@@ -85,16 +91,22 @@ async function findModelProblem(): Promise<Problem | null> {
 
 type Check = [Alarm, () => Promise<Problem | null>];
 
+async function findLockProblem(): Promise<Problem | null> {
+  return (await checkWrites()) === 'locked' ? describeLocks() : null;
+}
+
 /** Checks that ask other machines. */
 const EXTERNAL: Check[] = [
   ['mail server unavailable', recentRelayProblem],
   ['bucket unavailable', memoizeFor(MINUTE_MS, async () => (env.s3 ? checkBucket(env.s3) : null))],
+  ['site unreachable', memoizeFor(MINUTE_MS, () => findAddressProblem(env.siteUrl))],
   ['certificate expiring', memoizeFor(HOUR_MS, () => findCertificateProblem(env.siteUrl))],
   ['language model failing', findModelProblem],
 ];
 
 /** Checks that need the database. */
 const STORED: Check[] = [
+  ['tables locked', findLockProblem],
   ['worker missing', findMissingWorker],
   ['mail delayed', findMailDelay],
   ['backup overdue', findBackupProblem],
@@ -102,7 +114,7 @@ const STORED: Check[] = [
 ];
 
 /** The findings that follow from the checks of readiness alone. */
-export function findingsOf({ database, migrations, jobs, disk }: Checks): Finding[] {
+export function findingsOf({ database, migrations, writes, jobs, disk }: Checks): Finding[] {
   const free = 'Free space: delete old backups and mail files; docs/operations.md, "Disk full".';
   const space: Finding[] =
     disk === 'full' || disk === 'nearly full'
@@ -112,8 +124,15 @@ export function findingsOf({ database, migrations, jobs, disk }: Checks): Findin
     return [
       {
         alarm: 'database unavailable',
-        what: 'The database does not respond to a query.',
-        remedy: 'Start PostgreSQL, or correct DATABASE_URL; the site reconnects by itself.',
+        ...(database === 'no connections'
+          ? {
+              what: 'The database accepts no more connections: others have used them up.',
+              remedy: 'End idle ones (pg_stat_activity), or raise max_connections; docs/deployment.md, "Connections".',
+            }
+          : {
+              what: 'The database does not respond to a query.',
+              remedy: 'Start PostgreSQL, or correct DATABASE_URL; the site reconnects by itself.',
+            }),
       },
       ...space,
     ];
@@ -124,7 +143,15 @@ export function findingsOf({ database, migrations, jobs, disk }: Checks): Findin
       what: 'The database is empty, or was created by an older version.',
       remedy: 'Restart one instance, or run npm run db:migrate.',
     });
-  if (jobs === 'no worker')
+  if (writes === 'read-only')
+    findings.push({
+      alarm: 'database read-only',
+      what: 'The database can be read but not written to: every form fails.',
+      remedy:
+        'Point DATABASE_URL at the primary after a failover; otherwise free or buy space at its provider, or switch off default_transaction_read_only.',
+    });
+  // Without writes, no worker can report.
+  if (jobs === 'no worker' && writes === 'ok')
     findings.push({
       alarm: 'no worker',
       what: 'No worker processes jobs: mail waits.',
@@ -133,21 +160,50 @@ export function findingsOf({ database, migrations, jobs, disk }: Checks): Findin
   return [...findings, ...space];
 }
 
-/** Everything that is wrong, in the order of `ALARMS`; empty when nothing is. Never rejects: what cannot be checked is logged. */
-export async function listFindings(): Promise<Finding[]> {
+/** Alarms that follow from a check of readiness, with that check and its results that say nothing about them. */
+const UNKNOWN: Partial<Record<Alarm, (checks: Checks) => boolean>> = {
+  'migrations pending': ({ migrations }) => migrations === 'unavailable',
+  'database read-only': ({ writes }) => writes !== 'ok' && writes !== 'read-only',
+  'no worker': ({ jobs, writes }) => jobs === 'unavailable' || writes !== 'ok',
+  // The report of a worker is a write.
+  'worker missing': ({ writes }) => writes !== 'ok',
+  // Each process knows only about the questions that it has sent.
+  'language model failing': () => env.answersModel !== undefined && serverBridge() === undefined,
+  'disk full': ({ disk }) => disk === 'unavailable',
+  'disk nearly full': ({ disk }) => disk === 'unavailable',
+};
+
+/** `unchecked`: alarms of which nothing is known at the moment, since what would tell is away itself. */
+export type Inspection = { findings: Finding[]; unchecked: Set<Alarm> };
+
+/** Everything that is wrong, in the order of `ALARMS`, and what could not be checked. Never rejects: what fails is logged. */
+export async function inspect(): Promise<Inspection> {
   const checks = await runChecks();
+  const hasTables = checks.migrations === 'ok';
+  const names = Object.keys(ALARMS) as Alarm[];
+  const unchecked = new Set([
+    ...(hasTables ? [] : STORED.map(([alarm]) => alarm)),
+    ...names.filter((alarm) => UNKNOWN[alarm]?.(checks)),
+  ]);
+  const due = [...EXTERNAL, ...STORED].filter(([alarm]) => !unchecked.has(alarm));
   const more = await Promise.all(
-    [...EXTERNAL, ...(checks.migrations === 'ok' ? STORED : [])].map(async ([alarm, find]) => {
+    due.map(async ([alarm, find]) => {
       const problem = await find().catch((error) => {
         log.warn({ err: error, alarm }, 'health check failed');
+        unchecked.add(alarm);
         return null;
       });
       return problem ? [{ alarm, ...problem }] : [];
     }),
   );
-  const order = Object.keys(ALARMS);
-  return [...findingsOf(checks), ...more.flat()].sort((a, b) => order.indexOf(a.alarm) - order.indexOf(b.alarm));
+  const findings = [...findingsOf(checks), ...more.flat()];
+  // The certificate is that of the address.
+  if (findings.some(({ alarm }) => alarm === 'site unreachable')) unchecked.add('certificate expiring');
+  return { findings: findings.sort((a, b) => names.indexOf(a.alarm) - names.indexOf(b.alarm)), unchecked };
 }
+
+/** All findings; empty when nothing is wrong. */
+export const listFindings = async (): Promise<Finding[]> => (await inspect()).findings;
 
 /** All current alarms; empty when nothing is wrong. */
 export const listAlarms = async (): Promise<Alarm[]> => (await listFindings()).map(({ alarm }) => alarm);

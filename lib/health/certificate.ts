@@ -9,8 +9,9 @@ const LEFT_MS = 14 * DAY_MS;
 const REMEDY = 'Renew it (certbot renew) and have the proxy load it; docs/deployment.md.';
 
 /**
- * What is wrong with the certificate that visitors of a site get: it expires within 14 days, or browsers reject it. Null when nothing is,
- * when the site is not served over https, or when its address cannot be reached from this machine.
+ * What is wrong with the certificate that visitors of a site get: it expires within 14 days, or browsers reject it. Null when nothing is, or
+ * when the site is not served over https.
+ * @throws when the address cannot be reached from this machine
  */
 export async function findCertificateProblem(siteUrl: string): Promise<{ what: string; remedy: string } | null> {
   const { protocol, hostname, port } = new URL(siteUrl);
@@ -30,8 +31,6 @@ export async function findCertificateProblem(siteUrl: string): Promise<{ what: s
       return { what: `The certificate of ${hostname} ends on ${formatDate(new Date(end))}.`, remedy: REMEDY };
     if (!socket.authorized)
       return { what: `Browsers reject the certificate of ${hostname} (${socket.authorizationError}).`, remedy: REMEDY };
-    return null;
-  } catch {
     return null;
   } finally {
     socket.destroy();

@@ -1,21 +1,40 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { db } from '@/lib/db';
+import pg from 'pg';
+import { db, pool } from '@/lib/db';
 import { log } from '@/lib/log';
 import { checkDatabaseDisk, checkDisk } from './disk';
 import { findWorkers } from './heartbeats';
+import { checkWrites } from './writes';
 
 const CHECK_TIMEOUT_MS = 2_000;
 const MIGRATIONS = join(process.cwd(), 'prisma/migrations');
 
 /** The result of a check, in a word or two that say nothing to strangers. */
-export type CheckResult = 'ok' | 'unavailable' | 'pending' | 'no worker' | 'nearly full' | 'full';
-export type Checks = Record<'database' | 'migrations' | 'jobs' | 'disk', CheckResult>;
+export type CheckResult =
+  | 'ok'
+  | 'unavailable'
+  | 'no connections'
+  | 'pending'
+  | 'read-only'
+  | 'locked'
+  | 'no worker'
+  | 'nearly full'
+  | 'full';
+export type Checks = Record<'database' | 'migrations' | 'writes' | 'jobs' | 'disk', CheckResult>;
+
+/** The SQLSTATEs of a server, role or database whose connections are used up. */
+const TOO_MANY_CONNECTIONS = new Set(['53300', '53400']);
 
 async function checkDatabase(): Promise<CheckResult> {
-  await db.$queryRaw`SELECT 1`;
-  return 'ok';
+  try {
+    await pool.query('SELECT 1');
+    return 'ok';
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && TOO_MANY_CONNECTIONS.has(error.code ?? '')) return 'no connections';
+    throw error;
+  }
 }
 
 async function checkMigrations(): Promise<CheckResult> {
@@ -47,14 +66,16 @@ async function withTimeout(check: () => Promise<CheckResult>): Promise<CheckResu
   }
 }
 
-/** Checks the database, its migrations, whether a worker processes jobs, and the disks of both. Takes at most a few seconds; never throws. */
+/** Checks the database, its migrations, whether it can be written to, whether a worker processes jobs, and the disks of both. Takes at most a few seconds; never throws. */
 export async function runChecks(): Promise<Checks> {
   const [database, disk] = await Promise.all([withTimeout(checkDatabase), withTimeout(() => checkDisk())]);
-  if (database !== 'ok') return { database, migrations: 'unavailable', jobs: 'unavailable', disk };
-  const [migrations, jobs, room] = await Promise.all([
+  if (database !== 'ok')
+    return { database, migrations: 'unavailable', writes: 'unavailable', jobs: 'unavailable', disk };
+  const [migrations, writes, jobs, room] = await Promise.all([
     withTimeout(checkMigrations),
+    withTimeout(checkWrites),
     withTimeout(checkWorker),
     withTimeout(() => checkDatabaseDisk()),
   ]);
-  return { database, migrations, jobs, disk: room === 'full' ? room : disk };
+  return { database, migrations, writes, jobs, disk: room === 'full' ? room : disk };
 }

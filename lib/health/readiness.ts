@@ -18,6 +18,7 @@ export function createReadiness(
     const isComplete = isWarm() && checks.database === 'ok' && checks.migrations === 'ok';
     const isPending = checks.migrations === 'pending';
     hasBeenReady = isComplete || (hasBeenReady && !isPending);
+    // Read-only is no reason either: pages are served, and no instance could store forms.
     // Forms could not be stored: another instance may have room.
     return { isReady: hasBeenReady && checks.disk !== 'full', checks };
   };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Migration, readMigrations } from './files';
 import { applyAndRecord, CREATE_HISTORY, HISTORY_TABLE, LOCK } from './records';
@@ -65,22 +66,31 @@ function check(known: readonly Migration[], recorded: readonly Row[]): void {
   }
 }
 
+const LOCK_TIMEOUT_MS = 3_000;
+const RETRY_INTERVAL_MS = 2_000;
+const MAX_ATTEMPTS = 30;
+/** The SQLSTATE `lock_not_available`. */
+const isLocked = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03';
+
 /** Applies the oldest pending migration. Returns its name, or undefined when none is pending. */
 async function applyNext(client: pg.ClientBase, known: readonly Migration[]): Promise<string | undefined> {
   await client.query(LOCK);
+  // Whoever asks for a lock has everybody behind wait too: better to step back and ask again.
+  await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT_MS}'`);
   await createHistory(client);
   const { rows } = await client.query<Row>(APPLIED);
   check(known, rows);
   const next = known.find(({ name }) => !rows.some((row) => row.name === name));
   if (!next) return undefined;
   await applyAndRecord(client, next).catch((error) => {
+    if (isLocked(error)) throw error;
     throw new MigrationError(`Migration ${next.name} failed and was rolled back: ${error.message}`);
   });
   return next.name;
 }
 
 /**
- * Applies all pending migrations, each in its own transaction. Concurrent callers wait and then find nothing to do.
+ * Applies all pending migrations, each in its own transaction. One that waits for a locked table is tried again for two and a half minutes. Concurrent callers wait and then find nothing to do.
  * @param known all migrations, or only the oldest ones to create a database of an earlier version
  * @returns the names of the migrations that were applied
  * @throws MigrationError
@@ -92,10 +102,19 @@ export async function applyMigrations(url: string, known: readonly Migration[] =
   await client.connect();
   const applied: string[] = [];
   try {
-    for (;;) {
+    for (let attempt = 1; ; ) {
       await client.query('BEGIN');
-      const name = await applyNext(client, known);
-      await client.query('COMMIT');
+      const name = await applyNext(client, known).catch((error) => {
+        if (!isLocked(error) || attempt >= MAX_ATTEMPTS) throw error;
+        return null;
+      });
+      await client.query(name === null ? 'ROLLBACK' : 'COMMIT');
+      attempt += 1;
+      if (name === null) {
+        await sleep(RETRY_INTERVAL_MS);
+        continue;
+      }
+      attempt = 1;
       if (name === undefined) return applied;
       applied.push(name);
     }

@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { asReader } from '@/lib/db-pool';
 import { log } from '@/lib/log';
 import type { RateLimitPolicy } from '@/lib/rate-limits/policies';
 import { assignRequestId } from './assign-request-id';
@@ -42,6 +43,10 @@ type Dependencies = {
   isDev?: boolean;
 };
 
+/** Whether a request only reads, and is none of those that watch the site. */
+const isReading = ({ method, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/api\/(?:health|metrics)\b/.test(url);
+
 /** The server in front of Next, as a chain of middlewares. docs/decisions/custom-server.md */
 export function createRequestHandler(given: Dependencies): RequestListener {
   const { render, cache, pages, host, requestPolicy, isDev = false } = given;
@@ -76,7 +81,9 @@ export function createRequestHandler(given: Dependencies): RequestListener {
     };
     useOriginForm(request);
     try {
-      handle(createContext(request, response))?.catch(fail);
+      const work = () => handle(createContext(request, response))?.catch(fail);
+      if (isReading(request)) asReader(work);
+      else work();
     } catch (error) {
       fail(error);
     }

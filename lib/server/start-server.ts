@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import createNext from 'next';
 import { env } from '@/lib/env';
+import { watchAlarms } from '@/lib/health/watch-alarms';
 import { log } from '@/lib/log';
 import { requestsByIp } from '@/lib/rate-limits/policies';
 import { setServerBridge } from '@/lib/server-bridge';
@@ -188,11 +189,15 @@ export async function startWebServer({ isDev, port, hasChangedSince }: Options):
   });
 
   void warmed?.then(() => cache.compressed).then(savePages);
+  const shutdown = new AbortController();
+  const watching = watchAlarms(shutdown.signal);
 
   async function stop(timeoutMs: number): Promise<void> {
+    shutdown.abort();
     await stopServing(timeoutMs);
     await savePages();
     await invalidation.stop();
+    await watching;
   }
   return { contentChanged: invalidation.contentChanged, stop };
 }

@@ -35,6 +35,7 @@ const unusable = [
   ['LISTEN_ON', 'localhost', 'must be an IP address of this machine'],
   ['SCRAPER_ALLOW_HOSTS', 'http://localhost:8080', 'must be hosts like localhost:8080'],
   ['LEADS_RETENTION_MONTHS', '0', 'must be a whole number from 1 to 120'],
+  ['ALARMS_WEBHOOK_URL', 'https://pager.example.ie', 'requires ALARMS_WEBHOOK_SECRET'],
   ['LEADS_WEBHOOK_URL', 'https://crm.example.ie', 'requires LEADS_WEBHOOK_SECRET'],
   ['MEDIAWIKI_API_URL', 'https://site:pass@wiki.example.ie', 'must not have a user name or password'],
 
@@ -56,6 +57,9 @@ const unusable = [
   ['MAIL_FROM', 'Super Employee', 'must be an e-mail address'],
   ['LEADS_EMAIL', 'team', 'must be an e-mail address'],
   ['LEADS_WEBHOOK_SECRET', 'short', 'must have 16 characters or more'],
+  ['ALARMS_EMAIL', 'ops', 'must be an e-mail address'],
+  ['ALARMS_WEBHOOK_SECRET', 'short', 'must have 16 characters or more'],
+  ['HEARTBEAT_URL', 'watcher', 'must be a URL'],
   ['SCRAPER_MAX_PAGES', '0', 'must be a whole number from 1 to 100000'],
   ['SCRAPER_RUNS_AT_ONCE', '-1', 'must be a whole number from 1 to 100'],
   ['SCRAPER_PAGES_A_DAY', '10000001', 'must be a whole number from 1 to 10000000'],

@@ -10,6 +10,7 @@ const INFRASTRUCTURE = [
   'lib/env-schema',
   'lib/env-values',
   'lib/db',
+  'lib/db-pool',
   'lib/log',
   'lib/signing',
   'lib/source-positions',

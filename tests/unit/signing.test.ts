@@ -53,5 +53,5 @@ test.each([
 });
 
 test('signWebhook › throws without a shared secret', () => {
-  expect(() => signWebhook('{}', '', 1)).toThrow('LEADS_WEBHOOK_SECRET');
+  expect(() => signWebhook('{}', '', 1)).toThrow('secret of the webhook');
 });

@@ -3,8 +3,14 @@ import { findingsOf } from '@/lib/health/alarms';
 import type { Checks } from '@/lib/health/checks';
 import { createReadiness } from '@/lib/health/readiness';
 
-const ok: Checks = { database: 'ok', migrations: 'ok', jobs: 'ok', disk: 'ok' };
-const databaseDown: Checks = { database: 'unavailable', migrations: 'unavailable', jobs: 'unavailable', disk: 'ok' };
+const ok: Checks = { database: 'ok', migrations: 'ok', writes: 'ok', jobs: 'ok', disk: 'ok' };
+const databaseDown: Checks = {
+  database: 'unavailable',
+  migrations: 'unavailable',
+  writes: 'unavailable',
+  jobs: 'unavailable',
+  disk: 'ok',
+};
 const noWorker: Checks = { ...ok, jobs: 'no worker' };
 const migrationsPending: Checks = { ...ok, migrations: 'pending' };
 
@@ -35,6 +41,11 @@ test('createReadiness › stays ready during an outage of the database', async (
   expect(await readinessAfter(ok, databaseDown, databaseDown)).toEqual([true, true, true]);
 });
 
+test('createReadiness › is ready with a database that can only be read, and says so', async () => {
+  const readOnly: Checks = { ...ok, writes: 'read-only' };
+  expect(await createReadiness(async () => readOnly)()).toEqual({ isReady: true, checks: readOnly });
+});
+
 test('createReadiness › does not depend on the worker', async () => {
   expect(await readinessAfter(noWorker)).toEqual([true]);
 });
@@ -55,6 +66,9 @@ test.each([
   [ok, []],
   [databaseDown, ['database unavailable']],
   [noWorker, ['no worker']],
+  [{ ...databaseDown, database: 'no connections' } as Checks, ['database unavailable']],
+  [{ ...noWorker, writes: 'read-only' } as Checks, ['database read-only']],
+  [{ ...noWorker, writes: 'locked' } as Checks, []],
   [{ ...ok, disk: 'nearly full' } as Checks, ['disk nearly full']],
   [{ ...databaseDown, disk: 'full' } as Checks, ['database unavailable', 'disk full']],
   [{ ...noWorker, ...migrationsPending, jobs: 'no worker' } as Checks, ['migrations pending', 'no worker']],

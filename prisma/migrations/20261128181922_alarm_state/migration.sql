@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "heartbeats" ADD COLUMN     "holder" TEXT,
+ADD COLUMN     "state" JSONB;
