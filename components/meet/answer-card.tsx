@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Reply } from '@/lib/agent/converse';
 import { formatLines } from '@/lib/agent/format-lines';
+import type { Reply } from '@/lib/agent/turn';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';

@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useS
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
-import type { Reply } from '@/lib/agent/converse';
 import { formatLines } from '@/lib/agent/format-lines';
 import type { TakenRequest } from '@/lib/agent/requests/request';
+import type { Reply } from '@/lib/agent/turn';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import { idleForm } from '@/lib/forms/form-state';

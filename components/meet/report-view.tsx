@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToldAnswer } from '@/lib/agent-preview/told';
+import type { TaughtAnswer } from '@/lib/agent/taught/recall';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Report, ReportEntry } from '@/lib/reader/answers/report/report';
 import { AnswerQuotes, WarningNote } from './answer-card';
@@ -60,7 +60,15 @@ function QuestionList({
 }
 
 /** What a website has left behind, and the questions of customers with its answers. `added` are the visitor's own questions. */
-export function ReportView({ report, added, told }: { report: Report; added: string[]; told: readonly ToldAnswer[] }) {
+export function ReportView({
+  report,
+  added,
+  told,
+}: {
+  report: Report;
+  added: string[];
+  told: readonly TaughtAnswer[];
+}) {
   const { answered, half, unanswered, warnings } = report;
   const copy = agentPreview.findings;
   const findings = warnings.filter(({ kind }) => kind !== 'not-yours');

@@ -1,5 +1,6 @@
-import type { Reply } from '@/lib/agent/converse';
-import { askInConversation } from '@/lib/agent/write/ask-site';
+import { knowledgeOf } from '@/lib/agent/knowledge';
+import { replyTo } from '@/lib/agent/reply';
+import type { Reply } from '@/lib/agent/turn';
 import { db } from '@/lib/db';
 import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { countEvents } from './counts';
@@ -7,24 +8,18 @@ import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';
 import { siteOf } from './site-cache';
 import { industryOf } from './subject';
-import { answerFromTold, toldIn } from './told';
+import { toldIn } from './told';
 
 /**
  * Answers a question from the pages read so far. It is not stored; only the tier and the intent of what was asked about the business are
  * counted. `turns` are the questions before it.
  */
-export async function askPreview(
-  preview: FoundPreview,
-  question: string,
-  turns: readonly string[] = [],
-): Promise<Reply> {
-  const { readingId, subject } = preview;
-  const found = await askInConversation(await siteOf(readingId), question, turns);
-  const isOpen = found.tier === 'nearest' || found.tier === 'silent';
-  const reply = (isOpen && answerFromTold(toldIn(preview), found.understood ?? question)) || found;
+export async function askPreview(preview: FoundPreview, text: string, turns: readonly string[] = []): Promise<Reply> {
+  const agent = { knowledge: knowledgeOf(await siteOf(preview.readingId)), taught: toldIn(preview) };
+  const reply = await replyTo(agent, { text, turns });
   if (reply.tier !== 'reply') {
-    const intent = topicsOf(reply.understood ?? question)[0]?.id;
-    await countEvents([{ event: reply.tier, industry: industryOf(subject), intent }]);
+    const intent = topicsOf(reply.understood ?? text)[0]?.id;
+    await countEvents([{ event: reply.tier, industry: industryOf(preview.subject), intent }]);
   }
   return reply;
 }

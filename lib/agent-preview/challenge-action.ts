@@ -1,14 +1,14 @@
 'use server';
 
 import { z } from 'zod';
-import { gateOf } from '@/lib/agent/prove/proved-answer';
+import { knowledgeOf } from '@/lib/agent/knowledge';
 import { catchALie } from '@/lib/content/pages/catch-a-lie';
 import { handleForm } from '@/lib/forms/form-action';
 import { letterOrDigit, line } from '@/lib/forms/form-fields';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
-import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { findPreview } from './find-preview';
 import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
 import { MAX_CHALLENGE } from './policy';
@@ -36,15 +36,13 @@ export async function challengeAction(_previous: ChallengeState, form: FormData)
     if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
-    const site = await siteOf(preview.readingId);
-    const judged = gateOf(site).judge(sentence);
-    const lines = judged.passes ? judged.lines : judged.line ? [judged.line] : [];
-    const quotes = lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
+    const judged = await knowledgeOf(await siteOf(preview.readingId)).judge(sentence);
+    const { passes, quotes } = judged;
     const reason =
       judged.passes || (quotes.length === 0 && judged.reason !== 'unreadable')
         ? undefined
         : catchALie.reasons[judged.reason](judged.words);
-    verdict = { passes: judged.passes, reason: judged.passes ? undefined : (reason ?? catchALie.nothing), quotes };
+    verdict = { passes, reason: passes ? undefined : (reason ?? catchALie.nothing), quotes };
   });
   return verdict ? { ...state, ...verdict } : state;
 }

@@ -1,5 +1,6 @@
-import { replyToRequest, type Speaker } from '@/lib/agent/replies';
 import { beginRequest } from '@/lib/agent/requests/request';
+import { replyToRequest } from '@/lib/agent/requests/request-replies';
+import type { Speaker } from '@/lib/agent/speaker';
 import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/reader/answers/report/report';

@@ -1,5 +1,5 @@
+import type { TaughtAnswer } from '@/lib/agent/taught/recall';
 import type { Report } from '@/lib/reader/answers/report/report';
-import type { ToldAnswer } from './told';
 
 /** The maximum number of questions in a note, which a person reads before sending it. */
 const MAX_QUESTIONS = 40;
@@ -9,7 +9,7 @@ export function trialNote(
   site: string,
   { unanswered, half, asked, answered }: Report,
   added: readonly string[],
-  told: readonly ToldAnswer[] = [],
+  told: readonly TaughtAnswer[] = [],
 ): string {
   const closed = new Map(told.map(({ question, answer }) => [question, answer]));
   const open = [...unanswered, ...half].map(({ question }) => question);

@@ -1,7 +1,8 @@
 'use server';
 
-import type { Reply } from '@/lib/agent/converse';
-import { askInConversation } from '@/lib/agent/write/ask-site';
+import { knowledgeOf } from '@/lib/agent/knowledge';
+import { replyTo } from '@/lib/agent/reply';
+import type { Reply } from '@/lib/agent/turn';
 import { type AskState, afterQuestions } from '@/lib/agent-preview/ask-state';
 import { questionSchema } from '@/lib/agent-preview/schema';
 import { handleForm } from '@/lib/forms/form-action';
@@ -20,7 +21,7 @@ export async function askOwnSiteAction(_previous: AskState, form: FormData): Pro
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     asked = [...turns, question];
-    answer = await askInConversation(await openOwnSite(), question, turns, { booking: 'meeting' });
+    answer = await replyTo({ knowledge: knowledgeOf(await openOwnSite(), 'meeting') }, { text: question, turns });
   });
   return answer ? { ...state, values: afterQuestions(asked), answer } : state;
 }

@@ -35,4 +35,13 @@ export function registerAnswerModelMetrics(registry: Registry): void {
         for (const [value, count] of modelOutcomes()[counts]) this.inc({ [label]: value }, count);
       },
     });
+  new Counter({
+    name: 'agent_questions_given_up_total',
+    help: 'Questions to an agent that were given up, since they took too long.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(modelOutcomes().givenUp);
+    },
+  });
 }

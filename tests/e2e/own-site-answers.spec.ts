@@ -1,4 +1,3 @@
-import { converse } from '@/lib/agent/converse';
 import { withTopics } from '@/lib/agent/sources/own-answers';
 import { ownTopics } from '@/lib/agent/sources/own-topics';
 import { openSite } from '@/lib/reader/answers/answer';
@@ -7,6 +6,7 @@ import { markdownPages } from '@/lib/seo/markdown-paths';
 import buyers from '../fixtures/own-site/buyers.json' with { type: 'json' };
 import heldOut from '../fixtures/own-site/buyers-held-out.json' with { type: 'json' };
 import strangers from '../fixtures/own-site/strangers.json' with { type: 'json' };
+import { replyOf } from '../support/reply-of';
 import { expect, lenientTest as test } from './test';
 
 /** Questions about this company, each with text that a correct quote contains; none if our pages do not say. */
@@ -64,7 +64,7 @@ test('own site › answers questions about this company, and nothing else', asyn
     for (const [sentences, gold] of typed as [string | string[], string | null][]) {
       const turns = [sentences].flat();
       const question = turns.pop() ?? '';
-      const { tier, said, quotes } = await converse(site, question, turns, { booking: 'meeting' });
+      const { tier, said, quotes } = await replyOf(site, question, turns, 'meeting');
       const isAnswer = tier === 'answer' || tier === 'reply';
       if (gold === null) expect.soft(isAnswer, question).toBe(false);
       else if (isAnswer)

@@ -1,14 +1,16 @@
-import type { WrittenText } from '@/lib/agent/converse';
-import { type EvidenceLine, type Gate, openGate } from '@/lib/agent/prove/gate';
-import { lineOf } from '@/lib/agent/prove/site-lines';
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { synonymsOf } from '@/lib/reader/answers/question/synonyms';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
 import type { Unit } from '@/lib/reader/answers/site/units';
 import { findName } from '@/lib/reader/answers/stated/business-name';
+import { type Warning, warningsAbout } from '@/lib/reader/answers/warnings/warnings';
 import { rememberOf } from '@/lib/reader/text/remember';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
+import type { WrittenText } from '../turn';
 import type { WrittenSentence } from '../write/write-sentences';
+import { type EvidenceLine, type Gate, openGate } from './gate';
+import type { Failure } from './prove';
+import { lineOf } from './site-lines';
 
 type Line = EvidenceLine & { unit: Unit };
 
@@ -20,39 +22,62 @@ export function ownLines(site: AnswerSite): Line[] {
 }
 
 /** The gate of a website. Opened once. */
-export const gateOf = rememberOf((site: AnswerSite): Gate<Line> => {
+export const openGateOf = rememberOf((site: AnswerSite): Gate<Line> => {
   const name = findName(site.index)?.value;
   return openGate(ownLines(site), name ? [name] : []);
 });
 
-/** The sentences that the gate passes, and the quotes that prove them. */
+/** Sentences that lines of a website prove. */
+export interface Proved {
+  written: WrittenText[];
+  quotes: Quote[];
+  warnings: Warning[];
+  /** Of the words of the question, the share that the quotes contain. */
+  share: number;
+}
+
+/** The sentences that the gate passes, and the quotes that prove them; none of either if there are no quotes. */
 export function prove(
   site: AnswerSite,
   sentences: readonly WrittenSentence[],
   question: string,
   language?: string,
-): { proved: WrittenText[]; quotes: Quote[] } {
-  const gate = gateOf(site);
+): Proved {
+  const gate = openGateOf(site);
   const units = new Set<Unit>();
-  const proved: WrittenText[] = [];
+  const written: WrittenText[] = [];
   for (const { text } of sentences) {
     const verdict = gate.judge(text, language ? '' : question);
     if (!verdict.passes) continue;
     const lines = verdict.lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
     // True, but beside the question.
     if (!language && shareAnswered(question, lines) === 0) continue;
-    proved.push({ text: verdict.text });
+    written.push({ text: verdict.text });
     for (const { unit } of verdict.lines) units.add(unit);
   }
   const quotes = [...units].flatMap((unit, place) => {
     const quote = quoteOf(unit, site.index);
     return quote ? [{ ...quote, place }] : [];
   });
-  return quotes.length > 0 ? { proved, quotes } : { proved: [], quotes: [] };
+  const share = shareAnswered(question, quotes);
+  return { written: quotes.length > 0 ? written : [], quotes, warnings: warningsAbout(quotes, site.warnings), share };
+}
+
+/** What the gate says of a sentence, with the lines that prove or contradict it. */
+export type Judgement = { passes: true; quotes: Quote[] } | ({ passes: false; quotes: Quote[] } & Failure);
+
+/** Judges a sentence by the lines of a website. */
+export function judge(site: AnswerSite, sentence: string): Judgement {
+  const verdict = openGateOf(site).judge(sentence);
+  const lines = verdict.passes ? verdict.lines : verdict.line ? [verdict.line] : [];
+  const quotes = lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
+  return verdict.passes
+    ? { passes: true, quotes }
+    : { passes: false, reason: verdict.reason, words: verdict.words, quotes };
 }
 
 /** The share of the words of a question that quotes contain, with their headings and synonyms. */
-export function shareAnswered(question: string, quotes: readonly Quote[]): number {
+function shareAnswered(question: string, quotes: readonly Quote[]): number {
   const said = new Set(quotes.flatMap(({ text, heading = '', label = '' }) => stemsOf(`${text} ${heading} ${label}`)));
   const asked = contentWords(question).map(stemOf);
   const found = asked.filter((stem) => said.has(stem) || synonymsOf(stem).some((other) => said.has(other)));

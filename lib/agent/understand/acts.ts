@@ -14,6 +14,9 @@ export type Act =
   | 'booking'
   | 'emergency';
 
+/** Those that are answered in our own words. */
+export type Courtesy = Exclude<Act, 'booking' | 'person'>;
+
 const courtesies = phrasesOf('goodbyes', 'thanks', 'greetings');
 const fillers = phrasesOf('fillers');
 const aroundBeings = phrasesOf('beings', 'addressings', 'aroundBeings', 'fillers');

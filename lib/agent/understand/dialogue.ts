@@ -9,8 +9,9 @@ import {
   type RequestKind,
   type TakenRequest,
 } from '../requests/request';
-import { type Act, actOf, isComplaint, mayBeBooking, mayBeChange, wantsChange, wantsMeeting } from './acts';
+import { actOf, type Courtesy, isComplaint, mayBeBooking, mayBeChange, wantsChange, wantsMeeting } from './acts';
 import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
+import { foreignLanguageOf } from './languages';
 import { bareQuestion, bareQuestions } from './lead-ins';
 
 /** Where a conversation has got to. */
@@ -25,7 +26,8 @@ export interface DialogueState {
 
 /** What a sentence means in a conversation. */
 export type Move =
-  | { kind: 'act'; act: Exclude<Act, 'booking' | 'person'> }
+  /** `language` is the ISO code of a sentence that is not English. */
+  | { kind: 'act'; act: Courtesy; language?: string }
   /** `isRepeated`: what the agent asked for was not given. */
   | { kind: 'request'; request: TakenRequest; isFirst: boolean; isRepeated: boolean }
   /** An answer to whether a complete request is right. */
@@ -70,7 +72,8 @@ export function step(
   // With us, a person is met; nothing else reaches the team.
   if (act === 'person' && !open) return take(beginRequest(booking === 'meeting' ? booking : 'callback', text), true);
   if (act === 'booking') return take(beginRequest(booking, text), true);
-  if (act !== undefined && act !== 'person') return { state, move: { kind: 'act', act } };
+  if (act !== undefined && act !== 'person')
+    return { state, move: { kind: 'act', act, language: foreignLanguageOf(text) } };
   const continued = open && continueRequest(open, text);
   if (continued) return take(continued, false);
   // Our own website answers several questions at once.

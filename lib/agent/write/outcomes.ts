@@ -5,6 +5,8 @@ export type Outcome = 'written' | 'refused' | 'none' | 'timed out' | 'unreachabl
 export type SentenceOutcome = 'passed' | 'refused';
 
 interface Outcomes {
+  /** Questions of visitors that were given up, since they took too long. */
+  givenUp: number;
   questions: Map<Outcome, number>;
   sentences: Map<SentenceOutcome, number>;
   tokens: Map<'input' | 'output', number>;
@@ -17,11 +19,22 @@ const shared = globalThis as typeof globalThis & { answerModelOutcomes?: Outcome
 
 /** The counts of this process. */
 export function modelOutcomes(): Outcomes {
-  shared.answerModelOutcomes ??= { questions: new Map(), sentences: new Map(), tokens: new Map(), recent: [] };
+  shared.answerModelOutcomes ??= {
+    givenUp: 0,
+    questions: new Map(),
+    sentences: new Map(),
+    tokens: new Map(),
+    recent: [],
+  };
   return shared.answerModelOutcomes;
 }
 
 const increment = <K>(counts: Map<K, number>, key: K, by = 1): unknown => counts.set(key, (counts.get(key) ?? 0) + by);
+
+/** Counts a question of a visitor that took too long. */
+export function countGivenUp(): void {
+  modelOutcomes().givenUp += 1;
+}
 
 const FAILURES: readonly Outcome[] = ['timed out', 'unreachable', 'unusable'];
 const MAX_RECENT = 20;

@@ -1,4 +1,4 @@
-import { gateOf, ownLines } from '../prove/proved-answer';
+import { openGateOf, ownLines } from '../prove/proved-answer';
 import { openSampleSite, sampleQuestions } from './sample-site';
 import { type ModelSettings, writeSentences } from './write-sentences';
 
@@ -6,7 +6,7 @@ import { type ModelSettings, writeSentences } from './write-sentences';
 export async function testModel(settings: ModelSettings | undefined): Promise<{ ok: boolean; lines: string[] }> {
   if (!settings) return { ok: false, lines: ['Set ANSWERS_LLM_URL first: no language model is configured.'] };
   const site = openSampleSite();
-  const gate = gateOf(site);
+  const gate = openGateOf(site);
   const evidence = ownLines(site).map(({ text, heading, label }) => ({ text, heading, label }));
   const lines: string[] = [];
   const times: number[] = [];

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { converse } from '@/lib/agent/converse';
 import { openGate } from '@/lib/agent/prove/gate';
 import { renderMarkdown } from '@/lib/blog/markdown';
 import { countWords } from '@/lib/blog/reading-time';
@@ -42,6 +41,7 @@ import { automaticSlug, isSlug } from '@/lib/text/slug';
 import { telUrl } from '@/lib/text/tel-url';
 import { growth } from '../../support/growth';
 import { hostilePages } from '../../support/hostile-pages';
+import { replyOf } from '../../support/reply-of';
 
 /** What other people's text may repeat: white space, marks, and the beginnings of everything that some pattern looks for. */
 const SHAPES = [
@@ -137,7 +137,7 @@ const readers: Record<string, (text: string) => unknown> = {
   automaticSlug,
   chunkPage: (text) => chunkPage(`${text}\n# ${text}`),
   clientIp: (text) => clientIp(request('/', { 'x-forwarded-for': text }), 1),
-  converse: (text) => converse(asked, text, [text, `${text}?`]),
+  converse: (text) => replyOf(asked, text, [text, `${text}?`]),
   countWords,
   csvLine: (text) => csvLine([text]),
   dataRequestHeaders: (text) => dataRequestHeaders({ 'next-router-state-tree': text, 'next-url': `/${text}` }, 'x'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '@/lib/agent/converse';
 import { withTopics } from '@/lib/agent/sources/own-answers';
 import { ownTopics } from '@/lib/agent/sources/own-topics';
 import { openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import { replyOf } from '../../../support/reply-of';
 
 const lines = [
   '€1,279 ex VAT once for set-up and training, then €779 ex VAT a month.',
@@ -51,7 +51,7 @@ const textsOf = (quotes: readonly { text: string }[]) => quotes.map(({ text }) =
 
 /** The lines that answer the last of these sentences. */
 async function answersTo(...sentences: string[]): Promise<string[]> {
-  const reply = await converse(site, sentences.at(-1) ?? '', sentences.slice(0, -1), { booking: 'meeting' });
+  const reply = await replyOf(site, sentences.at(-1) ?? '', sentences.slice(0, -1), 'meeting');
   return reply.tier === 'answer' ? textsOf(reply.quotes) : [];
 }
 
@@ -139,7 +139,7 @@ describe('withTopics', () => {
     'Can I cancel whenever? And does it post on Instagram?',
     'does it do invoices and what languages does it speak?',
   ])('says that it has no answer to the other part of “%s”', async (question) => {
-    const { tier, said } = await converse(site, question, [], { booking: 'meeting' });
+    const { tier, said } = await replyOf(site, question, [], 'meeting');
     expect(tier).toBe('answer');
     expect(said).toBe(
       'I found no answer to the other part on our website. Say “a person”, and I’ll set that up with the team.',
@@ -153,14 +153,12 @@ describe('withTopics', () => {
     'Hi, how are you? How much is it?',
     'who owns the data, is it ours',
   ])('says nothing of another part of “%s”', async (question) => {
-    const { tier, said } = await converse(site, question, [], { booking: 'meeting' });
+    const { tier, said } = await replyOf(site, question, [], 'meeting');
     expect({ tier, said }).toEqual({ tier: 'answer', said: undefined });
   });
 
   it('does not offer a person for the other part while a meeting is arranged', async () => {
-    const { said } = await converse(site, 'how much is it and do you sell printers', ["I'd like a demo"], {
-      booking: 'meeting',
-    });
+    const { said } = await replyOf(site, 'how much is it and do you sell printers', ["I'd like a demo"], 'meeting');
     expect(said).toBe('I found no answer to the other part on our website. And for your meeting: what day suits you?');
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '@/lib/agent/converse';
 import { answerSiteOf } from '../../support/answer-sites';
+import { replyOf } from '../../support/reply-of';
 
-const says = (text: string, turns: string[] = []) =>
-  converse(answerSiteOf('plumber'), text, turns, { booking: 'meeting' });
+const says = (text: string, turns: string[] = []) => replyOf(answerSiteOf('plumber'), text, turns, 'meeting');
 
 describe('converse, with us', () => {
   it.each([

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { answerFromTold } from '@/lib/agent-preview/told';
+import { recall } from '@/lib/agent/taught/recall';
 
 const told = [
   { question: 'Is there parking?', answer: 'Street parking is free after 6.' },
   { question: 'Do you have vegan dishes?', answer: 'Yes, three, and the soup is always vegan.' },
 ];
 
-describe('answerFromTold', () => {
+describe('recall', () => {
   it.each([
     ['Is there parking?', 'Street parking is free after 6.'],
     ['Where can I park?', 'Street parking is free after 6.'],
     ['Is the parking free?', 'Street parking is free after 6.'],
     ['Have you anything vegan?', 'Yes, three, and the soup is always vegan.'],
   ])('answers “%s” in the owner’s words', (question, said) => {
-    expect(answerFromTold(told, question)).toMatchObject({ tier: 'answer', isTold: true, said, quotes: [] });
+    expect(recall(told, question)).toBe(said);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('answerFromTold', () => {
     'What is your phone number?',
     'Do you deliver?',
   ])('has nothing to say to “%s”', (question) => {
-    expect(answerFromTold(told, question)).toBeUndefined();
+    expect(recall(told, question)).toBeUndefined();
   });
 });

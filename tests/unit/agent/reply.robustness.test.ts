@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '@/lib/agent/converse';
 import type { BusinessType } from '@/lib/industries';
 import dialogues from '../../fixtures/conversation/dialogues.json' with { type: 'json' };
 import dialoguesHeldOut from '../../fixtures/conversation/dialogues-held-out.json' with { type: 'json' };
 import { answerSiteOf } from '../../support/answer-sites';
+import { replyOf } from '../../support/reply-of';
 
 /** The sentence that answers a question; undefined if none does. */
 async function answerTo(site: BusinessType, question: string): Promise<string | undefined> {
-  const reply = await converse(answerSiteOf(site), question);
+  const reply = await replyOf(answerSiteOf(site), question);
   return reply.tier === 'answer' ? reply.quotes[0]?.text : undefined;
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '@/lib/agent/converse';
 import type { BusinessType } from '@/lib/industries';
 import dialogues from '../../fixtures/conversation/dialogues.json' with { type: 'json' };
 import dialoguesHeldOut from '../../fixtures/conversation/dialogues-held-out.json' with { type: 'json' };
 import dialoguesMore from '../../fixtures/conversation/dialogues-more.json' with { type: 'json' };
 import { answerSiteOf } from '../../support/answer-sites';
+import { replyOf } from '../../support/reply-of';
 
 const restaurant = answerSiteOf('restaurant');
 /** The replies to all sentences of a conversation. */
 const talk = (...sentences: string[]) =>
-  Promise.all(sentences.map((text, at) => converse(restaurant, text, sentences.slice(0, at))));
+  Promise.all(sentences.map((text, at) => replyOf(restaurant, text, sentences.slice(0, at))));
 
 async function isRight({ site, says, expects }: (typeof dialogues)[number]): Promise<boolean> {
-  const reply = await converse(answerSiteOf(site as BusinessType), says.at(-1) ?? '', says.slice(0, -1));
+  const reply = await replyOf(answerSiteOf(site as BusinessType), says.at(-1) ?? '', says.slice(0, -1));
   if (expects.startsWith('act:')) return `act:${reply.act}` === expects && reply.request?.missing === undefined;
   if (expects.startsWith('fact:')) return `fact:${reply.fact ?? ''}`.startsWith(expects);
   return reply.tier === 'answer' && reply.quotes.some(({ text, label }) => `${label ?? ''} ${text}`.includes(expects));
@@ -27,11 +27,11 @@ describe('converse', () => {
   });
 
   it('greets in our own words, without quotes', async () => {
-    expect(await converse(restaurant, 'hi')).toMatchObject({ tier: 'reply', act: 'greeting', quotes: [] });
+    expect(await replyOf(restaurant, 'hi')).toMatchObject({ tier: 'reply', act: 'greeting', quotes: [] });
   });
 
   it('names the business and its telephone number in an emergency', async () => {
-    expect((await converse(restaurant, 'there is a fire in the kitchen')).said).toMatch(/112 or 999.*\(065\) 555 0147/);
+    expect((await replyOf(restaurant, 'there is a fire in the kitchen')).said).toMatch(/112 or 999.*\(065\) 555 0147/);
   });
 
   it('takes day, time, number and name of a booking over turns, and ends in a note', async () => {
@@ -62,17 +62,17 @@ describe('converse', () => {
   });
 
   it('takes a wish to book down only where the website does not answer it', async () => {
-    expect((await converse(restaurant, 'Can I book a table?')).act ?? 'answered').toMatch(/booking|answered/);
+    expect((await replyOf(restaurant, 'Can I book a table?')).act ?? 'answered').toMatch(/booking|answered/);
   });
 
   it('takes “there” of “is there” for no pronoun, and a bare “what about” for no question', async () => {
     const before = ['How much is it?'];
-    expect((await converse(restaurant, 'is there parking?', before)).understood).toBe('is there parking?');
-    expect((await converse(restaurant, 'what about', ['Do you have parking?'])).tier).not.toBe('answer');
+    expect((await replyOf(restaurant, 'is there parking?', before)).understood).toBe('is there parking?');
+    expect((await replyOf(restaurant, 'what about', ['Do you have parking?'])).tier).not.toBe('answer');
   });
 
   it('answers a bare “how much” about the question before, or not at all', async () => {
-    expect((await converse(restaurant, 'how much would that be?', ['Do you do wedding cakes?'])).tier).not.toBe(
+    expect((await replyOf(restaurant, 'how much would that be?', ['Do you do wedding cakes?'])).tier).not.toBe(
       'answer',
     );
   });
@@ -83,7 +83,7 @@ describe('converse', () => {
   });
 
   it('takes an urgent call-out down', async () => {
-    const { request } = await converse(answerSiteOf('plumber'), 'my pipe burst can ye come now');
+    const { request } = await replyOf(answerSiteOf('plumber'), 'my pipe burst can ye come now');
     expect(request).toMatchObject({ kind: 'booking', slots: { day: 'now' }, missing: 'name' });
   });
 
@@ -118,7 +118,7 @@ describe('converse', () => {
   });
 
   it('takes a wish to change a booking down for a person, and a yes for agreement', async () => {
-    expect((await converse(restaurant, 'I need to change my booking')).request).toMatchObject({ kind: 'callback' });
+    expect((await replyOf(restaurant, 'I need to change my booking')).request).toMatchObject({ kind: 'callback' });
     const replies = await talk('book a table for 2 on Friday at 8pm', 'Murphy', 'yes thanks');
     expect(replies.at(-1)?.said).toContain('pass that on');
   });
@@ -135,13 +135,13 @@ describe('converse', () => {
   });
 
   it('is not offended by a request for a joke, and corrects no name', async () => {
-    expect((await converse(restaurant, 'tell me a joke')).act).toBeUndefined();
-    expect((await converse(restaurant, 'is the chef Mary Dunne?')).understood).toContain('Mary');
-    expect((await converse(restaurant, 'can I ask her for a table?')).understood ?? 'her').not.toContain('here');
+    expect((await replyOf(restaurant, 'tell me a joke')).act).toBeUndefined();
+    expect((await replyOf(restaurant, 'is the chef Mary Dunne?')).understood).toContain('Mary');
+    expect((await replyOf(restaurant, 'can I ask her for a table?')).understood ?? 'her').not.toContain('here');
   });
 
   it('apologises in the language of the customer', async () => {
-    expect(await converse(restaurant, 'Bonjour, est-ce que vous êtes ouvert dimanche ?')).toMatchObject({
+    expect(await replyOf(restaurant, 'Bonjour, est-ce que vous êtes ouvert dimanche ?')).toMatchObject({
       act: 'language',
       said: expect.stringMatching(/anglais/),
     });
@@ -154,7 +154,7 @@ describe('converse', () => {
     'why did nobody ring me back',
     'I want to make a complaint',
   ])('is sorry after “%s”, and takes it down for a person', async (text) => {
-    const { act, said, request } = await converse(restaurant, text);
+    const { act, said, request } = await replyOf(restaurant, text);
     expect([act, request?.kind, request?.missing]).toEqual(['person', 'complaint', 'name']);
     expect(said).toMatch(/^I’m sorry/);
   });
@@ -162,14 +162,14 @@ describe('converse', () => {
   it.each(['how do I make a complaint?', 'is the soup cold?', 'do you charge for children?'])(
     'takes “%s” for a question',
     async (text) => {
-      expect((await converse(restaurant, text)).request).toBeUndefined();
+      expect((await replyOf(restaurant, text)).request).toBeUndefined();
     },
   );
 
   it('takes a change of a booking down where the website does not say whether one can make it', async () => {
-    const { request } = await converse(restaurant, 'can i cancel my booking for tomorrow');
+    const { request } = await replyOf(restaurant, 'can i cancel my booking for tomorrow');
     expect(request).toMatchObject({ kind: 'callback', missing: 'name' });
-    expect((await converse(restaurant, 'how late can I cancel my booking?')).request).toBeUndefined();
+    expect((await replyOf(restaurant, 'how late can I cancel my booking?')).request).toBeUndefined();
   });
 
   it('keeps a name that is given before it is asked for', async () => {

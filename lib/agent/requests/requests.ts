@@ -1,0 +1,28 @@
+import { inOwnWords, type Reply, type Step } from '../turn';
+import type { TakenRequest } from './request';
+import { backToRequest, DROPPED, otherPartOpen, replyToJudgement, replyToRequest } from './request-replies';
+
+/** How many questions in a row are answered with a reminder of the request that is being taken down. */
+const MAX_REMINDERS = 2;
+
+const isForPerson = ({ kind }: TakenRequest): boolean => kind === 'callback' || kind === 'complaint';
+
+/** Takes down bookings, call-backs and complaints. After a question in between, it comes back to the one that is open. */
+export const requests: Step = async ({ understood: { move, speaker, state } }, next) => {
+  if (move.kind === 'dropped') return inOwnWords({ said: DROPPED });
+  if (move.kind === 'judgement')
+    return inOwnWords({ act: 'booking', said: replyToJudgement(move.request, move.isRight), request: move.request });
+  if (move.kind === 'request') {
+    const act = isForPerson(move.request) ? 'person' : 'booking';
+    return inOwnWords({ act, said: replyToRequest(move.request, move, speaker), request: move.request });
+  }
+  const open = state.request?.missing === undefined ? undefined : state.request;
+  return withReminder(await next(), open, (state.digressions ?? 0) <= MAX_REMINDERS);
+};
+
+function withReminder(reply: Reply, open: TakenRequest | undefined, isReminded: boolean): Reply {
+  const said = [reply.isPartial && otherPartOpen(open !== undefined), open && isReminded && backToRequest(open)].filter(
+    Boolean,
+  );
+  return { ...reply, ...(said.length > 0 && { said: said.join(' ') }), ...(open && { request: open }) };
+}

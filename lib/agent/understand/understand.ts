@@ -1,0 +1,55 @@
+import type { AnswerSite } from '@/lib/reader/answers/answer';
+import { spellOut } from '@/lib/reader/answers/question/shorthand';
+import { findName } from '@/lib/reader/answers/stated/business-name';
+import type { Speaker } from '../speaker';
+import type { Said } from '../turn';
+import { type DialogueOptions, type DialogueState, type Move, step } from './dialogue';
+import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
+
+/** The ways in which a question may be meant, most likely first; none where nothing is asked. */
+export interface Readings {
+  sure: readonly string[];
+  /** Those with English words replaced, for a question that has no answer otherwise. */
+  guessed: readonly string[];
+}
+
+/** What a sentence means: the value that all steps of a reply share. Plain JSON. */
+export interface Understood {
+  move: Move;
+  /** Where the conversation has got to. */
+  state: DialogueState;
+  readings: Readings;
+  speaker: Speaker;
+}
+
+/** Of a longer sentence, the rest is not read. */
+const MAX_SENTENCE = 300;
+
+const speakerOf = ({ index }: AnswerSite): Speaker => ({
+  name: findName(index)?.value,
+  telephone: index.facts.phones[0]?.display,
+});
+
+async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> {
+  if (move.kind !== 'question') return { sure: [], guessed: [] };
+  const isEnglish = await englishDictionary();
+  const corrected = move.readings.map((reading) => correctSpelling(spellOut(reading), index, isEnglish));
+  const sure = new Set([...corrected, ...move.readings]);
+  const guessed = corrected.map((one) => guessSpelling(one, index)).filter((one) => !sure.has(one));
+  return { sure: [...sure], guessed: [...new Set(guessed)] };
+}
+
+/** Understands the next sentence of a conversation about a website. */
+export async function understand(
+  site: AnswerSite,
+  { text, turns }: Said,
+  booking: DialogueOptions['booking'],
+): Promise<Understood> {
+  const options = { booking, isAnswered: (question: string) => site.ask(question).tier === 'answer' };
+  const next = (state: DialogueState, sentence: string) => step(state, sentence.slice(0, MAX_SENTENCE), options);
+  const { state, move } = next(
+    turns.reduce<DialogueState>((before, turn) => next(before, turn).state, {}),
+    text,
+  );
+  return { move, state, readings: await readingsOf(move, site), speaker: speakerOf(site) };
+}
