@@ -1,5 +1,5 @@
 import { daysIn } from '@/lib/reader/answers/question/days';
-import { readRange } from '@/lib/reader/facts/stated/hours-line';
+import { readRange } from '@/lib/reader/facts/stated/hours-range';
 import { fold, separateDays } from '@/lib/reader/text/tokens';
 import { bounds, meaningOf, monthNames, numberWords, priceUnits } from './words';
 
@@ -102,6 +102,7 @@ const minutesOf = (hours = '', minutes = '0', suffix = '') => ({
   minutes: Number(hours) * 60 + Number(minutes ?? 0),
   meridiem: /^a/i.test(suffix) ? ('am' as const) : /^p/i.test(suffix) ? ('pm' as const) : null,
   hasMinutes: minutes !== undefined,
+  is24: /^0|^1[3-9]|^2\d/.test(hours) && suffix === '',
 });
 
 /** `HH:MM` of a time that says which half of the day it is in. */

@@ -25,7 +25,8 @@ const PLAIN = /^(<[^>]*>)?([(]*[\p{L}\d](?:(?!\.\.\.)[^<^$])*(?<=[\p{L}\d][)?]*)
 
 const escaped = (char: string): string => char.replace(/[.[\]{}\\/]/, '\\$&');
 
-const translated = (text: string): string => [...text].map((char) => NOTATION[char] ?? escaped(char)).join('');
+/** The source of a pattern for what a phrase says, without the edges of words. */
+export const translated = (text: string): string => [...text].map((char) => NOTATION[char] ?? escaped(char)).join('');
 
 /** Words, whole except where they begin or end with `*`. */
 function wordsPattern(text: string): string {

@@ -12,6 +12,8 @@ export interface AskedDay {
   holiday?: string;
   /** Words of a website that speak of the holiday. */
   mentions?: readonly string[];
+  /** The date, of today or tomorrow: `2026-11-26`. */
+  date?: string;
   isToday?: boolean;
   /** Whether the question is about this very moment. */
   isNow?: boolean;
@@ -34,7 +36,7 @@ const wordsOf = (text: string): string =>
 function dayOn(day: string): AskedDay {
   const holiday = holidayOn(day);
   const { mentions = ANY_HOLIDAY } = holidays.find(({ name }) => name === holiday) ?? {};
-  return { weekday: weekdayOf(day), holiday, mentions: holiday ? mentions : undefined };
+  return { date: day, weekday: weekdayOf(day), holiday, mentions: holiday ? mentions : undefined };
 }
 
 /** The day that a question names, if it names one: a holiday before a day of the week, since Good Friday is no Friday. */

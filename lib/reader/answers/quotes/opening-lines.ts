@@ -1,4 +1,5 @@
 import type { HoursFact } from '../../facts/shared/fact-types';
+import { isOfSeason } from '../../facts/stated/opening-hours';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { lettersOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
@@ -16,9 +17,11 @@ const MAX_GAP = 2;
 const OTHER_HOURS = listed('openingLines', 'otherHours');
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
 
-/** The hours of the business itself for most days of the week, as its website states them. */
-export const findWeek = ({ facts }: SiteIndex): HoursFact | undefined =>
-  facts.openingHours.find(({ label, days }) => label === undefined && days.length >= MIN_DAYS);
+/** The hours of the business itself for most days of every week, as its website states them; none where a season has others. */
+export function findWeek({ facts: { openingHours } }: SiteIndex): HoursFact | undefined {
+  if (openingHours.some(({ label }) => label !== undefined && isOfSeason(label))) return undefined;
+  return openingHours.find(({ label, days }) => label === undefined && days.length >= MIN_DAYS);
+}
 
 /** The lines of the opening hours that are among the facts of the site; none if these cover fewer than `MIN_DAYS`. */
 export function findOpeningLines(index: SiteIndex): Quote[] {

@@ -2,8 +2,9 @@ import type { DayHours } from '../../facts/shared/fact-types';
 import { wordList } from '../../lexicon/word-list';
 import { fold } from '../../text/tokens';
 import { type AskedDay, askedDay, mentionsHoliday } from '../question/asked-day';
+import { dayAfter, holidayOn, irishDay } from '../question/bank-holidays';
 import { daysIn } from '../question/days';
-import { hasClock } from '../question/patterns';
+import { hasClock, hasDate } from '../question/patterns';
 import { findOpeningLines, findWeek } from '../quotes/opening-lines';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
@@ -15,6 +16,9 @@ const ASKS_HOURS = /\b(?:open|opened|opening|close|closes|closed|closing|shut|ho
 const STILL = /\bstill (?:open|in business|trading|going|running|operating|there)\b|\bclosed (?:down|for good)\b/;
 /** Words of a question about the hours of the business itself. */
 const PLAIN = new Set(wordList('hoursAnswer', 'plain'));
+/** What a line calls a month, or the season that it is in. */
+const MONTHS = wordList('hoursAnswer', 'months');
+const WEEKDAYS: readonly string[] = DAYS;
 const MAX_MENTIONS = 3;
 const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
 
@@ -56,13 +60,41 @@ function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | und
   };
 }
 
-function stateOf(hours: DayHours, now: Date): string {
-  const said = formatHours(hours) ?? '';
-  const time = timeInIreland(now);
-  const range = hours.ranges.find(({ opens, closes }) => closes !== null && opens <= time && time < closes);
-  if (range) return `Open now. ${hours.day}: ${said}`;
-  const isKnown = hours.isClosed || hours.ranges.every(({ closes, opens }) => closes !== null && closes > opens);
-  return isKnown ? `Closed now. ${hours.day}: ${said}` : `${hours.day}: ${said}`;
+/** Lines that state hours of some dates or months, among them those of the day. */
+function datedLines(index: SiteIndex, { date }: AskedDay): Quote[] {
+  if (date === undefined) return [];
+  const month = MONTHS[Number(date.slice(5, 7)) - 1]?.split(',') ?? [];
+  const isOfDay = (text: string) =>
+    hasDate(text) &&
+    (text.match(/\b(?:19|20)\d\d\b/g) ?? [date.slice(0, 4)]).includes(date.slice(0, 4)) &&
+    (fold(text).match(/\p{L}+/gu) ?? []).some((word) => month.includes(word));
+  return index.entries
+    .filter(
+      ({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && unit.kind !== 'heading' && isOfDay(unit.text),
+    )
+    .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text))
+    .slice(0, MAX_MENTIONS)
+    .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
+}
+
+const isOvernight = ({ opens, closes }: DayHours['ranges'][number]) => closes !== null && closes < opens;
+/** No shift that began yesterday is longer. */
+const MORNING = '12:00';
+
+/** The hours that a moment belongs to, those of yesterday until they end, and whether it is within them; that is undefined if unknown. */
+function hoursNow(week: readonly DayHours[], weekday: number, now: Date): { hours?: DayHours; isOpen?: boolean } {
+  const [time, today] = [timeInIreland(now), irishDay(now)];
+  const [hours, before] = [hoursOn(week, weekday), hoursOn(week, (weekday + 6) % 7)];
+  const wasHoliday = holidayOn(dayAfter(today, -1)) !== undefined;
+  const late = before?.ranges.find((range) => isOvernight(range) && range.closes !== null && time < range.closes);
+  if (late) return { hours: before, isOpen: wasHoliday ? undefined : true };
+  const isOpen = hours?.ranges.some(
+    (range) => range.closes !== null && range.opens <= time && (time < range.closes || isOvernight(range)),
+  );
+  const isKnown = ({ ranges, isClosed }: DayHours) =>
+    isClosed || (ranges.length > 0 && ranges.every(({ closes }) => closes !== null));
+  const isClosed = hours && isKnown(hours) && (time >= MORNING || (before !== undefined && isKnown(before)));
+  return { hours, isOpen: isOpen ? true : isClosed ? false : undefined };
 }
 
 /**
@@ -83,10 +115,15 @@ export function answerHours(
   if (!week || lines.length === 0) return undefined;
   if (day?.weekday === undefined)
     return STILL.test(fold(text)) ? undefined : { tier: 'answer', ...NO_WARNINGS, quotes: focused(lines, undefined) };
-  const weekday = day.weekday;
-  const hours = hoursOn(week, weekday);
+  const dated = datedLines(index, day);
+  if (dated.length > 0)
+    return { tier: 'answer', ...NO_WARNINGS, quotes: [...focused(dated, undefined), ...focused(lines, day.weekday)] };
+  const { hours, isOpen } = day.isNow
+    ? hoursNow(week, day.weekday, now)
+    : { hours: hoursOn(week, day.weekday), isOpen: undefined };
   const said = hours && formatHours(hours);
-  if (!said || !lines.some(({ text }) => daysIn(text).has(weekday))) return undefined;
-  const fact = day.isNow ? stateOf(hours, now) : `${hours.day}: ${said}`;
-  return { tier: 'answer', ...NO_WARNINGS, fact, quotes: focused(lines, day.weekday) };
+  const weekday = hours && WEEKDAYS.indexOf(hours.day);
+  if (!said || weekday === undefined || !lines.some(({ text }) => daysIn(text).has(weekday))) return undefined;
+  const state = isOpen === undefined ? '' : isOpen ? 'Open now. ' : 'Closed now. ';
+  return { tier: 'answer', ...NO_WARNINGS, fact: `${state}${hours.day}: ${said}`, quotes: focused(lines, weekday) };
 }

@@ -17,7 +17,11 @@ export function formatHours({ ranges, isClosed, byAppointment }: DayHours): stri
   if (ranges.length > 0)
     return ranges
       .map(({ opens, closes }) =>
-        closes === null ? `from ${formatTime(opens)}` : `${formatTime(opens)} to ${formatTime(closes)}`,
+        opens === '00:00' && closes === '24:00'
+          ? 'open 24 hours'
+          : closes === null
+            ? `from ${formatTime(opens)}`
+            : `${formatTime(opens)} to ${formatTime(closes)}`,
       )
       .join(' and ');
   return byAppointment ? 'by appointment' : undefined;

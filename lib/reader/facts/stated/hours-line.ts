@@ -1,11 +1,20 @@
+import { remember } from '../../text/remember';
 import type { DayHours, Weekday } from '../shared/fact-types';
-import { type HoursToken, mayStateHours, readHoursTokens } from './hours-tokens';
+import { type Range, readRange, withoutBreak } from './hours-range';
+import { type HoursToken, LANGUAGES, mayStateHours, readHoursTokens, type Time } from './hours-tokens';
 
 export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export type Range = DayHours['ranges'][number];
-
 type Hours = Omit<DayHours, 'day'>;
+
+/** Hours of some days; of the days that the lines before name, if it names none. */
+export interface HoursEntry extends Hours {
+  days: number[];
+  /** When it is closed between the hours of other lines: "closed for lunch 1–2pm". */
+  breaks: Range[];
+  /** When it closes on days whose other hours are those of other lines: "Thursday until 8pm". */
+  until?: Time;
+}
 
 /** Whether hours say nothing: neither when a day is open, nor that it is not. */
 export const isBlank = ({ ranges, isClosed, byAppointment }: Hours): boolean =>
@@ -13,171 +22,243 @@ export const isBlank = ({ ranges, isClosed, byAppointment }: Hours): boolean =>
 
 /** A parsed line: days with hours, days only, or hours only that belong to a line of days. */
 export interface HoursLine {
-  entries: (Hours & { days: number[] })[];
-  /** Words that are neither days nor times, in order. */
-  words: string[];
-  /** The words before the first day or time. */
+  /** None unless every word of the line is understood. */
+  entries: HoursEntry[];
+  /** Days of which the line says something that is not understood, or not their hours in every week. */
+  unstated: number[];
+  isUnderstood: boolean;
+  /** The words before the first day or time, if they are more than "Open from". */
   lead: string;
   hasDays: boolean;
   hasHours: boolean;
+  /** The kinds of its tokens. */
+  kinds: ReadonlySet<HoursToken['kind']>;
+  /** Whether it has a time that only a clock of 24 hours shows. */
+  is24: boolean;
 }
 
-type Time = Extract<HoursToken, { kind: 'time' }>;
+/** A part of a line. A line of the letters of its parts is matched with patterns: `d-dt-t` is "Mon–Fri 9–5". */
+interface Part {
+  letter: string;
+  days?: readonly number[];
+  time?: Time;
+  range?: Range;
+}
 
-const NOON = 12 * 60;
+const LETTERS: Readonly<Partial<Record<HoursToken['kind'], string>>> = {
+  day: 'd',
+  bankHolidays: 'b',
+  time: 't',
+  late: 'e',
+  allDay: 'r',
+  closed: 'c',
+  appointment: 'a',
+  and: '&',
+  cell: '|',
+  lunch: 'l',
+  note: 'n',
+  someWeeks: 's',
+  season: 's',
+  partOfDay: 'p',
+  except: 'x',
+  between: 'i',
+  until: 'u',
+};
+const UNKNOWN: Part = { letter: '?' };
+const ALL_DAY: Range = { opens: '00:00', closes: '24:00' };
 
-const format = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+function partOf(token: HoursToken): Part {
+  if (token.kind === 'dash') return { letter: token.isWord ? 'w' : '-' };
+  const letter = LETTERS[token.kind] ?? UNKNOWN.letter;
+  if (token.kind === 'time') return { letter, time: token };
+  return { letter, days: token.kind === 'day' ? token.days : undefined, range: letter === 'r' ? ALL_DAY : undefined };
+}
 
-const inDay = ({ minutes }: Time, meridiem: 'am' | 'pm' | null): number => {
-  if (meridiem === 'pm' && minutes < NOON) return minutes + NOON;
-  return meridiem === 'am' && minutes >= NOON && minutes < NOON + 60 ? minutes - NOON : minutes;
+const lettersOf = (parts: readonly Part[]) => parts.map(({ letter }) => letter).join('');
+
+/** Replaces the parts that match. */
+function rewrite(parts: readonly Part[], pattern: RegExp, build: (found: readonly Part[]) => Part[]): Part[] {
+  let rest = 0;
+  const written = [...lettersOf(parts).matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+    const before = parts.slice(rest, index);
+    rest = index + length;
+    return [...before, ...build(parts.slice(index, rest))];
+  });
+  return [...written, ...parts.slice(rest)];
+}
+
+function daysBetween([from, ...others]: readonly number[] = [], to: readonly number[] = []): Part {
+  if (from === undefined || to.length !== 1 || others.length > 0) return UNKNOWN;
+  const length = (((to[0] ?? 0) - from + 7) % 7) + 1;
+  return { letter: 'd', days: Array.from({ length }, (_, at) => (from + at) % 7) };
+}
+
+const daysOf = (parts: readonly Part[]): number[] => [...new Set(parts.flatMap(({ days }) => days ?? []))];
+const joined = (parts: readonly Part[]): Part => {
+  const days = daysOf(parts);
+  return { letter: days.length > 0 ? 'd' : 'b', days };
 };
 
-/** Whether the end of a range is on the next day: "18:00–00:30", "18:00–02:00". */
-const isAfterMidnight = (opens: Time, closes: Time): boolean =>
-  closes.hasMinutes && (closes.minutes < 60 || closes.minutes + NOON <= opens.minutes);
+type Rule = [RegExp, (found: readonly Part[], is24: boolean) => Part[]];
 
-/**
- * The opening hours between two times. Without am and pm, the likely hours of a shop: 9–5 ends in the afternoon, 1–5 is in the
- * afternoon, 5–9pm starts in it. Undefined for what cannot be a range.
- */
-export function readRange(opens: Time, closes: Time): Range | undefined {
-  let [from, to] = [inDay(opens, opens.meridiem), inDay(closes, closes.meridiem)];
-  if (closes.meridiem === 'pm' && opens.meridiem === null && opens.minutes < NOON) {
-    // "5–9pm" is an evening, "9–5pm" and "8–6pm" are days; "9–11pm" could be either and is read literally.
-    if (opens.minutes + NOON < to && opens.minutes < 7 * 60) from = opens.minutes + NOON;
-    else if (opens.minutes < closes.minutes && closes.minutes < NOON && opens.minutes >= 7 * 60) return undefined;
-  } else if (closes.meridiem === null && closes.minutes < NOON && !isAfterMidnight(opens, closes)) {
-    if (to <= from || (opens.meridiem === 'pm' && to < from)) to = closes.minutes + NOON;
-    else if (opens.meridiem === null && !opens.hasMinutes && from < 7 * 60 && from >= 60)
-      [from, to] = [from + NOON, to + NOON];
-  }
-  if (closes.minutes === 24 * 60 || to === 0) to = 24 * 60;
-  if (from === to || from >= 24 * 60) return undefined;
-  return { opens: format(from), closes: format(to) };
+const RANGES_OF_DAYS: Rule = [/d[-w]d/g, ([first, , last]) => [daysBetween(first?.days, last?.days)]];
+
+function readTimes(found: readonly Part[], is24: boolean): Part[] {
+  const [opens, closes] = found.flatMap(({ time }) => time ?? []);
+  const range = opens && readRange(opens, closes ?? null, is24);
+  return [range ? { letter: 'r', range } : UNKNOWN];
 }
 
-function daysBetween(from: number, to: number): number[] {
-  const days: number[] = [];
-  for (let day = from; ; day = (day + 1) % 7) {
-    days.push(day);
-    if (day === to) return days;
-  }
+/** The grammar. What no rule replaces, and is no entry, makes a line one that is not understood. */
+const RULES: readonly Rule[] = [
+  [/it&t|t[-w|]+[te]/g, readTimes],
+  // "Last orders 9pm", "emergency line 24/7" say nothing of opening.
+  [/n[-iw]?(?:d?r|t)?/g, (found) => (daysOf(found).length % 7 === 0 ? [] : [UNKNOWN])],
+  // "closed for lunch 1–2", "closed 1–2"
+  [/[lc]r/g, (found) => [{ letter: 'k', range: found.find(({ range }) => range)?.range }]],
+  // "Mon, Wed and bank holidays", but not "closed Sundays, Mon–Fri 9–5".
+  [/(?<![ca][-&]*)[db](?:&*[db])+|[db](?:&*[db])+(?![-&|sp]*[racku])/g, (found) => [joined(found)]],
+  [/d[-&|]*(?:r[-&|]*)*x[db](?![-&|sp]*[drtca])/g, withoutDays],
+  [/d[-&|]*x[db]/g, withoutDays],
+  // "Thursday until 8pm", "closes at 4pm on Fridays", "late opening Thursday until 8pm"
+  [/[uw]-?t/g, (found) => [{ letter: 'v', time: found.at(-1)?.time }]],
+  [/u-?(?=s*d)|-|&+b$/g, () => []],
+];
+
+/** "Monday to Friday 9–5 except Wednesday" */
+function withoutDays(found: readonly Part[]): Part[] {
+  const left = found.at(-1)?.days ?? [];
+  const days = found[0]?.days?.filter((day) => !left.includes(day)) ?? [];
+  return [days.length > 0 ? { letter: 'd', days } : UNKNOWN, ...found.filter(({ letter }) => letter === 'r')];
 }
 
-const NO_HOURS: Hours = { ranges: [], isClosed: false, byAppointment: false };
+/** What may stand between parts of an entry; "first" before a day belongs to that. */
+const JOIN = '(?:[p&|]|s(?![s&|]*[db]))*';
+/** Days, then their hours: "closed" before days without others is theirs. */
+const DAYS_FIRST = `[p&|]*s*[db]${JOIN}(?:v${JOIN}|(?:(?:[rk]|[ca](?!${JOIN}[db](?!${JOIN}[rkvca])))${JOIN})+)`;
+const HOURS_FIRST = `[p&|]*(?:[rkvca]${JOIN})+s*[db]${JOIN}`;
+const ENTRY = new RegExp(`${DAYS_FIRST}|${HOURS_FIRST}`, 'y');
+const ONLY = new RegExp(`^(?:[p&|]*s*[db]${JOIN}|[p&|]*(?:[rkvca]${JOIN})+)$`);
 
-class LineParser {
-  private readonly line: HoursLine = {
-    entries: [],
-    words: [],
-    lead: '',
-    hasDays: false,
-    hasHours: false,
+/** The parts of each entry; undefined if something is left. */
+function splitEntries(parts: readonly Part[]): Part[][] | undefined {
+  const letters = lettersOf(parts);
+  if (ONLY.test(letters)) return [[...parts]];
+  const found: Part[][] = [];
+  for (let at = 0; at < letters.length; ) {
+    ENTRY.lastIndex = at;
+    const length = ENTRY.exec(letters)?.[0].length ?? 0;
+    if (length === 0) return undefined;
+    found.push(parts.slice(at, at + length));
+    at += length;
+  }
+  return found;
+}
+
+/** The hours of an entry; undefined if they contradict themselves. */
+function readEntry(parts: readonly Part[]): HoursEntry | undefined {
+  const letters = lettersOf(parts);
+  const rangesOf = (wanted: string) =>
+    parts.flatMap(({ letter, range }) => (letter === wanted && range ? [range] : []));
+  const [said, breaks, days] = [rangesOf('r'), rangesOf('k'), daysOf(parts)];
+  const until = parts.find(({ letter }) => letter === 'v')?.time;
+  const ranges = said.length > 0 ? withoutBreaks(said, breaks) : said;
+  // In a row of a table, one half of the day may be closed. "Closed Wednesday afternoon" says nothing of the morning.
+  const isContradiction = letters.includes('c') && said.length > 0 && !letters.includes('|');
+  const isOfPart = letters.includes('p') && said.length === 0 && /[ca]/.test(letters);
+  if (!ranges || isContradiction || isOfPart || (until && (days.length === 0 || said.length > 0))) return undefined;
+  return {
+    days,
+    ranges,
+    breaks: said.length > 0 ? [] : breaks,
+    isClosed: letters.includes('c') && said.length === 0,
+    byAppointment: letters.includes('a'),
+    until,
   };
-  private position = 0;
-  private days: number[] = [];
-  private hours: Hours = NO_HOURS;
-  /** Whether the hours are in front of their days: "Closed Mondays and Tuesdays". */
-  private areFirst = false;
-  /** Whether the hours are those of bank holidays, not of a day of the week. */
-  private areOfHolidays = false;
+}
 
-  constructor(private readonly tokens: readonly HoursToken[]) {}
+/** The hours without breaks; undefined if one of these is not within them. */
+export const withoutBreaks = (ranges: readonly Range[], breaks: readonly Range[]): Range[] | undefined =>
+  breaks.reduce<Range[] | undefined>((left, one) => left && withoutBreak(left, one), [...ranges]);
 
-  parse(): HoursLine | undefined {
-    while (this.position < this.tokens.length) {
-      const token = this.tokens[this.position] as HoursToken;
-      if (token.kind === 'day') this.readDays(token.days);
-      else if (token.kind === 'time') {
-        if (!this.readTimes(token)) return undefined;
-      } else if (token.kind === 'closed') this.add((hours) => ({ ...hours, isClosed: true }));
-      else if (token.kind === 'appointment') this.add((hours) => ({ ...hours, byAppointment: true }));
-      // "Mon–Sat 7–8, emergency 24/7": the second half is about something else.
-      else if (token.kind === 'always' && this.isEmpty) {
-        this.add((hours) => ({ ...hours, ranges: [{ opens: '00:00', closes: '24:00' }] }));
-      } else if (token.kind === 'bank') this.readBankHolidays();
-      else if (token.kind === 'word') this.readWord(token.text);
-      this.position += 1;
-    }
-    this.close();
-    // "Closed for lunch 1pm–2pm" looks like opening hours but states when a business is shut.
-    const contradictsItself = this.line.entries.some(({ isClosed, ranges }) => isClosed && ranges.length > 0);
-    return contradictsItself ? undefined : this.line;
-  }
+/** The entries of every week and the days of others; undefined if a part is not understood. */
+function readEntries(parts: readonly Part[]): Pick<HoursLine, 'entries' | 'unstated'> | undefined {
+  const split = splitEntries(parts);
+  const read = split?.map(readEntry);
+  // A break behind the hours of several days is of the last ones, or of all.
+  if (!split || !read?.every((one) => one) || split.slice(1).some((one) => lettersOf(one).includes('k')))
+    return undefined;
+  const isLimited = (at: number) => /s/.test(lettersOf(split[at] ?? []));
+  const isOfHolidays = (at: number) => /b/.test(lettersOf(split[at] ?? []));
+  const entries = read.flatMap((one) => one ?? []);
+  if (entries.some(({ days }, at) => isLimited(at) && days.length === 0 && !isOfHolidays(at))) return undefined;
+  return {
+    entries: entries.filter((_, at) => !isLimited(at) && !isOfHolidays(at)),
+    unstated: entries.flatMap(({ days }, at) => (isLimited(at) ? days : [])),
+  };
+}
 
-  private get isEmpty(): boolean {
-    return isBlank(this.hours);
-  }
+const LABELS = new Set(['word', 'season', 'dash', 'and', 'filler', 'bankHolidays']);
+/** Words of a lead that are more than "Open from". */
+const OF_LABEL = new Set(['word', 'season', 'bankHolidays']);
 
-  /** "Sundays and bank holidays" are the hours of Sundays; "bank holidays", and days behind, are no days of every week. */
-  private readBankHolidays(): void {
-    if (!this.isEmpty && this.days.length > 0) this.close();
-    if (this.days.length === 0) this.areOfHolidays = true;
-  }
-
-  private readWord(text: string): void {
-    this.line.words.push(text);
-    if (!this.line.hasDays && !this.line.hasHours) this.line.lead += `${this.line.lead ? ' ' : ''}${text}`;
-  }
-
-  private add(change: (hours: LineParser['hours']) => LineParser['hours']): void {
-    // "Closed Thursday: 12–1" contradicts itself.
-    if (this.areFirst && this.days.length > 0 && !this.hours.isClosed) this.close();
-    this.line.hasHours = true;
-    if (this.isEmpty) this.areFirst = this.days.length === 0 && !this.areOfHolidays;
-    this.hours = change(this.hours);
-  }
-
-  /** A day after hours starts the next entry. "Mon, Tue" and "Monday to Friday" are one set of days. */
-  private readDays(days: number[]): void {
-    this.line.hasDays = true;
-    const isNext = this.tokens[this.position - 1]?.kind === 'and';
-    if (isNext) this.areOfHolidays = false;
-    if (!this.isEmpty && this.days.length > 0 && !(this.areFirst && isNext && !this.hasHoursNext())) this.close();
-    const [separator, last] = [this.tokens[this.position + 1], this.tokens[this.position + 2]];
-    if (separator?.kind === 'dash' && last?.kind === 'day' && days.length === 1 && last.days.length === 1) {
-      this.days.push(...daysBetween(days[0] ?? 0, last.days[0] ?? 0));
-      this.position += 2;
-    } else this.days.push(...days);
-  }
-
-  /** Whether hours follow the days at this position: "Closed Sundays, Mon–Fri 9–5". */
-  private hasHoursNext(): boolean {
-    const next = this.tokens.slice(this.position).find(({ kind }) => !/^(?:day|dash|and|cell)$/.test(kind));
-    return next !== undefined && /^(?:time|closed|always|appointment)$/.test(next.kind);
-  }
-
-  /** Reads two times as a range. False for a single time: the line is about something else. */
-  private readTimes(opens: Time): boolean {
-    let next = this.position + 1;
-    while (this.tokens[next]?.kind === 'dash' || this.tokens[next]?.kind === 'cell') next += 1;
-    const closes = this.tokens[next];
-    if (next === this.position + 1 || (closes?.kind !== 'time' && closes?.kind !== 'late')) return false;
-    const range =
-      closes.kind === 'time' ? readRange(opens, closes) : { opens: format(inDay(opens, opens.meridiem)), closes: null };
-    if (!range) return false;
-    this.add((hours) => ({ ...hours, ranges: [...hours.ranges, range] }));
-    this.position = next;
-    return true;
-  }
-
-  private close(): void {
-    const isStated = this.days.length > 0 || !this.isEmpty;
-    if (isStated && !this.areOfHolidays) this.line.entries.push({ days: [...new Set(this.days)], ...this.hours });
-    this.days = [];
-    this.hours = NO_HOURS;
-    this.areFirst = false;
-    this.areOfHolidays = false;
-  }
+function parse(text: string, language: string, is24: boolean): HoursLine {
+  const tokens = readHoursTokens(text, language);
+  const first = tokens.findIndex(({ kind }) => !LABELS.has(kind));
+  const lead = tokens.slice(0, Math.max(0, first));
+  // "Holidays: Mon–Fri" is of a school; "bank holidays 10–12" is of no day of the week.
+  const isLabel =
+    lead.some(({ kind }) => OF_LABEL.has(kind)) &&
+    (tokens[first]?.kind === 'day' || lead.some(({ kind }) => kind !== 'bankHolidays' && OF_LABEL.has(kind)));
+  const said = tokens.slice(isLabel ? first : 0).filter(({ kind }) => kind !== 'filler');
+  const named = rewrite(said.map(partOf), RANGES_OF_DAYS[0], (found) => RANGES_OF_DAYS[1](found, is24));
+  const parts = RULES.reduce((left, [pattern, build]) => rewrite(left, pattern, (found) => build(found, is24)), named);
+  const read = readEntries(parts);
+  const kinds = new Set(tokens.map(({ kind }) => kind));
+  return {
+    ...(read ?? { entries: [], unstated: daysOf(named) }),
+    isUnderstood: read !== undefined,
+    lead: isLabel ? text.slice(0, tokens[first]?.at) : '',
+    hasDays: kinds.has('day'),
+    hasHours: read
+      ? read.entries.some((one) => !isBlank(one) || one.breaks.length > 0)
+      : tokens.filter(({ kind }) => kind === 'time').length > 1,
+    kinds,
+    is24: tokens.some((token) => token.kind === 'time' && token.is24),
+  };
 }
 
 const MAX_LINE = 240;
+/** A line in another language than the page is read eight times. */
+const MAX_FOREIGN = 80;
+/** Languages in which shops use a clock of 12 hours. */
+const CLOCK_OF_12 = new Set(['en', 'ga', 'cy']);
 
-/** Parses one line. Undefined if it contains neither days nor hours, or times that are not opening hours. */
-export function readHoursLine(text: string, language?: string): HoursLine | undefined {
+const readers = new Map(
+  LANGUAGES.flatMap((language) =>
+    [true, false].map(
+      (is24) => [`${language} ${is24}`, remember((text: string) => parse(text, language, is24))] as const,
+    ),
+  ),
+);
+const readIn = (text: string, language: string, is24: boolean) =>
+  readers.get(`${language} ${is24}`)?.(text) ?? parse(text, language, is24);
+
+/**
+ * Parses one line; `is24` if the clock of its page has 24 hours. A line that is not understood in the language of the page is read in
+ * another one, if all others that understand it agree, and none of its days is lost. Undefined if it contains neither days nor hours.
+ */
+export function readHoursLine(text: string, language = 'en', is24 = false): HoursLine | undefined {
   if (text.length > MAX_LINE || !mayStateHours(text, language)) return undefined;
-  const line = new LineParser(readHoursTokens(text, language)).parse();
-  return line && (line.hasDays || line.hasHours) ? line : undefined;
+  const isOf24 = is24 || !CLOCK_OF_12.has(language);
+  const line = readIn(text, language, isOf24);
+  if (text.length <= MAX_FOREIGN && (!line.isUnderstood || line.lead !== '')) {
+    const named = [...line.unstated, ...line.entries.flatMap(({ days }) => days)];
+    const [first, ...others] = LANGUAGES.map((other) => readIn(text, other, isOf24)).filter(
+      ({ isUnderstood, lead, hasHours, entries }) =>
+        isUnderstood && hasHours && lead === '' && named.every((day) => entries.some(({ days }) => days.includes(day))),
+    );
+    if (first && others.every((one) => JSON.stringify(one.entries) === JSON.stringify(first.entries))) return first;
+  }
+  return line.hasDays || line.hasHours || line.kinds.has('closed') || line.kinds.has('lunch') ? line : undefined;
 }

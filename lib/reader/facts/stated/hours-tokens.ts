@@ -1,107 +1,131 @@
+import { z } from 'zod';
+import { readLexicon } from '../../lexicon/lexicon';
+import { translated } from '../../lexicon/phrases';
 import { wordList } from '../../lexicon/word-list';
 import { remember } from '../../text/remember';
 
-/** A token of a line about opening hours. Days count from 0 (Monday); times are minutes after midnight. */
-export type HoursToken =
-  | { kind: 'day'; days: number[] }
-  | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; hasMinutes: boolean }
-  | { kind: 'dash' | 'and' | 'cell' | 'closed' | 'always' | 'appointment' | 'late' | 'bank' }
-  | { kind: 'word'; text: string };
+/** A time of day in minutes after midnight; `is24` if only a clock of 24 hours shows it so: `09:00`, `17.30`, `9 Uhr`. */
+export interface Time {
+  minutes: number;
+  meridiem: 'am' | 'pm' | null;
+  hasMinutes: boolean;
+  is24?: boolean;
+}
 
-/** Names of the days in the languages of customers in Ireland and its neighbours: English, Irish, Welsh, German, French, Dutch, Spanish, Italian, Portuguese, Polish. */
-const DAY_NAMES: readonly string[] = [
-  'mon(?:day)?s?|luain|dé luain|dydd llun|montags?|lundis?|maandag|lunes|luned[iì]|segunda(?:-feira)?|poniedziałek|pon',
-  'tue(?:s(?:day)?s?)?|máirt|dé máirt|dydd mawrth|dienstags?|mardis?|dinsdag|martes|marted[iì]|terça(?:-feira)?|wtorek|wt',
-  'wed(?:nes(?:day)?s?|s)?|céadaoin|dé céadaoin|dydd mercher|mittwochs?|mercredis?|woensdag|miércoles|miercoles|mercoled[iì]|quarta(?:-feira)?|środa|śr',
-  'thu(?:r(?:s(?:day)?s?)?)?|déardaoin|dydd iau|donnerstags?|jeudis?|donderdag|jueves|gioved[iì]|quinta(?:-feira)?|czwartek|czw',
-  'fri(?:day)?s?|aoine|dé haoine|dydd gwener|freitags?|vendredis?|vrijdag|viernes|venerd[iì]|sexta(?:-feira)?|piątek|pt',
-  'sat(?:ur(?:day)?s?)?|sathairn|dé sathairn|dydd sadwrn|samstags?|sonnabend|samedis?|zaterdag|sábado|sabado|sabato|sobota|sob',
-  'sun(?:day)?s?|domhnach|dé domhnaigh|dydd sul|sonntags?|dimanches?|zondag|domingo|domenica|niedziela|niedz',
-];
+/** A token of a line about opening hours, with the place where it begins. Days count from 0 (Monday). */
+export type HoursToken = { at: number } & Said;
+
+type Said =
+  | { kind: 'day'; days: readonly number[] }
+  | ({ kind: 'time' } & Time)
+  /** A dash, or a word such as "to". */
+  | { kind: 'dash'; isWord: boolean }
+  | { kind: (typeof KINDS)[number] | 'and' | 'cell' | 'word' };
+
+/** The lists of hours.yaml that are kinds of tokens, in the order in which they are tried. */
+const KINDS = [
+  'lunch',
+  'note',
+  'someWeeks',
+  'bankHolidays',
+  'season',
+  'closed',
+  'appointment',
+  'allDay',
+  'until',
+  'late',
+  'except',
+  'between',
+  'filler',
+  'partOfDay',
+] as const;
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const lists = z.record(z.string(), z.array(z.string().min(1)).min(1)).parse(readLexicon('hours'));
+
+/** A source for the phrases of a list, longer ones first. */
+const sourceOf = (name: string): string =>
+  [...(lists[name] ?? [])]
+    .sort((a, b) => b.length - a.length)
+    .map(translated)
+    .join('|');
+
 /** Two-letter days, which can also be ordinary words: only read as days if the language or the rest of the line suggests it. */
-const SHORT_DAYS = ['de', 'nl', 'fr', 'es', 'it', 'en'].map(
+const SHORT_DAYS = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl'].map(
   (language) => [language, wordList('hoursTokens', language)] as const,
 );
-const WEEKDAYS = [0, 1, 2, 3, 4];
-const WEEKEND = [5, 6];
-const ALL = [0, 1, 2, 3, 4, 5, 6];
 
-type Rule = [RegExp, (match: RegExpExecArray) => HoursToken | HoursToken[]];
+type Rule = [RegExp, (match: RegExpExecArray) => Said[]];
 
 const end = '(?![\\p{L}\\p{N}])';
 /** Where a word or number may start, at a fraction of the cost of a lookbehind for letters of any script. */
 const start = '(?:^|[^a-z\\d])';
-const word = (source: string) => new RegExp(`(?:${source})\\.?${end}`, 'iuy');
-const day = (source: string, days: number[]): Rule => [word(source), () => ({ kind: 'day', days })];
+const word = (source: string, after = '') => new RegExp(`(?:${source})\\.?${end}${after}`, 'iuy');
+/** "Di–Sa" is a range of days, of which "di" is another word in Italian. */
+const NOT_JOINED = '(?![–-]\\p{L})';
+const day = (source: string, days: readonly number[]): Rule => [word(source), () => [{ kind: 'day', days }]];
 
-const TIME = new RegExp(
-  `(\\d{1,2})(?:(?:[:.h]|\\s?uhr\\s?)([0-5]\\d))?\\s?(a\\.?m\\.?|p\\.?m\\.?|o[’']?clock|uhr|uur|heures?|h)?${end}`,
+const SUFFIX = "a\\.?m\\.?|p\\.?m\\.?|r\\.n\\.?|i\\.n\\.?|o[’']?clock|uhr|uur|heures?|hrs?|h|u";
+const TIME = new RegExp(`(\\d{1,2})(?:(?:[:.h]|\\s?uhr\\s?)([0-5]\\d))?\\s?(${SUFFIX})?${end}`, 'iuy');
+/** "0900-1730", but not the years "2019–2024". */
+const DIGITS = new RegExp(`(?!20\\d\\d.{1,3}20)(\\d\\d)([0-5]\\d)(?=\\s?[-–—]\\s?\\d{4})${end}`, 'uy');
+const DIGITS_AFTER = new RegExp(`(?<=\\d{4}\\s?[-–—]\\s?)(\\d\\d)([0-5]\\d)${end}`, 'uy');
+const SPOKEN = new RegExp(
+  `(half(?:[\\s-]past)?\\s)?(${sourceOf('hours')})(?:\\s(thirty))?(?:\\s?(am|pm))?${end}`,
   'iuy',
 );
+const DASH = new RegExp(`[–—−‐‑-]+|(${sourceOf('to')})\\.?${end}`, 'iuy');
 
-const TO = 'to|until|till|til|through|thru|go dtí|bis|à|au|tot en met|tot|hasta|do';
-const DASH = new RegExp(`[–—−‐‑-]+|t\\/m|(?:${TO})(?!\\p{L})`, 'iuy');
-
-function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): HoursToken {
+function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): Said[] {
   const value = Number(hours) * 60 + Number(minutes ?? 0);
+  const isHalfDay = /^[apri]/i.test(suffix);
   // "19:30 PM" has its hours of 24 with the suffix of 12.
-  const isPm = /^p/i.test(suffix) && !(Number(hours) > 12 && minutes);
-  const meridiem = /^a/i.test(suffix) ? 'am' : isPm ? 'pm' : null;
-  if (value > 24 * 60 || (meridiem && (Number(hours) > 12 || hours === '0'))) return { kind: 'word', text: hours };
-  return { kind: 'time', minutes: value, meridiem, hasMinutes: minutes !== undefined };
+  const isPm = /^[pi]/i.test(suffix) && !(Number(hours) > 12 && minutes);
+  const meridiem = /^[ar]/i.test(suffix) ? 'am' : isPm ? 'pm' : null;
+  if (value > 24 * 60 || (meridiem && (Number(hours) > 12 || hours === '0'))) return [{ kind: 'word' }];
+  const is24 = !isHalfDay && /^0|^1[3-9]|^2\d/.test(hours);
+  return [{ kind: 'time', minutes: value, meridiem, hasMinutes: minutes !== undefined, is24 }];
 }
 
-const at = (minutes: number, meridiem: 'am' | 'pm' | null): HoursToken => ({
-  kind: 'time',
-  minutes,
-  meridiem,
-  hasMinutes: true,
-});
+/** "half nine" is 9.30. */
+function readSpoken([, half, hour = '', thirty, suffix]: RegExpExecArray): Said[] {
+  const isHalf = half !== undefined || thirty !== undefined;
+  const minutes = ((lists.hours ?? []).indexOf(hour.toLowerCase()) + 1) * 60 + (isHalf ? 30 : 0);
+  const meridiem = suffix === undefined ? null : suffix.toLowerCase() === 'am' ? 'am' : 'pm';
+  return [{ kind: 'time', minutes, meridiem, hasMinutes: false }];
+}
+
+const at = (hour: number): Said[] => [{ kind: 'time', minutes: hour * 60, meridiem: null, hasMinutes: true }];
 
 const SEPARATORS: Rule[] = [
-  [/\s+|[,;:()•·*>»–—-](?=\s*$)|[:()•·*>»]/uy, () => []],
-  [/\|/y, () => ({ kind: 'cell' })],
+  [/\s+|[,;:()•·*>»–—-](?=\s*$)|[:()[\]•·*>»✓]|\.(?=\s|$)/uy, () => []],
+  [/\|/y, () => [{ kind: 'cell' }]],
 ];
 /** Words that state days or hours. */
-const WORDS: Rule[] = [
-  [
-    word(
-      'bank holidays?(?: weekends?| mondays?)?|public holidays?|holidays|feiertage?|jours? fériés?|feestdagen|festivos',
-    ),
-    () => ({ kind: 'bank' }),
-  ],
-  ...DAY_NAMES.map((source, at) => day(source, [at])),
-  day('weekdays|werktags|en semaine', WEEKDAYS),
-  day('weekends?|wochenende|le week-?end', WEEKEND),
-  day(
-    'daily|every ?day|7 days(?: a week| per week)?|seven days(?: a week)?|all week|täglich|tous les jours|dagelijks|todos los días',
-    ALL,
+const STATING: Rule[] = [
+  ...DAYS.map((name, index) => day(sourceOf(name), [index])),
+  day(sourceOf('weekdays'), [0, 1, 2, 3, 4]),
+  day(sourceOf('weekend'), [5, 6]),
+  day(sourceOf('everyDay'), WEEK),
+  [word(sourceOf('always')), () => [{ kind: 'day', days: WEEK }, { kind: 'allDay' }]],
+  ...(['closed', 'appointment', 'allDay', 'bankHolidays'] as const).map(
+    (kind): Rule => [word(sourceOf(kind)), () => [{ kind }]],
   ),
-  [word('24\\s?(?:\\/|x)\\s?7|24[ -]?h(?:ou)?rs(?: a day)?|open 24 hours|round the clock'), () => ({ kind: 'always' })],
-  [
-    word(
-      'closed(?: all day)?|shut|dúnta|ar gau|geschlossen|ruhetag|ferm[ée]e?s?|gesloten|cerrado|chiuso|fechado|zamknięte|nieczynne',
-    ),
-    () => ({ kind: 'closed' }),
-  ],
-  [
-    word(
-      '(?:strictly |open )?by (?:prior )?(?:appointment|appt|arrangement)(?: only)?|appointments? only|on request|nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|sur rendez-vous|op afspraak',
-    ),
-    () => ({ kind: 'appointment' }),
-  ],
-  [word('(?:12 ?)?noon|12 ?midday|midday|mittag|midi'), () => at(12 * 60, null)],
-  [word('(?:12 ?)?midnight|mitternacht|minuit'), () => at(24 * 60, null)],
+  [word(sourceOf('noon')), () => at(12)],
+  [word(sourceOf('midnight')), () => at(24)],
 ];
 const OTHERS: Rule[] = [
-  [word('close|late|last (?:orders|customer)|finish'), () => ({ kind: 'late' })],
+  [DIGITS, readTime],
+  [DIGITS_AFTER, readTime],
   [TIME, readTime],
-  [DASH, () => ({ kind: 'dash' })],
-  [
-    /[,;&+/]|and(?!\p{L})|agus(?!\p{L})|und(?!\p{L})|et(?!\p{L})|en(?!\p{L})|y(?!\p{L})|e(?!\p{L})/iuy,
-    () => ({ kind: 'and' }),
-  ],
+  [SPOKEN, readSpoken],
+  [DASH, ([, text]) => [{ kind: 'dash', isWord: text !== undefined }]],
+  [new RegExp(`[,;&+/]|(?:${sourceOf('and')})\\.?${end}`, 'iuy'), () => [{ kind: 'and' }]],
+  ...KINDS.map((kind): Rule => [word(sourceOf(kind), kind === 'filler' ? NOT_JOINED : ''), () => [{ kind }]]),
 ];
+const FIRST = KINDS.slice(0, 3).map((kind): Rule => [word(sourceOf(kind)), () => [{ kind }]]);
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
 
 /** A time with what makes it the start of a range. */
@@ -113,18 +137,21 @@ const inEnglish = (source: string) =>
 
 /** The rules of a language, in the order in which they are tried. `hint` matches every line that states days or hours, and few others. */
 function rulesWith(shortDays: readonly string[]) {
-  const words = [...WORDS, ...shortDays.map((source, index) => day(source, [index]))];
+  const words = [...STATING, ...shortDays.map((source, index) => day(source, [index]))];
   const hints = [...words.map(([pattern]) => pattern.source), RANGE];
-  const rules = [...SEPARATORS, ...words, ...OTHERS];
+  const rules = [...SEPARATORS, ...FIRST, ...words, ...OTHERS];
   const hint = new RegExp(`${start}(?:${hints.map(inEnglish).join('|')})`);
   return {
     mayState: remember((line) => hint.test(line.toLowerCase())),
     split: remember((line) => splitByRules(line, rules)),
   };
 }
-const DEFAULT = rulesWith([]);
 const BY_LANGUAGE = new Map(SHORT_DAYS.map(([language, days]) => [language, rulesWith(days)]));
+const DEFAULT = rulesWith([]);
 const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
+
+/** The languages whose short names of days are known. */
+export const LANGUAGES: readonly string[] = [...BY_LANGUAGE.keys()];
 
 /** Whether a line can state days or hours. False for most lines, at a fraction of the cost of splitting them. */
 export const mayStateHours = (line: string, language = 'en'): boolean => rulesOf(language).mayState(line);
@@ -137,15 +164,14 @@ function splitByRules(line: string, rules: readonly Rule[]): readonly HoursToken
       pattern.lastIndex = position;
       const match = pattern.exec(line);
       if (!match || match[0] === '') continue;
-      const token = read(match);
-      tokens.push(...(Array.isArray(token) ? token : [token]));
+      tokens.push(...read(match).map((said) => ({ ...said, at: position })));
       next = position + match[0].length;
       break;
     }
     if (next === position) {
       WORD.lastIndex = position;
       const text = WORD.exec(line)?.[0] ?? line.charAt(position);
-      tokens.push({ kind: 'word', text });
+      tokens.push({ kind: 'word', at: position });
       next = position + text.length;
     }
     position = next;

@@ -35,6 +35,44 @@ describe('answerHours', () => {
     });
   });
 
+  const NIGHTS =
+    '<h2>Opening hours</h2><p>Mon-Thu: 12:00–23:00</p><p>Friday 17:00–02:00</p><p>Saturday 17:00–02:30</p><p>Sunday 12:00–1:00</p>';
+  it.each([
+    ['a Friday’s shift on Saturday morning', '2026-11-28T00:30:00Z', 'Open now. Friday: 5pm to 2am'],
+    ['the end of that shift', '2026-11-28T02:00:00Z', 'Closed now. Saturday: 5pm to 2.30am'],
+    ['the evening before', '2026-11-27T23:30:00Z', 'Open now. Friday: 5pm to 2am'],
+    ['a Sunday’s shift on Monday', '2026-11-30T00:59:00Z', 'Open now. Sunday: 12pm to 1am'],
+    ['the night in which summer time begins', '2026-03-29T00:59:00Z', 'Open now. Saturday: 5pm to 2.30am'],
+    [
+      'two minutes later, which is an hour and two minutes on the clock',
+      '2026-03-29T01:31:00Z',
+      'Closed now. Sunday: 12pm to 1am',
+    ],
+    ['the night in which summer time ends', '2026-10-25T00:30:00Z', 'Open now. Saturday: 5pm to 2.30am'],
+    ['the same time on the clock an hour later', '2026-10-25T01:30:00Z', 'Open now. Saturday: 5pm to 2.30am'],
+    ['a morning in summer time', '2026-07-18T01:00:00Z', 'Closed now. Saturday: 5pm to 2.30am'],
+    ['the night after a holiday', '2026-12-27T00:30:00Z', 'Saturday: 5pm to 2.30am'],
+  ])('knows whether it is open at %s', (_, now, fact) => {
+    expect(ask('Are you open now?', { body: NIGHTS, now: new Date(now) }).fact).toBe(fact);
+  });
+
+  it.each([
+    ['Mon–Fri 9:00–17:00', 'First Saturday of the month 10:00–13:00', '2026-11-28T11:00:00Z'],
+    ['Mon–Sat 9:00–17:00', 'Last Sunday of the month: 12:00–17:00', '2026-11-22T13:00:00Z'],
+    ['Monday to Friday 9am–5pm except Wednesday', 'Sat–Sun 10am–4pm', '2026-11-25T11:00:00Z'],
+    ['Mon–Sat 9am–6pm', 'Half day Thursday', '2026-11-26T16:00:00Z'],
+    ['Mon–Sat 9am–6pm', 'We close early on Thursdays.', '2026-11-26T17:30:00Z'],
+    ['Mon–Fri 9am–5pm', 'Closed daily for an hour at lunch', '2026-11-26T13:30:00Z'],
+    ['Mon–Fri 9am–5pm', 'Thursday 26 November: 9am–1pm', '2026-11-26T15:00:00Z'],
+    ['Mon–Sun 10am–8pm', 'Winter: Fri–Sun 12pm–4pm', '2026-11-27T10:30:00Z'],
+    ['Mon–Fri 9am–5pm', 'Closed 23 November to 4 December', '2026-11-26T12:00:00Z'],
+    ['Mon–Sat 5pm till late', 'Sun 12pm–8pm', '2026-11-27T00:30:00Z'],
+    ['Tue–Sun 6pm–2am', '', '2026-12-01T00:30:00Z'],
+  ])('does not say "now" where the hours are “%s” and “%s”', (first, second, now) => {
+    const body = `<h2>Opening hours</h2><p>${first}</p><p>${second}</p>`;
+    expect(ask('Are you open now?', { body, now: new Date(now) }).fact ?? '').not.toMatch(/Open now/);
+  });
+
   it.each([
     ['Are you open on Good Friday?', NOON, 'The website gives Friday’s hours and says nothing about Good Friday.'],
     [

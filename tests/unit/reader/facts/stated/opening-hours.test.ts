@@ -25,7 +25,13 @@ describe('readHoursLine', () => {
     ['05:00 - 00:00', '05:00', '24:00'],
     ['18:00 – 00:30', '18:00', '00:30'],
     ['18:00 – 02:00', '18:00', '02:00'],
-    ['13:00 – 5:30', '13:00', '17:30'],
+    ['10:00 – 01:00', '10:00', '01:00'],
+    ['16:30–2:30', '16:30', '02:30'],
+    ['8pm–2', '20:00', '02:00'],
+    ['6pm–12', '18:00', '24:00'],
+    ['0900-1730', '09:00', '17:30'],
+    ['half nine to six', '09:30', '18:00'],
+    ['between 9 and 5', '09:00', '17:00'],
     ['10:30 AM - 19:30 PM', '10:30', '19:30'],
     ['00:30 am - 8 am', '00:30', '08:00'],
   ])('Mon–Fri %s opens at %s and closes at %s', (text, opens, closes) => {
@@ -39,13 +45,26 @@ describe('readHoursLine', () => {
     },
   );
 
-  test('ignores a lunch break', () => {
-    expect(readHoursLine('* Closed for lunch 1pm–2pm.')).toBeUndefined();
-    expect(readHoursLine('Closed Thursday: 12–1:30 p.m.')).toBeUndefined();
+  test.each([
+    '13:00 – 5:30',
+    '9–11pm',
+    '10–2am',
+    '8–10',
+    '9–midnight',
+    '5:30–9:30',
+    '09:00–09:00',
+    '10:00–26:00',
+    '6pm',
+    '9–5ish',
+  ])('Mon–Fri %s could be two hours, or none', (text) => {
+    expect(readHoursLine(`Mon–Fri ${text}`)).toMatchObject({ isUnderstood: false, entries: [] });
   });
 
-  test('ignores a time that is not a range', () => {
-    expect(readHoursLine('Monday 6pm Yoga with Anna')).toBeUndefined();
+  test('reads a clock of 24 hours as one where it is told so', () => {
+    expect(readHoursLine('Sunday 12:00–1:00')?.entries[0]?.ranges).toEqual([{ opens: '12:00', closes: '13:00' }]);
+    expect(readHoursLine('Sunday 12:00–1:00', 'en', true)?.entries[0]?.ranges).toEqual([
+      { opens: '12:00', closes: '01:00' },
+    ]);
   });
 });
 
@@ -98,6 +117,80 @@ describe('findOpeningHours', () => {
     expect(hoursIn(html)[0]).toContain(summary);
   });
 
+  /** Lines under "Opening hours", and the hours that they state. */
+  test.each([
+    // An end before the start is on the next day; a clock of 24 hours is one for the whole page.
+    ['Mon–Thu 12:00–1:00 | Fri–Sun 13:00–2:00', 'Mon–Thu 12:00–01:00; Fri–Sun 13:00–02:00'],
+    ['Thursday 9pm – 2am | Friday 9pm – 3.30am', 'Thu 21:00–02:00; Fri 21:00–03:30'],
+    // Days of some weeks are not those of every week.
+    ['Mon–Fri 9–5 | First Saturday of the month 10–1', 'Mon–Fri 09:00–17:00'],
+    ['Tue–Fri 10am–6pm | Every other Saturday 10am–4pm', 'Tue–Fri 10:00–18:00'],
+    ['Mon–Fri 9–5, first Saturday 10–1', 'Mon–Fri 09:00–17:00'],
+    ['Mon–Fri 9am–5pm | Sat 10am–1pm (1st & 3rd of the month)', 'Mon–Fri 09:00–17:00'],
+    ['Mon–Fri 9am–5pm | Saturdays in December 10am–4pm', 'Mon–Fri 09:00–17:00'],
+    ['Mon–Sat 9am–5pm | Closed every second Monday', 'Tue–Sat 09:00–17:00'],
+    // Exceptions.
+    ['Monday to Friday 9am–5pm except Wednesday', 'Mon–Tue 09:00–17:00; Thu–Fri 09:00–17:00'],
+    ['Daily 10:00–18:00 (not Sundays)', 'Mon–Sat 10:00–18:00'],
+    ['Open every day apart from Monday and Tuesday, 11am to 10pm', 'Wed–Sun 11:00–22:00'],
+    ['Mon–Sat 9am–6pm except Thursday, when we close at 1pm', undefined],
+    ['Mon–Sat 9am–6pm (Thursday until 8pm)', 'Mon–Wed 09:00–18:00; Thu 09:00–20:00; Fri–Sat 09:00–18:00'],
+    ['Mon–Sat 9am–6pm | Late opening Thursdays until 8pm', 'Mon–Wed 09:00–18:00; Thu 09:00–20:00; Fri–Sat 09:00–18:00'],
+    ['Mon–Sat 9am–6pm | Half day Wednesday', 'Mon–Tue 09:00–18:00; Thu–Sat 09:00–18:00'],
+    ['Tue–Sat 9–5.30, closed Sundays and Mondays', 'Mon closed; Tue–Sat 09:00–17:30; Sun closed'],
+    // Seasons and dates: all of them with their labels, or none.
+    [
+      'April to September: Mon–Fri 9am–7pm | October to March: Mon–Fri 10am–4pm',
+      'April to September: Mon–Fri 09:00–19:00 / October to March: Mon–Fri 10:00–16:00',
+    ],
+    ['June–August: daily 10am–6pm | Rest of the year: Sat–Sun 11am–4pm', undefined],
+    ['From 1 March 2027: Mon–Fri 8:00–20:00 | Until then: Mon–Fri 9:00–17:00', undefined],
+    ['NEW HOURS from Monday 4th January: | Mon–Fri 10am–6pm', undefined],
+    ['Mon–Fri 9am–5pm | Christmas Eve 9am–1pm', 'Mon–Fri 09:00–17:00'],
+    ['Mon–Sat 9am–6pm | Thursday 24 December: 9am–1pm', 'Mon–Sat 09:00–18:00'],
+    // Breaks.
+    ['Mon–Fri 9am–5pm (closed for lunch 1–2)', 'Mon–Fri 09:00–13:00 and 14:00–17:00'],
+    ['Mon–Fri 9.00–17.30 | Closed 13.00–14.00 daily', 'Mon–Fri 09:00–13:00 and 14:00–17:30'],
+    ['Mon: 9am–5pm * | Tue: 9am–5pm | * Closed for lunch 1pm–2pm', 'Mon 09:00–13:00 and 14:00–17:00; Tue 09:00–17:00'],
+    ['Mon–Fri 9am–5pm | The desk is closed between 1pm and 2pm', undefined],
+    ['Mon–Fri 9am–5pm. Closed Wednesday afternoons.', undefined],
+    ['Mon–Sun 9am–5pm | We do not open on Tuesdays.', 'Mon 09:00–17:00; Wed–Sun 09:00–17:00'],
+    ['Holiday hours: | Mon–Sun 10am–2pm', 'Holiday hours: Mon–Sun 10:00–14:00'],
+    // What is beside the hours.
+    ['Mon–Fri 9am–5pm (last orders 4.30pm)', 'Mon–Fri 09:00–17:00'],
+    ['Monday or Tuesday 9am–5pm | Friday 9am–5pm', 'Fri 09:00–17:00'],
+    ['Mon–Fri approx. 9am–5pm', undefined],
+    ['Open 24/7', 'Mon–Sun 24 hours'],
+    ['Mondays 7pm–10pm', 'Mon 19:00–22:00'],
+    // Other languages, also on an English page; a range is read whole, or not at all.
+    ['Mo-Do 17:00 - 22:00 Uhr | Fr-So 17:00 - 23:00 Uhr', 'Mon–Thu 17:00–22:00; Fri–Sun 17:00–23:00'],
+    ['Di-Sa 18:00 - 23:00 Uhr', 'Tue–Sat 18:00–23:00'],
+    ['Mon zu Fri 9:00 - 17:00', undefined],
+    ['Lunes a viernes de 9:30h a 13:30h y de 16:00h a 20:00h.', 'Mon–Fri 09:30–13:30 and 16:00–20:00'],
+    ['Da aprile a ottobre: tutti i giorni 9:00 - 19:00', 'Da aprile a ottobre: Mon–Sun 09:00–19:00'],
+    ['De segunda-feira a sexta-feira, das 8h30 às 17h30', 'Mon–Fri 08:30–17:30'],
+    ['Maandag t/m vrijdag 9.00 tot 17.30 uur', 'Mon–Fri 09:00–17:30'],
+    ['Poniedziałek – piątek od 9 do 17', 'Mon–Fri 09:00–17:00'],
+    ['Tous les jours sauf le mardi : 10h – 19h', 'Mon 10:00–19:00; Wed–Sun 10:00–19:00'],
+  ])('states of “%s” what is true every week, or nothing', (text, summary) => {
+    const lines = text.split(' | ').map((line) => `<p>${line}</p>`);
+    expect(hoursIn(`<h2>Opening hours</h2>${lines.join('')}`).join(' / ')).toBe(summary ?? '');
+  });
+
+  test.each([
+    ['Wednesday', 'Morning only'],
+    ['9–12', '1–3'],
+  ])('takes no columns of days for days with all hours: %s, %s', (_, second) => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    expect(hoursIn(`<h2>Hours</h2><table>${row('Mon', 'Tue')}${row('9–12', second)}</table>`)).toEqual([]);
+  });
+
+  test('states no season alone, whose other one is not understood', () => {
+    const html =
+      '<h3>Winter hours</h3><p>Fri–Sun 12pm–6pm</p><h3>Summer hours</h3><p>Daily 10am–8pm, weather permitting</p>';
+    expect(hoursIn(html)).toEqual([]);
+  });
+
   test('labels no hours of branches with a question', () => {
     const html = '<h2>Need help now?</h2><p>Daily 8am–9pm</p><h2>Our desk</h2><p>Mon–Fri 9am–5pm</p>';
     expect(hoursIn(html).some((hours) => hours.includes('Need'))).toBe(false);
@@ -135,7 +228,7 @@ describe('findOpeningHours', () => {
   test.each([
     ['de', '<p>Öffnungszeiten</p><p>Mo–Fr 9–18 Uhr, Samstag 9–13 Uhr</p>', 'Mon–Fri 09:00–18:00; Sat 09:00–13:00'],
     ['fr', '<p>Horaires</p><p>Lundi au vendredi de 9h à 18h30</p>', 'Mon–Fri 09:00–18:30'],
-    ['ga', '<p>Luan – Aoine 9–5</p>', ''],
+    ['ga', '<p>Luan go hAoine 9.30 r.n. – 5.30 i.n.</p>', 'Mon–Fri 09:30–17:30'],
   ])('reads hours in the language %s', (language, html, summary) => {
     expect(hoursIn(html, language)[0] ?? '').toBe(summary);
   });
@@ -175,7 +268,6 @@ describe('findOpeningHours', () => {
 
   test('ignores hours that a template asks its owner to confirm', () => {
     expect(hoursIn('<h2>Clinic hours</h2><p>[Mon–Fri, 9am–6pm — confirm]</p>')).toEqual([]);
-    expect(hoursIn('<h2>Clinic hours</h2><p>Mon–Fri, 9am–6pm [not in August]</p>')).toHaveLength(1);
   });
 
   test('ignores the hours of a price', () => {
