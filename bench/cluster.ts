@@ -1,4 +1,4 @@
-// npm run bench -- cluster: `npm run cluster` (nginx, two web servers, two workers) with PostgreSQL behind PgBouncer in transaction mode
+// npm run bench -- cluster: nginx, two web servers and two workers with PostgreSQL behind PgBouncer in transaction mode
 // and an S3 server. Kills one of them at random all the time, while leads, sign-ups, saves and images arrive. At the end, everything
 // acknowledged must be stored exactly once, and no server may have shown an older page after a save was acknowledged. Before that, each
 // web server restarts once while pages are viewed.
@@ -24,11 +24,11 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2
 const DATABASE = new Set(['PostgreSQL', 'PgBouncer']);
 const AWAY_MS = 15_000;
 
-/** The site as `npm run cluster` runs it. */
+/** The site behind nginx, on several processes. */
 async function startCluster(shared: Record<string, string>) {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const { child, ended } = startScript('cluster.mjs', [], {
+  const { child, ended } = startScript('../bench/cluster/start.mjs', [], {
     ...shared,
     PORT: port,
     DATA_DIR: temporaryFolder('bench-cluster'),

@@ -6,8 +6,6 @@ import { runScript } from '../../../support/run-script';
 const UNREACHABLE = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' };
 
 test.each([
-  ['cluster.mjs', ['--wbe', '3'], "Unknown option '--wbe'."],
-  ['cluster.mjs', ['--web'], "Option '--web <value>' argument missing."],
   ['release.mjs', ['folder', '--previuos', 'old'], "Unknown option '--previuos'."],
   ['commands.mjs', ['db:migrate', '--seed'], 'npm run db:migrate takes no arguments.'],
   ['backup.mjs', ['one', 'two'], 'Give a file or folder: npm run backup -- backups/'],

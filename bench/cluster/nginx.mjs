@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from './cli-output.mjs';
-import { run } from './run.mjs';
+import { Failure } from '../../scripts/support/cli-output.mjs';
+import { run } from '../../scripts/support/run.mjs';
 
 /** The configuration of deploy/nginx without TLS; a server that is restarting refuses connections, and is tried again at once. */
 const config = (folder, listen, upstreams) => `

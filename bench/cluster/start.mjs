@@ -1,30 +1,18 @@
-// npm run cluster: two web servers and two workers on one database, behind nginx, as on several machines. Processes that exit
-// are restarted, except for nginx: without it everything stops.
-import './support/node-version.mjs';
-import { parseArgs } from 'node:util';
-import { Failure, main, step } from './support/cli-output.mjs';
-import { freePort } from './support/database.mjs';
-import { startNginx } from './support/nginx.mjs';
-import { provideSite } from './support/prepare.mjs';
-import { startWeb, startWorker } from './support/services.mjs';
-import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from './support/site.mjs';
-import { supervise } from './support/supervise.mjs';
+// Two web servers and two workers on one database, behind nginx, as on several machines. Processes that exit are restarted,
+// except for nginx: without it everything stops. Started by bench/cluster.ts.
+import '../../scripts/support/node-version.mjs';
+import { main, step } from '../../scripts/support/cli-output.mjs';
+import { freePort } from '../../scripts/support/database.mjs';
+import { provideSite } from '../../scripts/support/prepare.mjs';
+import { startWeb, startWorker } from '../../scripts/support/services.mjs';
+import { checkEnvironment, checkMachine, prepareDatabase, stopRequested } from '../../scripts/support/site.mjs';
+import { supervise } from '../../scripts/support/supervise.mjs';
+import { startNginx } from './nginx.mjs';
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: { web: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } },
-  });
-  const count = (name) => {
-    const number = Number(values[name]);
-    if (!Number.isInteger(number) || number < 1 || number > 16)
-      throw new Failure(`--${name} must be a number from 1 to 16, not "${values[name]}".`);
-    return number;
-  };
-  return { webs: count('web'), workers: count('workers') };
-}
+const WEB_SERVERS = 2;
+const WORKERS = 2;
 
 await main(async () => {
-  const { webs, workers } = readOptions();
   const port = await checkMachine();
   await provideSite(checkEnvironment);
   const database = await prepareDatabase();
@@ -38,14 +26,14 @@ await main(async () => {
   };
   const ports = [];
   const stops = [];
-  for (let index = 1; index <= workers; index += 1) {
+  for (let index = 1; index <= WORKERS; index += 1) {
     await step(`Worker ${index}`, async () => {
       // Workers are told apart by host and PORT, which they do not listen on.
       const own = { ...env, PORT: String(index) };
       stops.push((await supervise(`worker ${index}`, (signal) => startWorker(own, { signal }))).stop);
     });
   }
-  for (let index = 1; index <= webs; index += 1) {
+  for (let index = 1; index <= WEB_SERVERS; index += 1) {
     await step(`Web server ${index}`, async () => {
       const own = await freePort();
       ports.push(own);
