@@ -7,8 +7,6 @@ export async function register(): Promise<void> {
   const { signingSecret } = await import('@/lib/signing');
   // Holds for `next start` too: without a secret, no signature can be trusted.
   signingSecret();
-  const { startTelemetry } = await import('@/lib/telemetry/process');
-  await startTelemetry('web');
   const { env } = await import('@/lib/env');
   if (env.metricsToken) (await import('@/lib/telemetry/metrics')).metricsRegistry();
 }
@@ -17,7 +15,6 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log, loggedPath } = await import('@/lib/log');
-  const { currentTraceId } = await import('@/lib/telemetry/process');
   // The client went away before the response was complete.
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return;
   const id = error instanceof Error && 'digest' in error ? error.digest : undefined;
@@ -25,7 +22,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     {
       id,
       requestId: request.headers['x-request-id'],
-      traceId: await currentTraceId(),
       err: error,
       method: request.method,
       path: loggedPath(request.path),

@@ -23,12 +23,6 @@ const config: NextConfig = {
     '@node-rs/argon2',
     // Reads a file next to its own.
     'dictionary-en-gb',
-    // One copy for the bundle and for programs/run-web.ts, which stops what instrumentation.ts has started.
-    '@opentelemetry/api',
-    '@opentelemetry/core',
-    '@opentelemetry/exporter-trace-otlp-http',
-    '@opentelemetry/resources',
-    '@opentelemetry/sdk-trace-node',
   ],
   turbopack: {
     // The build for browsers reads character references with the DOM, which the worker that converts a paste does not have.

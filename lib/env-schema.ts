@@ -78,7 +78,6 @@ const schema = z.object({
   S3_REGION: withDefault(regionName, 'auto'),
   S3_ACCESS_KEY_ID: optional(headerToken),
   S3_SECRET_ACCESS_KEY: optional(headerToken),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   ALARMS_EMAIL: optional(emailAddress),
   ALARMS_WEBHOOK_URL: optional(webUrl),
   ALARMS_WEBHOOK_SECRET: optional(secret(16)),
@@ -266,8 +265,6 @@ export function readEnvironment(source: Source) {
     /** The folder of files created at run time, relative to the working directory. */
     dataDir: v.DATA_DIR,
     logLevel: v.LOG_LEVEL,
-    /** The OTLP/HTTP endpoint of traces. Without one, there are none. */
-    otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Who is told of alarms, begun and ended. Without any of these, alarms wait to be asked for. */
     alarms: {
       email: v.ALARMS_EMAIL,

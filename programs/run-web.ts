@@ -3,7 +3,6 @@ import { watchSchedule } from '@/lib/blog/schedule';
 import { env } from '@/lib/env';
 import { logConsole } from '@/lib/log';
 import { startWebServer } from '@/lib/server/start-server';
-import { stopTelemetry } from '@/lib/telemetry/process';
 
 // Files that this process writes (uploaded images, mails) are private to this account.
 process.umask(0o077);
@@ -26,7 +25,6 @@ process.send?.('ready');
 
 async function stop() {
   await server.stop(STOP_TIMEOUT_MS);
-  await stopTelemetry();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

@@ -1,18 +1,15 @@
 import { serveWorkerMetrics } from '@/lib/telemetry/metrics-server';
-import { startTelemetry, stopTelemetry } from '@/lib/telemetry/process';
 import { startWorker } from '@/worker/index';
 
 // Files that this process writes (uploaded images, mails) are private to this account.
 process.umask(0o077);
 
-await startTelemetry('worker');
 await serveWorkerMetrics();
 const worker = await startWorker();
 process.send?.('ready');
 
 async function stop() {
   await worker.stop();
-  await stopTelemetry();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

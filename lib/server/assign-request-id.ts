@@ -3,11 +3,10 @@ import { CLIENT_IP_HEADER, clientIp } from './client-ip';
 import type { Middleware } from './compose';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
-const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
 /**
  * Gives each request an id and the client's IP address, in headers that the application can trust. Only trusted proxies may
- * choose the id or make a request part of a trace.
+ * choose the id.
  * @param proxies how many proxies in front of this server are trusted
  */
 export const assignRequestId =
@@ -15,7 +14,6 @@ export const assignRequestId =
   ({ request, response }, next) => {
     const { headers } = request;
     headers[CLIENT_IP_HEADER] = clientIp(request, proxies);
-    if (proxies === 0) for (const name of TRACE_HEADERS) delete headers[name];
     const proposed = proxies > 0 ? String(headers['x-request-id'] ?? '') : '';
     const id = REQUEST_ID.test(proposed) ? proposed : randomUUID();
     headers['x-request-id'] = id;

@@ -1,5 +1,4 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import { env } from '@/lib/env';
 import type { QueueName } from '@/lib/jobs/queues';
 
 const DURATION_BUCKETS_SECONDS = [0.1, 0.5, 1, 5, 30, 120, 600, 3600];
@@ -21,28 +20,12 @@ const duration = new Histogram({
   registers: [jobMetrics],
 });
 
-/** Runs work within a span of its own, if an OTLP endpoint is configured. */
-async function inSpan<T>(queue: QueueName, work: () => Promise<T>): Promise<T> {
-  if (!env.otlpEndpoint) return work();
-  const { SpanKind, SpanStatusCode, trace } = await import('@opentelemetry/api');
-  return trace.getTracer('jobs').startActiveSpan(`job ${queue}`, { kind: SpanKind.CONSUMER }, async (span) => {
-    try {
-      return await work();
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
-}
-
-/** Runs a job, with its outcome in the metrics of this process and a span in its traces. */
+/** Runs a job, with its outcome in the metrics of this process. */
 export async function observeJob<T>(queue: QueueName, work: () => Promise<T>): Promise<T> {
   const stopTimer = duration.startTimer({ queue });
   let outcome = 'failed';
   try {
-    const result = await inSpan(queue, work);
+    const result = await work();
     outcome = 'completed';
     return result;
   } finally {

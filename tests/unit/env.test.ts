@@ -74,7 +74,6 @@ const unusable = [
   ['ANSWERS_LLM_TIMEOUT_MS', '99', 'must be a whole number from 100 to 60000'],
   ['ANSWERS_LLM_MAX_TOKENS', '4001', 'must be a whole number from 50 to 4000'],
   ['ADMIN_PASSKEY_GRACE_DAYS', '366', 'must be a whole number from 0 to 365'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'must be a URL like https://example.ie'],
   ['METRICS_TOKEN', 'ä1234567890123456', 'must be visible ASCII characters without spaces'],
   ['S3_REGION', 'eu west', 'must be the name of a region'],
 ] as const;
