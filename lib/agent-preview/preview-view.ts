@@ -123,7 +123,7 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const first = pages.find(({ skipped }) => skipped === null);
   const greeting = greetingOf(preview);
   const speaker = { name: greeting?.name?.value, telephone: greeting?.telephone?.value };
-  const evening = report ? eveningOf(report, speaker) : [];
+  const evening = report ? eveningOf(report, speaker, greeting?.week) : [];
   return {
     state,
     site,

@@ -8,6 +8,7 @@ import type { AnswerPage } from './site/page';
 import { indexSite, type SiteIndex } from './site/site-index';
 import type { Answer } from './stated/answer-type';
 import { answerContact } from './stated/contact-answer';
+import { withCounters } from './stated/counters';
 import { answerHours } from './stated/hours-answer';
 import { answerPrices } from './stated/price-answer';
 import { type Warning, warningsAbout, warningsOf } from './warnings/warnings';
@@ -62,7 +63,8 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const stated = answerHours(question, index, { now: now(), notice }) ?? answerContact(question, index);
   if (stated) return stated;
   const found = findQuotes(question, index);
-  return answerPrices(question, found, index) ?? found;
+  const answer = answerPrices(question, found, index) ?? found;
+  return { ...answer, quotes: withCounters(answer.quotes, index) };
 }
 
 function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {

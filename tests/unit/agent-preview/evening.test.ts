@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eveningOf } from '@/lib/agent-preview/evening';
 import type { Report, ReportEntry } from '@/lib/reader/answers/report/report';
+import type { DayHours } from '@/lib/reader/facts/shared/fact-types';
 
 const entry = (intent: string, text: string): ReportEntry => ({
   intent,
@@ -42,4 +43,32 @@ describe('eveningOf', () => {
       expect(scene).toMatchObject({ kind: 'message', said: expect.stringMatching(/^I’ve noted: .*Aoife/) });
     },
   );
+
+  const week = (opens: string, closes: string, ...days: DayHours['day'][]): DayHours[] =>
+    days.map((day) => ({ day, ranges: [{ opens, closes }], isClosed: false, byAppointment: false }));
+  const requestOf = (given: Partial<Report>, hours?: DayHours[]) =>
+    eveningOf({ ...report, answered: [], unanswered: [], ...given }, {}, hours)[0]?.question;
+
+  it('books only while the business is open', () => {
+    expect(requestOf({}, week('17:00', '22:00', 'Wednesday', 'Thursday', 'Friday'))).toMatch(/Friday at 7pm/);
+    expect(requestOf({}, week('12:00', '15:00', 'Thursday'))).toMatch(/Thursday at 12.30pm/);
+    expect(requestOf({ trade: 'salon' }, week('12:00', '20:00', 'Thursday'))).toMatch(/Thursday at 3pm/);
+    expect(requestOf({}, week('06:00', '10:00', 'Monday'))).toMatch(/ring me back/);
+  });
+
+  it('asks a shop, a trade that it does not know, and a business that says it is closed to ring back', () => {
+    expect(requestOf({ trade: 'shop' })).toMatch(/ring me back/);
+    expect(requestOf({ trade: undefined })).toMatch(/ring me back/);
+    const quote = {
+      url: 'https://a.example/',
+      pageTitle: '',
+      text: 'Closed for the season',
+      textFragmentUrl: '',
+      place: 0,
+      isFocus: true,
+    };
+    expect(requestOf({ trade: 'stay', warnings: [{ kind: 'closed', quote }] })).toMatch(/ring me back/);
+    const [scene] = eveningOf({ ...report, trade: 'shop', answered: [], unanswered: [] }, {});
+    expect(scene).toMatchObject({ kind: 'message', said: expect.stringMatching(/^I’ve noted: .*Aoife/) });
+  });
 });

@@ -14,7 +14,7 @@ const MAX_LINES = 9;
 const MAX_GAP = 2;
 
 /** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
-const OTHER_HOURS = listed('openingLines', 'otherHours');
+export const OTHER_HOURS = listed('openingLines', 'otherHours');
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
 
 /** The hours of the business itself for most days of every week, as its website states them; none where a season has others. */
@@ -30,7 +30,7 @@ export function findOpeningLines(index: SiteIndex): Quote[] {
   for (const { url, text } of schedule.sources) {
     const page = index.pages.findIndex((one) => one.url === url);
     const said = lettersOf(text);
-    const hours = index.units.filter((unit) => unit.page === page && isHours(unit));
+    const hours = index.units.filter((unit) => unit.page === page && isHoursLine(unit));
     const lines = bestRun(hours.filter((unit) => isPartOf(unit, said)));
     const [first, last] = [lines.at(0), lines.at(-1)];
     if (first && last)
@@ -48,7 +48,7 @@ const LABEL = /^(?:[a-z]+ )?(?:hours|times):\s*/i;
 const isPartOf = ({ text }: Unit, said: string): boolean => said.includes(lettersOf(text.replace(LABEL, '')));
 
 /** True for a line of days, times, or both. */
-function isHours({ text }: Unit): boolean {
+export function isHoursLine({ text }: Unit): boolean {
   if (hasMoney(text) || !(hasDay(text) || hasClock(text) || (CLOSED.test(text) && text.length < 40))) return false;
   const first = text.search(/\d|\b(?:mon|tue|wed|thu|fri|sat|sun)/i);
   return !OTHER_HOURS.test(first < 0 ? text : text.slice(0, first));
@@ -90,7 +90,7 @@ const isOwnHours = ({ unit, aboutOthers, isReview }: IndexedUnit, { owner }: Sit
   !isReview &&
   unit.text.length <= 140 &&
   hasOpeningTime(unit.text) &&
-  isHours(unit) &&
+  isHoursLine(unit) &&
   owner.owns(unit);
 
 const toQuotes = (lines: readonly Unit[], index: SiteIndex): Quote[] =>

@@ -1,10 +1,10 @@
 import type { DayHours } from '../../facts/shared/fact-types';
 import type { AnswerSite } from '../answer';
 import { findAbout } from '../quotes/about-line';
-import { findOpeningLines, findWeek } from '../quotes/opening-lines';
 import type { Quote } from '../quotes/quotes';
 import { findName } from '../stated/business-name';
 import { findTelephone } from '../stated/contact-answer';
+import { findOwnHours } from '../stated/counters';
 
 /** The agent's greeting. Each part has the quote that proves it and is missing if the site does not state it. */
 export interface Greeting {
@@ -21,12 +21,12 @@ export interface Greeting {
 /** Builds the greeting from the site's own statements; reviews and pages about others are ignored. */
 export function greetingFrom({ index }: AnswerSite): Greeting {
   const name = findName(index);
-  const hours = findOpeningLines(index);
+  const { lines: hours, week } = findOwnHours(index);
   return {
     name,
     about: findAbout(index, name?.value),
     hours,
-    week: hours.length > 0 ? findWeek(index)?.days : undefined,
+    week: hours.length > 0 ? week : undefined,
     telephone: findTelephone(index),
   };
 }

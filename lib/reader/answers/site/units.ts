@@ -123,9 +123,10 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
 
 const COLUMN_NAMES = listed('units', 'columnNames');
 
-/** True for the first row of a price table, which names its columns: `Room | Weekday | Weekend`. */
+/** True for the first row of a table of prices or hours, which names its columns: `Room | Weekday | Weekend`. */
 function isTableHead({ text }: AnswerBlock, next: AnswerBlock | undefined): boolean {
-  if (next?.kind !== 'row' || hasMoney(text) || !hasMoney(next.text)) return false;
+  const states = (row: string) => hasMoney(row) || hasClock(row);
+  if (next?.kind !== 'row' || states(text) || !states(next.text)) return false;
   const cells = text.split(' | ');
   if (cells.length !== next.text.split(' | ').length || cells.some((cell) => cell.length > LABEL_LENGTH)) return false;
   // With two columns, only its words distinguish a header from a row such as `Parking | free`.

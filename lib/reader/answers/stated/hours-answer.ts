@@ -1,15 +1,15 @@
 import type { DayHours } from '../../facts/shared/fact-types';
 import { wordList } from '../../lexicon/word-list';
-import { fold } from '../../text/tokens';
+import { fold, stemsOf } from '../../text/tokens';
 import { type AskedDay, askedDay, mentionsHoliday } from '../question/asked-day';
 import { dayAfter, holidayOn, irishDay } from '../question/bank-holidays';
 import { daysIn } from '../question/days';
 import { hasClock, hasDate } from '../question/patterns';
-import { findOpeningLines, findWeek } from '../quotes/opening-lines';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import type { SiteIndex } from '../site/site-index';
 import type { Answer } from './answer-type';
+import { type Counter, findCounters, findOwnHours, namedIn } from './counters';
 import { DAYS, formatHours, hoursOn, timeInIreland } from './today';
 
 const ASKS_HOURS = /\b(?:open|opened|opening|close|closes|closed|closing|shut|hours|trading)\b/;
@@ -20,15 +20,20 @@ const PLAIN = new Set(wordList('hoursAnswer', 'plain'));
 const MONTHS = wordList('hoursAnswer', 'months');
 const WEEKDAYS: readonly string[] = DAYS;
 const MAX_MENTIONS = 3;
+const MAX_LINES = 12;
 const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
 
 const NO_WARNINGS = { warnings: [] };
 
-/** True for `Are you open on Sundays?`, not for `When does the kitchen close?` */
-function isAboutHours(text: string, day: AskedDay | undefined): boolean {
+/** True for `Are you open on Sundays?`, and for `When does the kitchen close?` if there are hours of a kitchen. */
+function isAboutHours(text: string, day: AskedDay | undefined, named: readonly Counter[]): boolean {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   if (!ASKS_HOURS.test(words.join(' '))) return false;
-  const left = words.filter((word) => word.length > 1 && !PLAIN.has(word) && daysIn(word).size === 0);
+  const isOfCounter = (word: string) =>
+    named.some(({ stems }) => word === 'department' || stemsOf(word).some((stem) => stems.has(stem)));
+  const left = words.filter(
+    (word) => word.length > 1 && !PLAIN.has(word) && daysIn(word).size === 0 && !isOfCounter(word),
+  );
   // The name of the holiday, such as `St Stephen's Day`.
   return left.length === 0 || (day?.holiday !== undefined && left.length <= MAX_MENTIONS);
 }
@@ -58,6 +63,13 @@ function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | und
     fact: `The website gives ${hours} and says nothing about ${day.holiday}.`,
     quotes: focused(week, day.weekday),
   };
+}
+
+/** The hours of counters, each with its name; those of a day, if there are hours of that day. */
+function fromCounters(lines: readonly Quote[], weekday: number | undefined): Answer {
+  const ofDay = lines.filter(({ text }) => weekday === undefined || daysIn(text).has(weekday));
+  const quotes = focused((ofDay.length > 0 ? ofDay : lines).slice(0, MAX_LINES), undefined);
+  return { tier: ofDay.length > 0 ? 'answer' : 'nearest', ...NO_WARNINGS, quotes };
 }
 
 /** Lines that state hours of some dates or months, among them those of the day. */
@@ -107,11 +119,18 @@ export function answerHours(
   { now, notice }: { now: Date; notice?: Quote },
 ): Answer | undefined {
   const day = askedDay(text, now);
-  if (!isAboutHours(text, day)) return undefined;
+  const counters = findCounters(index);
+  const named = namedIn(counters, text);
+  if (!isAboutHours(text, day, named)) return undefined;
   if (notice) return { tier: 'answer', ...NO_WARNINGS, quotes: [{ ...notice, place: 0, isFocus: true }] };
-  const lines = findOpeningLines(index);
+  if (named.length > 0 && !day?.holiday)
+    return fromCounters(
+      named.flatMap(({ lines }) => lines),
+      day?.weekday,
+    );
+  const { lines, week } = findOwnHours(index);
   if (day?.holiday) return onHoliday(day, lines, index);
-  const week = findWeek(index)?.days;
+  if (counters.length > 0 && !week) return fromCounters(lines, day?.weekday);
   if (!week || lines.length === 0) return undefined;
   if (day?.weekday === undefined)
     return STILL.test(fold(text)) ? undefined : { tier: 'answer', ...NO_WARNINGS, quotes: focused(lines, undefined) };
