@@ -1,3 +1,4 @@
+import type { LexiconNames } from '@/lib/generated/lexicon-names';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { plainWords } from '@/lib/reader/text/plain-words';
 import { foldAccents } from '@/lib/text/fold-accents';
@@ -13,23 +14,26 @@ export const asWords = (text: string): string =>
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 
 const lists = new Map(
-  Object.entries(lexicon.phrases).map(([name, list]) => {
-    const phrases = list.split(',').map((phrase) => asWords(phrase).trim());
-    return [name, phrases.sort(longestFirst)];
-  }),
+  Object.entries(lexicon.phrases).map(([name, list]) => [
+    name,
+    list.map((phrase) => asWords(phrase).trim()).sort(longestFirst),
+  ]),
 );
 
-function listOf(name: string): readonly string[] {
+/** The names of the lists of conversation.yaml. */
+export type ListName = LexiconNames['conversation']['phrases'];
+
+function listOf(name: ListName): readonly string[] {
   const list = lists.get(name);
   if (!list) throw new Error(`conversation.yaml has no list ${name}.`);
   return list;
 }
 
 /** The phrases of lists of conversation.yaml, longest first, in the form of `asWords`. */
-export const phrasesOf = (...names: readonly string[]): readonly string[] => names.flatMap(listOf).sort(longestFirst);
+export const phrasesOf = (...names: readonly ListName[]): readonly string[] => names.flatMap(listOf).sort(longestFirst);
 
 /** Whether `asWords` contains, as whole words, one of the phrases of lists of conversation.yaml. */
-export const hasPhrase = (words: string, ...names: readonly string[]): boolean =>
+export const hasPhrase = (words: string, ...names: readonly ListName[]): boolean =>
   names.some((name) => listOf(name).some((phrase) => words.includes(` ${phrase} `)));
 
 /** What is left of `asWords` without the phrases. */

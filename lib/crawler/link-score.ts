@@ -1,8 +1,9 @@
 import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
+import type { Matcher } from '@/lib/reader/lexicon/phrases';
 import { guessContentType } from '@/lib/reader/page/content-type';
 
 /** What customers look for, in URLs and link texts, the most significant first. */
-const topics: readonly RegExp[] = [
+const topics: readonly Matcher[] = [
   /\b(opening|hours|times|timetable|öffnungszeiten|horaires|uaireanta)\b/i,
   crawlerWords('linkScore', 'prices'),
   crawlerWords('linkScore', 'services'),

@@ -8,6 +8,8 @@ import { callApart, PROGRAMS, programFile, ROOT, run, runNpm, runQuietly } from 
 const inRoot = (path) => join(ROOT, path);
 const BUILD_STAMP = inRoot('.next/.built');
 const CLIENT_STAMP = inRoot('lib/generated/prisma/.generated');
+const NAMES_FILE = inRoot('lib/generated/lexicon-names.ts');
+const NAMES_STAMP = inRoot('lib/generated/.lexicon-names');
 const PROGRAMS_STAMP = join(PROGRAMS, '.bundled');
 
 /** The inputs of a build. Changes to other files need no new build. */
@@ -86,15 +88,19 @@ export async function install({ withTools = !isBuilt() } = {}) {
   await runNpm('Installing the packages (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Generates the database client and the bundled programs, each unless it is up to date. */
+/** Generates the database client, the names of the lexicon and the bundled programs, each unless it is up to date. */
 export async function generate() {
   const client = await skipIfFresh(CLIENT_STAMP, fingerprint(['prisma/schema.prisma', 'package-lock.json']), () =>
     runQuietly('Generating the database client', 'prisma', ['generate']),
   );
+  const names = await skipIfFresh(NAMES_STAMP, fingerprint(['lib/reader/lexicon']), async () => {
+    const { lexiconNames } = await import('../../lib/reader/lexicon/compile.mjs');
+    writeFileSync(NAMES_FILE, await lexiconNames());
+  });
   const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () =>
     callApart('Bundling the programs', 'bundle.mjs', 'bundlePrograms', PROGRAMS),
   );
-  return client && programs;
+  return client && names && programs;
 }
 
 /**

@@ -33,7 +33,7 @@ function resolveImport(file: string, specifier: string): string | null {
 /** What of this project the crawler and the reader know. They could be packages of their own, without framework and database. */
 const PACKAGES = {
   'lib/crawler': ['lib/crawler', 'lib/reader', 'lib/text', 'lib/read-bytes'],
-  'lib/reader': ['lib/reader', 'lib/text', 'lib/industries'],
+  'lib/reader': ['lib/reader', 'lib/text', 'lib/industries', 'lib/generated/lexicon-names'],
 };
 
 function isForeign(known: readonly string[], specifier: string, target: string | null): boolean {

@@ -1,28 +1,29 @@
 import { z } from 'zod';
-import { readLexicon } from '@/lib/reader/lexicon/lexicon';
+import type { LexiconNames } from '@/lib/generated/lexicon-names';
+import { list, readLexicon } from '@/lib/reader/lexicon/lexicon';
 import { stemOf } from '@/lib/reader/text/tokens';
 
-const listOfWords = z.string().transform((text) => text.split(' '));
+type GateNames = LexiconNames['gate'];
 
 /** lib/reader/lexicon/gate.yaml: every other word says something, and has to stand on the website. */
 const lexicon = z
   .strictObject({
-    words: z.record(z.string(), listOfWords),
-    groups: z.record(z.string(), z.array(listOfWords)),
+    words: z.record(z.string(), list),
+    groups: z.record(z.string(), z.array(list)),
   })
   .parse(readLexicon('gate'));
 
-function listOf(name: string): readonly string[] {
+function listOf(name: GateNames['words']): readonly string[] {
   const words = lexicon.words[name];
   if (!words) throw new Error(`gate.yaml has no list ${name}.`);
   return words;
 }
 
-const setOf = (name: string): ReadonlySet<string> => new Set(listOf(name));
-const meaningsOf = (name: string): ReadonlySet<string> => new Set(listOf(name).map(meaningOf));
+const setOf = (name: GateNames['words']): ReadonlySet<string> => new Set(listOf(name));
+const meaningsOf = (name: GateNames['words']): ReadonlySet<string> => new Set(listOf(name).map(meaningOf));
 
 /** Each word of groups with the first word of its group. */
-function firstOfGroup(name: string): ReadonlyMap<string, string> {
+function firstOfGroup(name: GateNames['groups']): ReadonlyMap<string, string> {
   const groups = lexicon.groups[name];
   if (!groups) throw new Error(`gate.yaml has no groups ${name}.`);
   return new Map(groups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));

@@ -1,4 +1,4 @@
-import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
+import { asWords, countWords, hasPhrase, type ListName, phrasesOf, without } from '../phrases';
 import { type Detail, detailIn } from './details';
 
 /** What the agent takes down for a person. */
@@ -115,14 +115,8 @@ export const dropsRequest = (text: string): boolean => {
   return !isQuestion(text) && hasPhrase(words, 'droppings') && countWords(without(words, phrasesOf('droppings'))) <= 2;
 };
 
-const saysOnly = (words: string, what: string, ...around: readonly string[]): boolean =>
-  hasPhrase(words, what) &&
-  countWords(
-    without(
-      words,
-      [what, ...around].flatMap((list) => phrasesOf(list)),
-    ),
-  ) === 0;
+const saysOnly = (words: string, what: ListName, ...around: readonly ListName[]): boolean =>
+  hasPhrase(words, what) && countWords(without(words, phrasesOf(what, ...around))) === 0;
 
 /** Whether a sentence agrees with what the agent has noted, or refuses it, and says nothing else. */
 export function judgementIn(text: string): 'yes' | 'no' | undefined {

@@ -3,6 +3,7 @@ import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { isGeneric, isLight } from '@/lib/reader/answers/question/lexicon';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
 import type { SiteIndex } from '@/lib/reader/answers/site/site-index';
+import type { Matcher } from '@/lib/reader/lexicon/phrases';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
 import { type OwnTopic, spelledOut, withoutContext } from './own-topics';
 
@@ -12,7 +13,7 @@ const isProse = (kind: string): boolean => kind === 'paragraph' || kind === 'ite
 const isLedger = (url = ''): boolean => url.endsWith('/claims');
 
 /** The first line of our pages that a pattern matches. An item's label is only the item before it. */
-function lineOf(says: RegExp, index: SiteIndex): Quote | null {
+function lineOf(says: Matcher, index: SiteIndex): Quote | null {
   const found = index.entries.find(
     ({ unit, isReview }) =>
       !isReview && isProse(unit.kind) && !isLedger(index.pages[unit.page]?.url) && says.test(unit.text),

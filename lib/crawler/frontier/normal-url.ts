@@ -1,4 +1,4 @@
-import { wordList } from '@/lib/reader/lexicon/word-list';
+import { wordList } from '@/lib/reader/lexicon/lexicon';
 import { normalEscapes } from '@/lib/reader/text/percent-escapes';
 
 /** Tracking and session parameters, which do not affect the content. */

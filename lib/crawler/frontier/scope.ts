@@ -1,5 +1,4 @@
-import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
-import { wordList } from '@/lib/reader/lexicon/word-list';
+import { crawlerWords, wordList } from '@/lib/reader/lexicon/lexicon';
 import { remember } from '@/lib/reader/text/remember';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';

@@ -1,79 +1,106 @@
-/** The notation of phrases in the lexicon, as regular expressions. */
-const NOTATION: Readonly<Record<string, string>> = {
-  '(': '(?:',
-  ')': ')',
-  '|': '|',
-  '?': '?',
-  '*': '[\\p{L}\\d]*',
-  '+': "[\\p{L}\\d'’-]+",
-  '#': '(?:\\d[\\d.,]*)',
-  '~': '[\\s-]?',
-  '-': '[\\s-]',
-  ' ': '\\s',
-  "'": "['’]",
-  '¤': '[€£$]',
-  '^': '^',
-  $: '$',
-};
-const NOT_AFTER_WORD = '(?<![\\p{L}\\d])';
-const NOT_BEFORE_WORD = '(?![\\p{L}\\d])';
-const FIRST_LETTER = /^[(]*[\p{L}\d]/u;
-const LAST_LETTER = /[\p{L}\d][)?]*$/u;
+import { PhraseSearch } from './phrase-search';
+import { tokensOf } from './phrase-tokens';
+import { type PhraseTree, treeOf } from './phrase-tree';
 
-/** A phrase of whole words, perhaps with what must not stand before it: phrases with the same condition share the checks. */
-const PLAIN = /^(<[^>]*>)?([(]*[\p{L}\d](?:(?!\.\.\.)[^<^$])*(?<=[\p{L}\d][)?]*))$/u;
-
-const escaped = (char: string): string => char.replace(/[.[\]{}\\/]/, '\\$&');
-
-/** The source of a pattern for what a phrase says, without the edges of words. */
-export const translated = (text: string): string => [...text].map((char) => NOTATION[char] ?? escaped(char)).join('');
-
-/** Words, whole except where they begin or end with `*`. */
-function wordsPattern(text: string): string {
-  const before = FIRST_LETTER.test(text) ? NOT_AFTER_WORD : '';
-  const after = LAST_LETTER.test(text) ? NOT_BEFORE_WORD : '';
-  return `${before}${translated(text.replace(/^\*/, ''))}${after}`;
+/** What can tell whether something stands in a text: phrases, or a regular expression. */
+export interface Matcher {
+  test(text: string): boolean;
 }
 
-/** What must not stand there: before the words, or after them. */
-const notBefore = (text: string): string => `(?<!(?:${translated(text)}))`;
-const notAfter = (text: string): string =>
-  `(?!(?:${text
-    .split(/ ?\.\.\. ?/)
-    .map(translated)
-    .join('.*')})${NOT_BEFORE_WORD})`;
+/** Where a phrase stands in a text: offsets. */
+export type Match = { index: number; end: number };
 
-const phrasePattern = (phrase: string): string =>
-  phrase
-    .split(/ ?\.\.\. ?(?![^<]*>)/)
-    .map((part) => {
-      const [, before, words = '', after] = /^(?:<([^>]*)>)?(.*?)(?:<([^>]*)>)?$/.exec(part) ?? [];
-      return `${before ? notBefore(before) : ''}${wordsPattern(words)}${after ? notAfter(after) : ''}`;
-    })
-    .join('.*');
+const ANYTHING = /(?:)/;
 
-/**
- * A pattern that matches any of the phrases, whatever their case, as whole words. In a phrase, `(a|b)` is either, `?` makes what is before it optional,
- * `*` is any further letters, `+` a word, `#` a number, `-` a space or hyphen, `~` the same or nothing, `¤` a currency sign, `...` anything in between,
- * `^` and `$` are the ends of the text, and `<x>` means that it is not `x` that stands there. `others` match too.
- */
-export function patternOf(phrases: readonly string[], ...others: readonly RegExp[]): RegExp {
-  // One anchor in front of all phrases lets a search end at the start of the text.
-  const isAnchored = others.length === 0 && phrases.every((phrase) => phrase.startsWith('^'));
-  const plain = new Map<string, string[]>();
-  const marked: string[] = [];
-  for (const given of phrases) {
-    const phrase = isAnchored ? given.slice(1) : given;
-    const [, before = '', words] = PLAIN.exec(phrase) ?? [];
-    if (words === undefined) marked.push(phrasePattern(phrase));
-    else plain.set(before, [...(plain.get(before) ?? []), translated(words)]);
+/** Phrases of the lexicon, in the notation of phrase-notation.ts. Every search takes linear time. */
+export class Phrases implements Matcher {
+  readonly #phrases: readonly string[];
+  readonly #others: readonly RegExp[];
+  #tree: PhraseTree | undefined;
+
+  /** @param others match too, whatever their case */
+  constructor(phrases: readonly string[], others: readonly RegExp[] = []) {
+    this.#phrases = phrases;
+    this.#others = others.map(({ source }) => new RegExp(source, 'giu'));
   }
-  const groups = [...plain].map(
-    ([before, words]) =>
-      `${before && notBefore(before.slice(1, -1))}${NOT_AFTER_WORD}(?:${words.join('|')})${NOT_BEFORE_WORD}`,
-  );
-  return new RegExp(
-    `${isAnchored ? '^' : ''}(?:${[...groups, ...marked, ...others.map(({ source }) => source)].join('|')})`,
-    'iu',
-  );
+
+  /** Built at the first search: a run does not ask most lists. */
+  get #root(): PhraseTree {
+    this.#tree ??= treeOf(this.#phrases);
+    return this.#tree;
+  }
+
+  /** Whether one of the phrases stands in a text. */
+  test(text: string): boolean {
+    const root = this.#root;
+    const tokens = tokensOf(text);
+    const search = new PhraseSearch(tokens);
+    for (let at = 0; at < tokens.length; at += 1) if (search.endAt(root, at) >= 0) return true;
+    return this.#others.some((other) => text.search(other) >= 0);
+  }
+
+  /** The longest phrase at each place, from left to right. */
+  #matches(text: string): Match[] {
+    const root = this.#root;
+    const tokens = tokensOf(text);
+    const search = new PhraseSearch(tokens);
+    const found: Match[] = this.#others.flatMap((other) =>
+      [...text.matchAll(other)].map(({ 0: { length }, index }) => ({ index, end: index + length })),
+    );
+    for (const [at, { start }] of tokens.entries()) {
+      const last = tokens[search.endAt(root, at) - 1];
+      if (last) found.push({ index: start, end: last.end });
+    }
+    return found.sort((one, other) => one.index - other.index || other.end - one.end);
+  }
+
+  /** The first place where a phrase stands. */
+  find(text: string): Match | undefined {
+    return this.#matches(text)[0];
+  }
+
+  /** Where the longest phrase ends that begins at an offset of the text; -1 if none begins there. */
+  endAt(text: string, index: number): number {
+    const tokens = tokensOf(text);
+    const at = tokens.findIndex(({ start }) => start >= index);
+    if (tokens[at]?.start !== index) return -1;
+    return tokens[new PhraseSearch(tokens).endAt(this.#root, at) - 1]?.end ?? -1;
+  }
+
+  /** Whether a phrase stands between a beginning and an end of the text as these describe them. */
+  standsBetween(text: string, beginning: RegExp, end: RegExp): boolean {
+    return this.#matches(text).some(
+      (match) => beginning.test(text.slice(0, match.index)) && end.test(text.slice(match.end)),
+    );
+  }
+
+  /** Whether a phrase begins a text that ends as described. */
+  begins(text: string, end: RegExp): boolean {
+    return this.standsBetween(text, /^\s*$/, end);
+  }
+
+  /** Whether a text ends with a phrase and what is described. */
+  ends(text: string, end = /^$/): boolean {
+    return this.standsBetween(text, ANYTHING, end);
+  }
+
+  /**
+   * The text with `replacement` in place of each phrase.
+   * @param tail only phrases that this follows, and with it
+   */
+  replace(text: string, replacement: string, tail = ANYTHING): string {
+    let end = 0;
+    let replaced = '';
+    for (const match of this.#matches(text)) {
+      const follows = tail.exec(text.slice(match.end));
+      if (match.index < end || !follows) continue;
+      replaced += text.slice(end, match.index) + replacement;
+      end = match.end + follows[0].length;
+    }
+    return replaced + text.slice(end);
+  }
 }
+
+/** The phrases of a list. `others` match too. */
+export const patternOf = (phrases: readonly string[], ...others: readonly RegExp[]): Phrases =>
+  new Phrases(phrases, others);

@@ -1,4 +1,4 @@
-import { wordList } from '../lexicon/word-list';
+import { wordList } from '../lexicon/lexicon';
 import { hasElement } from './dom';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import { namesBody, namesOtherContent, namesReaction } from './vocabulary';

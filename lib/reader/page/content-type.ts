@@ -1,4 +1,5 @@
 import { pageWords } from '../lexicon/lexicon';
+import type { Matcher } from '../lexicon/phrases';
 import type { Metadata } from './metadata';
 import type { Block } from './page-blocks';
 import type { Thing } from './structured-data';
@@ -17,7 +18,7 @@ export type ContentType =
   | 'PDF';
 
 /** The words of page names, in English and in the languages of neighbouring countries. The first match wins. */
-const NAMES: [ContentType, RegExp][] = [
+const NAMES: [ContentType, Matcher][] = [
   ['General', pageWords('contentType', 'general')],
   ['FAQ', pageWords('contentType', 'faq')],
   ['Contact', pageWords('contentType', 'contact', /(?<!\p{L})contact(?! lens)(?:e[rz]?|o|ez nous)?(?: us)?(?!\p{L})/u)],
@@ -28,7 +29,7 @@ const NAMES: [ContentType, RegExp][] = [
 ];
 
 /** What small businesses do, and who does it, as names of pages. In titles, such words are mostly part of the business's name. */
-const SUBJECTS: [ContentType, RegExp][] = [
+const SUBJECTS: [ContentType, Matcher][] = [
   ['About', pageWords('contentType', 'peopleOfTrade')],
   ['Services', pageWords('contentType', 'trade')],
 ];

@@ -1,5 +1,5 @@
 import { Element, type ParentNode, Text } from 'domhandler';
-import { wordList } from '../lexicon/word-list';
+import { wordList } from '../lexicon/lexicon';
 
 /** Block elements, which start on a new line in the text of a page. */
 const BLOCK_TAGS = new Set(wordList('dom', 'blockTags'));

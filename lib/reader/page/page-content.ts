@@ -15,10 +15,9 @@ const MAX_TOP_BAR = 50;
 const COOKIE_NOTICE = pageWords('pageContent', 'cookieNotice');
 /** The last line of a page, whatever its container. */
 const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:copyright|©)\s/i;
-const CALL_TO_ACTION = new RegExp(
-  `^(?:${pageWords('pageContent', 'callToAction').source}[\\s.…>»→]*|[^\\p{L}\\p{N}]*)$`,
-  'iu',
-);
+const CALL_TO_ACTION = pageWords('pageContent', 'callToAction');
+const isCallToAction = (text: string): boolean =>
+  /^[^\p{L}\p{N}]*$/u.test(text) || CALL_TO_ACTION.begins(text, /^[\s.…>»→]*$/);
 
 const CHOICE = /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i;
 /** What stands in a cookie notice besides its sentences: its heading and its choices. */
@@ -113,8 +112,7 @@ function isNoticeOnly(blocks: Block[], { first, end, headline, sums }: Region): 
   return blocks
     .slice(first, end)
     .every(
-      ({ text, length, linkLength }) =>
-        linkLength >= length * 0.8 || NOTICE_LINE.test(text) || CALL_TO_ACTION.test(text),
+      ({ text, length, linkLength }) => linkLength >= length * 0.8 || NOTICE_LINE.test(text) || isCallToAction(text),
     );
 }
 
@@ -196,7 +194,7 @@ export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   return shown.filter((block, at) => {
     const { text, length } = block;
     if (menus.has(block) || (at >= shown.length - 3 && length < 200 && COPYRIGHT.test(text))) return false;
-    if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && CALL_TO_ACTION.test(text)) return false;
+    if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && isCallToAction(text)) return false;
     return true;
   });
 }

@@ -14,7 +14,7 @@ function proseShare(blocks: Block[], length: number): number {
 }
 
 /** URL patterns of articles: folders, headline slugs, article numbers. */
-const ARTICLE_FOLDER = new RegExp(`/${pageWords('pageShape', 'articleFolder').source}/.`, 'iu');
+const ARTICLE_FOLDER = pageWords('pageShape', 'articleFolder');
 const ARTICLE_PATH = /(?:[^/-]+-){4}[^/-]|\d{4,}|\.(?:s?html?|aspx?|php)\?|\/[^/]+\/[^/]+\/[^/]*-[^/]*-/i;
 
 /**
@@ -38,7 +38,7 @@ export function isArticlePage(article: Block[], page: Block[], metadata: Metadat
   // article everything around the text is dropped.
   const enough = metadata.openGraphType === 'article' ? 0.5 : 0.6;
   return (
-    (ARTICLE_FOLDER.test(pathname) || ARTICLE_PATH.test(pathname)) &&
+    (ARTICLE_FOLDER.standsBetween(pathname, /\/$/, /^\/./) || ARTICLE_PATH.test(pathname)) &&
     found >= 400 &&
     coverage >= 0.35 &&
     prose >= enough

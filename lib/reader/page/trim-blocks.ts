@@ -4,7 +4,8 @@ import type { Block } from './page-blocks';
 import { namesIntroduction } from './vocabulary';
 
 /** Labels of page controls that are alone between paragraphs. */
-const MACHINERY = new RegExp(`^(?:${pageWords('trimBlocks', 'machinery').source}|[^\\p{L}\\p{N}_]*)[.:…!]*$`, 'iu');
+const MACHINERY = pageWords('trimBlocks', 'machinery');
+const isMachinery = (text: string): boolean => /^[^\p{L}\p{N}_]*$/u.test(text) || MACHINERY.begins(text, /^[.:…!]*$/);
 
 /** Openings of lines that link elsewhere: to other articles, the author, a newsletter. */
 const ASIDE = pageWords('trimBlocks', 'aside');
@@ -13,10 +14,7 @@ const ASIDE = pageWords('trimBlocks', 'aside');
 const IMPRINT = pageWords('trimBlocks', 'imprint');
 
 /** Endings of captions that name the source of a picture. */
-const CAPTION = new RegExp(
-  `(?:${pageWords('trimBlocks', 'caption').source}|\\((?:photo|image|picture|file|credit|courtesy)[^()]{0,60}\\))\\)?\\.?$`,
-  'iu',
-);
+const CAPTION = pageWords('trimBlocks', 'caption', /\((?:photo|image|picture|file|credit|courtesy)[^()]{0,60}\)/);
 
 const MAX_CREDIT = 90;
 
@@ -40,9 +38,9 @@ function isAside(block: Block): boolean {
   const { kind, text, length, outLength } = block;
   // A row of a single cell is an ordinary line, since old pages use tables for layout.
   if ((kind === 'row' && text.includes(' | ')) || kind === 'code' || block.quoted) return false;
-  if (length < 200 && MACHINERY.test(text)) return true;
+  if (length < 200 && isMachinery(text)) return true;
   if (length < 300 && kind !== 'item' && (ASIDE.test(text) || IMPRINT.test(text))) return true;
-  if (length < 400 && kind === 'paragraph' && CAPTION.test(text.slice(-MAX_CREDIT))) return true;
+  if (length < 400 && kind === 'paragraph' && CAPTION.ends(text.slice(-MAX_CREDIT), /^\)?\.?$/)) return true;
   return kind !== 'item' && isLinked(block) && length > 15 && outLength < length * 0.5;
 }
 

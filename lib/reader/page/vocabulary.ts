@@ -1,6 +1,5 @@
 import type { Element } from 'domhandler';
-import { pageWords } from '../lexicon/lexicon';
-import { wordList } from '../lexicon/word-list';
+import { pageWords, wordList } from '../lexicon/lexicon';
 import { remember } from '../text/remember';
 
 /**

@@ -1,18 +1,16 @@
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { foldAccents } from '@/lib/text/fold-accents';
-import { readLexicon } from '../lexicon/lexicon';
+import { readLexicon, wordList } from '../lexicon/lexicon';
 import { patternOf } from '../lexicon/phrases';
-import { wordList } from '../lexicon/word-list';
 import { remember } from './remember';
 
 /** Compounds that have several spellings, each as one word: "wifi" matches "wi-fi". */
 const COMPOUNDS = Object.entries(z.record(z.string(), z.array(z.string())).parse(readLexicon('compounds'))).map(
-  ([word, spellings]): [RegExp, string] => [new RegExp(patternOf(spellings), 'gu'), word],
+  ([word, spellings]) => [patternOf(spellings), word] as const,
 );
 /** British spellings as American ones, sizes, and short forms. */
 const SPELLINGS: [RegExp, string][] = [
-  ...COMPOUNDS,
   [/\be-?mail/g, 'email'],
   [/\bin-house\b/g, 'inhouse'],
   [/\b(after|day)[\s-]?care\b/g, '$1care'],
@@ -59,6 +57,7 @@ export const joinedWords = (text: string): string =>
 /** The folded words of a text; a price or a time of day is one word. */
 export function wordsOf(text: string): string[] {
   let folded = fold(text);
+  for (const [spellings, word] of COMPOUNDS) if (spellings.test(folded)) folded = spellings.replace(folded, word);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded.match(/[a-z0-9]+(?:[.:][0-9]+)?/g) ?? [];
 }

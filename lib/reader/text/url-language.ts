@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/text/language';
-import { wordPairs } from '../lexicon/word-list';
+import { wordPairs } from '../lexicon/lexicon';
 
 /**
  * A version of a page in another language, as stated by the page or a sitemap (`hreflang`). `language` is a BCP 47 tag or

@@ -22,6 +22,7 @@ import { openSite } from '@/lib/reader/answers/answer';
 import { greetingFrom } from '@/lib/reader/answers/report/greeting';
 import { reportOn } from '@/lib/reader/answers/report/report';
 import { toAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import { patternOf } from '@/lib/reader/lexicon/phrases';
 import { readPage } from '@/lib/reader/read-page';
 import { negotiateEncoding } from '@/lib/server/cache/encode-body';
 import { clientIp } from '@/lib/server/client-ip';
@@ -133,6 +134,16 @@ function readSitemap(text: string) {
 
 const asked = openSite([toAnswerPage({ ...readPage('<p>Rooms from €60.</p>', HOME, { blocks: true }), url: HOME })]);
 
+const phrases = patternOf([
+  '(a|b|not) ... (1|not) ... a* ... zz',
+  'a + + zz',
+  '# # zz',
+  '+ a*',
+  '<a >a< (+ )?b>',
+  '*a-a',
+  '^a ... zz$',
+]);
+
 const readers: Record<string, (text: string) => unknown> = {
   automaticSlug,
   chunkPage: (text) => chunkPage(`${text}\n# ${text}`),
@@ -167,6 +178,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readPage: (text) => readTask({ html: `<p>${text}<p>D02 X285 ${text} 1`, url: HOME, options: { blocks: true } }),
   readPageInLines: (text) =>
     readTask({ html: `<p>D02 X285 ${text.slice(0, 200)} 1`.repeat(text.length / 200), url: HOME, options: {} }),
+  phrases: (text) => [phrases.test(text), phrases.replace(text, ' '), phrases.endAt(text, 0)],
   routeClass: (text) => routeClass(`/blog/${text}`),
   sitemapParser: readSitemap,
   spamReasonsOf: (text) => spamReasonsOf({ text, formToken: text, hasScript: true }),

@@ -1,4 +1,4 @@
-import { wordPairs } from '../../lexicon/word-list';
+import { wordPairs } from '../../lexicon/lexicon';
 
 /** Easter Sundays, on which two of the days below depend. */
 const EASTER = wordPairs('bankHolidays', 'easter');

@@ -1,4 +1,4 @@
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { stemOf, wordsOf } from '../../text/tokens';
 
 /** Generic words of questions: their absence from a site proves nothing. */

@@ -44,15 +44,13 @@ const STATED_ADDRESS =
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 /** `Company number 01234567`. */
-const OTHER_NUMBER = new RegExp(
-  `${listed('patterns', 'otherNumber').source}\\.? (?:number|no|nr|reg)\\b\\.?:?\\s*[\\d\\s-]{5,}`,
-  'giu',
-);
+const OTHER_NUMBER = listed('patterns', 'otherNumber');
+const NUMBER = /^\.? (?:number|no|nr|reg)\b\.?:?\s*[\d\s-]{5,}/i;
 
 /** The first telephone number in a text, as written. */
 export function findPhone(text: string): string | null {
   if (!/\d\d/.test(text)) return null;
-  const plain = text.replace(OTHER_NUMBER, ' ');
+  const plain = OTHER_NUMBER.replace(text, ' ', NUMBER);
   const found = PHONES.map((pattern) => pattern.exec(plain)?.[0]).find((one) => one !== undefined);
   const match = found?.replace(/^[^(]*\)\s*/, '');
   const digits = match?.replace(/\D/g, '').length ?? 0;

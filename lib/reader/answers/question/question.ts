@@ -1,5 +1,5 @@
-import { answersLexicon as listed } from '../../lexicon/lexicon';
-import { wordList } from '../../lexicon/word-list';
+import { answersLexicon as listed, wordList } from '../../lexicon/lexicon';
+import type { Matcher } from '../../lexicon/phrases';
 import { stemOf } from '../../text/tokens';
 
 /** The kind of answer that a question asks for. */
@@ -20,7 +20,7 @@ export type QuestionKind =
   | 'open';
 
 /** The kinds with what asks for them, besides the lexicon; the first that matches decides. */
-const KINDS: Partial<Record<QuestionKind, RegExp[]>> = {
+const KINDS = {
   email: [],
   phone: [
     /^(?!.*\b(?:vat|tax|company|charity|licen[cs]e|reg\w*|account|order|room|house)\b)(?:\p{L}+ ){1,3}(?:number|no)[?. ]*$/iu,
@@ -36,15 +36,24 @@ const KINDS: Partial<Record<QuestionKind, RegExp[]>> = {
   'how-to': [],
   who: [],
   where: [],
-};
+} satisfies Partial<Record<QuestionKind, RegExp[]>>;
+type ListedKind = keyof typeof KINDS;
 
-const stemsIn = (list: string) => new Set(wordList('question', list).map(stemOf));
+const stemsIn = (list: Parameters<typeof wordList<'question'>>[1]) => new Set(wordList('question', list).map(stemOf));
 /** Words that customers use for the business itself. */
 const BUSINESS = stemsIn('business');
 
-const RULES = (Object.keys(KINDS) as QuestionKind[]).map((kind) => ({
+/** Questions about what is done with an address do not ask for one. */
+const KEEPS_EMAIL = listed('question', 'keepsEmail');
+
+const asksFor = (kind: ListedKind): Matcher => {
+  const asked = listed('question', kind, ...KINDS[kind]);
+  return kind === 'email' ? { test: (text) => asked.test(text) && !KEEPS_EMAIL.test(text) } : asked;
+};
+
+const RULES = (Object.keys(KINDS) as ListedKind[]).map((kind) => ({
   kind,
-  asks: listed('question', kind, ...(KINDS[kind] ?? [])),
+  asks: asksFor(kind),
   /** Stems that the kind implies, so that an answer need not contain them. */
   impliedStems: isAboutBusiness(kind) || kind === 'who' ? new Set([...stemsIn(kind), ...BUSINESS]) : stemsIn(kind),
 }));

@@ -50,8 +50,8 @@ function tradeStems({ home }: SiteIndex, name: string | undefined): ReadonlySet<
 
 /** True for a clause in which `we` say what we do. */
 function saysWhatWeDo(text: string): boolean {
-  const found = WE_DO.exec(text);
-  return found !== null && BEFORE_SUBJECT.test(text.slice(0, found.index));
+  const found = WE_DO.find(text);
+  return found !== undefined && BEFORE_SUBJECT.test(text.slice(0, found.index));
 }
 
 function isAboutLine({ unit, isReview, aboutOthers }: IndexedUnit, { facts }: SiteIndex): boolean {

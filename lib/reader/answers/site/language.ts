@@ -1,4 +1,4 @@
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { wordsOf } from '../../text/tokens';
 import type { AnswerPage } from './page';
 

@@ -101,10 +101,10 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
 const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
 
 /** Words of the page's controls. */
-const BUTTON = new RegExp(`^${listed('siteIndex', 'button').source}[\\s.…»›→]*$`, 'iu');
+const BUTTON = listed('siteIndex', 'button');
 
 /** Lines that say nothing about the business. */
-const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.test(text);
+const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.begins(text, /^[\s.…»›→]*$/);
 
 /** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
 export function nearHeading(headings: readonly string[]): string {

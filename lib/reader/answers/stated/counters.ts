@@ -1,5 +1,5 @@
 import type { DayHours } from '../../facts/shared/fact-types';
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { rememberOf } from '../../text/remember';
 import { fold, stemsOf } from '../../text/tokens';
 import { daysIn } from '../question/days';

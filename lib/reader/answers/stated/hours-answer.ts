@@ -1,5 +1,5 @@
 import type { DayHours } from '../../facts/shared/fact-types';
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { fold, stemsOf } from '../../text/tokens';
 import { type AskedDay, askedDay, mentionsHoliday } from '../question/asked-day';
 import { dayAfter, holidayOn, irishDay } from '../question/bank-holidays';

@@ -1,7 +1,7 @@
 import { findAmounts, withoutAmounts } from '../../facts/found/price-amounts';
 import type { DayHours } from '../../facts/shared/fact-types';
 import { summarizeHours } from '../../facts/stated/opening-hours';
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { fold, stemsOf } from '../../text/tokens';
 import { findOpeningLines, findWeek } from '../quotes/opening-lines';
 import { quoteOf } from '../quotes/quotes';

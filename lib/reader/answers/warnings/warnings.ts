@@ -22,7 +22,8 @@ const TAX_INSIDE = listed('warnings', 'taxInside');
 const TAX_OUTSIDE =
   /\b(?:ex(?:cl|cluding|clusive)?\.?(?: of)?|plus|\+) ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax) ex(?:cl|cluded|clusive)?\b/i;
 /** The year in which something began, not that of a price. */
-const SINCE = new RegExp(`${listed('warnings', 'since').source}[^.\\d]{0,40}\\b20\\d\\d\\b`, 'giu');
+const SINCE = listed('warnings', 'since');
+const YEAR = /^[^.\d]{0,40}\b20\d\d\b/;
 /** A sum that is insured is no price. */
 const INSURANCE = /\binsur(?:ed|ance)\b|\bliability\b|\bindemnity\b/i;
 const OLD_AFTER = 2;
@@ -54,7 +55,7 @@ function isOld({ unit }: IndexedUnit, year: number): boolean {
   if (!hasOpeningTime(unit.text) && !(hasClock(unit.text) && hasDay(unit.text)) && !hasMoney(unit.text)) return false;
   const said = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${unit.text}`;
   if (INSURANCE.test(said)) return false;
-  const years = [...said.replace(SINCE, ' ').matchAll(/\b(20[0-4]\d)\b/g)].map(([, found]) => Number(found));
+  const years = [...SINCE.replace(said, ' ', YEAR).matchAll(/\b(20[0-4]\d)\b/g)].map(([, found]) => Number(found));
   return years.length > 0 && Math.max(...years) < year - OLD_AFTER;
 }
 

@@ -29,9 +29,8 @@ const NOT_NAME = factsWords('people', 'notName');
 const TEAM = factsWords('people', 'team');
 /** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
-const PEOPLE_PAGE = new RegExp(`${TEAM.source}|\\bcontact\\b`, 'iu');
 /** Whether a title or heading introduces people; each line below a heading asks again. */
-const introducesPeople = remember((title) => PEOPLE_PAGE.test(title));
+const introducesPeople = remember((title) => TEAM.test(title) || /\bcontact\b/i.test(title));
 
 /** Two to four capitalised words that are not the name of a service, place or job. */
 const isPersonName = (text: string) =>

@@ -1,5 +1,4 @@
-import { factsWords } from '../../lexicon/lexicon';
-import { wordPairs } from '../../lexicon/word-list';
+import { factsWords, wordPairs } from '../../lexicon/lexicon';
 import { remember } from '../../text/remember';
 import type { Currency } from '../shared/fact-types';
 
@@ -24,7 +23,7 @@ const PRICE = new RegExp(
 );
 const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
-const NOT_PRICE_BEFORE = new RegExp(`${factsWords('priceAmounts', 'notPriceBefore').source}[\\s:]*$`, 'iu');
+const NOT_PRICE_BEFORE = factsWords('priceAmounts', 'notPriceBefore');
 const SYMBOLS = wordPairs('priceAmounts', 'symbols') as Record<string, Currency>;
 
 /** More is what a business turns over or insures, not a price. */
@@ -78,7 +77,8 @@ export const findAmounts = (text: string): readonly Amount[] =>
   /\d/.test(text) && /[€£$]|eur|gbp|,[-–—]/i.test(text) ? readAmounts(text) : [];
 
 /** Whether the words before an amount say that nobody pays it: "worth £40", "offers over £300,000". */
-export const isNotPaid = (text: string, { start }: Amount): boolean => NOT_PRICE_BEFORE.test(text.slice(0, start));
+export const isNotPaid = (text: string, { start }: Amount): boolean =>
+  NOT_PRICE_BEFORE.ends(text.slice(0, start), /^[\s:]*$/);
 
 /** A text without its amounts. */
 export const withoutAmounts = (text: string): string => text.replace(PRICE, ' ');

@@ -1,6 +1,5 @@
 import type { ParentNode } from 'domhandler';
-import { factsWords } from '../../lexicon/lexicon';
-import { wordList } from '../../lexicon/word-list';
+import { factsWords, wordList } from '../../lexicon/lexicon';
 import { rememberOf } from '../../text/remember';
 import type { FoundText } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';

@@ -6,10 +6,9 @@ import { areAlike } from './alike';
 type Found = FoundText & { line: FactLine };
 
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
-const SERVICES = new RegExp(
-  `^(?:[\\p{L}&]+ ){0,3}${factsWords('serviceNames', 'services').source}(?: (?:we|include|offered|across|in|for|to).{0,30})?\\s*[:.]?$`,
-  'iu',
-);
+const SERVICES = factsWords('serviceNames', 'services');
+const BEFORE_SERVICES = /^(?:[\p{L}&]+ ){0,3}$/u;
+const AFTER_SERVICES = /^(?: (?:we|include|offered|across|in|for|to).{0,30})?\s*[:.]?$/i;
 /** Headings and buttons that name no service. */
 const NOT_SERVICE = factsWords('serviceNames', 'notService', /\?$/u);
 /** The longest name of a service. */
@@ -22,11 +21,11 @@ const namesService = (text: string): boolean =>
   text.split(/\s+/).length <= 9 &&
   !NOT_SERVICE.test(text) &&
   !/[.]\s*$/.test(text) &&
-  !SERVICES.test(text) &&
+  !isServicesHeading(text) &&
   !/[€£$%]|\s-\s\d/.test(text);
 
 /** Whether services are listed below a heading: "Our services", "What we do". */
-const isServicesHeading = (text: string): boolean => SERVICES.test(text);
+const isServicesHeading = (text: string): boolean => SERVICES.standsBetween(text, BEFORE_SERVICES, AFTER_SERVICES);
 
 const MIN_DESCRIPTION = 30;
 const MAX_DESCRIPTION = 500;

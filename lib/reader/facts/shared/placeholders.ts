@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { factsWords } from '../../lexicon/lexicon';
-import { wordList } from '../../lexicon/word-list';
+import { factsWords, wordList } from '../../lexicon/lexicon';
 import type { FactLine } from './page-lines';
 
 const lists = {

@@ -1,4 +1,5 @@
 import { factsWords } from '../../lexicon/lexicon';
+import type { Matcher } from '../../lexicon/phrases';
 import { remember } from '../../text/remember';
 
 export const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
@@ -16,7 +17,8 @@ const POSTCODES = [EIRCODE, UK_POSTCODE, US_ZIP, AUSTRALIAN, CANADIAN];
 /** A postcode before its town, as in continental Europe. */
 export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
-const MONTH = new RegExp(`${factsWords('addressAnchors', 'month').source}\\.?,? \\d{4}\\b`, 'iu');
+const MONTH = factsWords('addressAnchors', 'month');
+const YEAR = /^\.?,? \d{4}\b/;
 /** The counties of Ireland, as alternatives of a pattern. */
 export const COUNTIES =
   'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
@@ -35,7 +37,7 @@ export const COUNTRY = new RegExp(`\\b(?:(?:Republic of |Northern )?(?:${COUNTRI
 export const STREET = factsWords('addressAnchors', 'street');
 export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
-export const has = (text: string, pattern: RegExp) => pattern.test(text);
+export const has = (text: string, pattern: Matcher) => pattern.test(text);
 /** The postcode or ZIP code in a text. */
 export const postcodeOf = (text: string) =>
   POSTCODES.map((code) => code.exec(text)?.[0]).find((one) => one !== undefined);
@@ -82,5 +84,5 @@ export function anchorEnd(text: string): number {
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
   const continental = lastEnd(text, CONTINENTAL_CODES);
-  return continental < 0 || /©|copyright/i.test(text) || MONTH.test(text) ? -1 : continental;
+  return continental < 0 || /©|copyright/i.test(text) || MONTH.ends(text, YEAR) ? -1 : continental;
 }

@@ -1,6 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { factsWords } from '../../lexicon/lexicon';
-import { wordList, wordPairs } from '../../lexicon/word-list';
+import { factsWords, wordList, wordPairs } from '../../lexicon/lexicon';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { remember } from '../../text/remember';
 import { baseLanguage } from '../../text/url-language';

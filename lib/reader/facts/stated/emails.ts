@@ -1,4 +1,4 @@
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { isPlaceholderEmail } from '../shared/placeholders';
 
 /** Digits behind an address are a telephone number that the text glues to it. */

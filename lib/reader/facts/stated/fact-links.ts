@@ -1,5 +1,4 @@
-import { factsWords } from '../../lexicon/lexicon';
-import { wordPairs } from '../../lexicon/word-list';
+import { factsWords, wordPairs } from '../../lexicon/lexicon';
 import type { PageLink } from '../../page/page-links';
 import { remember } from '../../text/remember';
 import { isCredited } from '../shared/credits';
@@ -11,17 +10,21 @@ type Link = { purpose: LinkPurpose; url: string; label: string };
 /** The name of a network by its domain. */
 const NETWORKS = wordPairs('factLinks', 'networks');
 /** Links that share the page, or lead to another account's post. */
-const NOT_A_PROFILE = new RegExp(
-  `/${factsWords('factLinks', 'noProfile').source}(?:/|\\.php|\\?|$)|%20|/@?${factsWords('factLinks', 'noAccount').source}/?$|[?&](?:u|url|text|v)=`,
-  'iu',
-);
+const NO_PROFILE = factsWords('factLinks', 'noProfile');
+const NO_ACCOUNT = factsWords('factLinks', 'noAccount');
+const isNoProfile = (path: string): boolean =>
+  /%20|[?&](?:u|url|text|v)=/i.test(path) ||
+  NO_PROFILE.standsBetween(path, /\/$/, /^(?:\/|\.php|\?|$)/i) ||
+  NO_ACCOUNT.standsBetween(path, /\/@?$/, /^\/?$/);
 /** Tripadvisor's pages about a region are not about the business. */
 const TRIPADVISOR_PROFILE = /(?:_|Rental)Review-/;
 const BOOKING_HOST = factsWords('factLinks', 'bookingHosts');
 const BOOKING_TEXT = factsWords('factLinks', 'bookingText');
 const ORDER_TEXT = factsWords('factLinks', 'orderText');
 const ORDER_HOST = factsWords('factLinks', 'orderHosts');
-const MENU_TEXT = new RegExp(`^(?:${factsWords('factLinks', 'ofMenu').source}\\s+){0,4}menus?(?: \\(?pdf\\)?)?$`, 'iu');
+const OF_MENU = factsWords('factLinks', 'ofMenu');
+/** "Our lunch menu (pdf)", but not "Menu of treatments". */
+const isMenuText = (text: string): boolean => /^\s*menus?(?: \(?pdf\)?)?$/i.test(OF_MENU.replace(text, ''));
 /** A menu as a file: "To see our current menu, click here", `/files/dinner-menu.pdf`. */
 const MENU_WORD = /(?:^|[^a-z])menus?(?:[^a-z]|$)/i;
 const MAX_FILE_LABEL = 80;
@@ -39,7 +42,7 @@ const readHost = remember((host) => ({
 function profileOf(url: string, network: string): Link | undefined {
   const { pathname, search } = new URL(url);
   const isProfile =
-    pathname.length > 1 && !NOT_A_PROFILE.test(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
+    pathname.length > 1 && !isNoProfile(`${pathname}${search}`.replace(/^\/profile\.php\?id=/, '/profile-'));
   if (network === 'Tripadvisor' && pathname.length > 1 && !TRIPADVISOR_PROFILE.test(pathname)) return undefined;
   return isProfile ? { purpose: 'social', url, label: network } : undefined;
 }
@@ -73,7 +76,7 @@ const readLabel = remember((text): { label: string; purpose?: LinkPurpose } => {
   const label = withoutIcons(text);
   if (BOOKING_TEXT.test(label) && !/\bquote/i.test(label)) return { label, purpose: 'booking' };
   if (ORDER_TEXT.test(label)) return { label, purpose: 'order' };
-  return { label, purpose: MENU_TEXT.test(label) && label.length > 4 ? 'menu' : undefined };
+  return { label, purpose: isMenuText(label) && label.length > 4 ? 'menu' : undefined };
 });
 
 /** What a link is for by its text. */

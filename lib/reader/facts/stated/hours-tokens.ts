@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { readLexicon } from '../../lexicon/lexicon';
-import { translated } from '../../lexicon/phrases';
-import { wordList } from '../../lexicon/word-list';
+import { list, readLexicon, wordList } from '../../lexicon/lexicon';
+import { type Phrases, patternOf } from '../../lexicon/phrases';
 import { remember } from '../../text/remember';
 
 /** A time of day in minutes after midnight; `is24` if only a clock of 24 hours shows it so: `09:00`, `17.30`, `9 Uhr`. */
@@ -43,29 +42,26 @@ const KINDS = [
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-const lists = z.record(z.string(), z.array(z.string().min(1)).min(1)).parse(readLexicon('hours'));
+const lists = z.record(z.string(), list).parse(readLexicon('hours'));
 
-/** A source for the phrases of a list, longer ones first. */
-const sourceOf = (name: string): string =>
-  [...(lists[name] ?? [])]
-    .sort((a, b) => b.length - a.length)
-    .map(translated)
-    .join('|');
+const phrasesOf = (name: string): Phrases => patternOf(lists[name] ?? []);
 
 /** Two-letter days, which can also be ordinary words: only read as days if the language or the rest of the line suggests it. */
-const SHORT_DAYS = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl'].map(
+const SHORT_DAYS = (['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl'] as const).map(
   (language) => [language, wordList('hoursTokens', language)] as const,
 );
 
-type Rule = [RegExp, (match: RegExpExecArray) => Said[]];
+/** What a line may have next: phrases, or what an expression finds at that place. */
+type Rule =
+  | { phrases: Phrases; when?: RegExp; said: readonly Said[] }
+  | { pattern: RegExp; read: (match: RegExpExecArray) => Said[] };
 
 const end = '(?![\\p{L}\\p{N}])';
-/** Where a word or number may start, at a fraction of the cost of a lookbehind for letters of any script. */
-const start = '(?:^|[^a-z\\d])';
-const word = (source: string, after = '') => new RegExp(`(?:${source})\\.?${end}${after}`, 'iuy');
 /** "Di–Sa" is a range of days, of which "di" is another word in Italian. */
-const NOT_JOINED = '(?![–-]\\p{L})';
-const day = (source: string, days: readonly number[]): Rule => [word(source), () => [{ kind: 'day', days }]];
+const NOT_JOINED = /^(?![–-]\p{L})/u;
+/** What follows "We" where that is a day, which it hardly ever is. */
+const AFTER_WE = /^[\s.]*[-–—,:&|/\d]/;
+const saying = (name: string, ...said: Said[]): Rule => ({ phrases: phrasesOf(name), said });
 
 const SUFFIX = "a\\.?m\\.?|p\\.?m\\.?|r\\.n\\.?|i\\.n\\.?|o[’']?clock|uhr|uur|heures?|hrs?|h|u";
 const TIME = new RegExp(`(\\d{1,2})(?:(?:[:.h]|\\s?uhr\\s?)([0-5]\\d))?\\s?(${SUFFIX})?${end}`, 'iuy');
@@ -73,10 +69,9 @@ const TIME = new RegExp(`(\\d{1,2})(?:(?:[:.h]|\\s?uhr\\s?)([0-5]\\d))?\\s?(${SU
 const DIGITS = new RegExp(`(?!20\\d\\d.{1,3}20)(\\d\\d)([0-5]\\d)(?=\\s?[-–—]\\s?\\d{4})${end}`, 'uy');
 const DIGITS_AFTER = new RegExp(`(?<=\\d{4}\\s?[-–—]\\s?)(\\d\\d)([0-5]\\d)${end}`, 'uy');
 const SPOKEN = new RegExp(
-  `(half(?:[\\s-]past)?\\s)?(${sourceOf('hours')})(?:\\s(thirty))?(?:\\s?(am|pm))?${end}`,
+  `(half(?:[\\s-]past)?\\s)?(${(lists.hours ?? []).join('|')})(?:\\s(thirty))?(?:\\s?(am|pm))?${end}`,
   'iuy',
 );
-const DASH = new RegExp(`[–—−‐‑-]+|(${sourceOf('to')})\\.?${end}`, 'iuy');
 
 function readTime([, hours = '', minutes, suffix = '']: RegExpExecArray): Said[] {
   const value = Number(hours) * 60 + Number(minutes ?? 0);
@@ -97,56 +92,71 @@ function readSpoken([, half, hour = '', thirty, suffix]: RegExpExecArray): Said[
   return [{ kind: 'time', minutes, meridiem, hasMinutes: false }];
 }
 
-const at = (hour: number): Said[] => [{ kind: 'time', minutes: hour * 60, meridiem: null, hasMinutes: true }];
+const at = (hour: number): Said => ({ kind: 'time', minutes: hour * 60, meridiem: null, hasMinutes: true });
 
 const SEPARATORS: Rule[] = [
-  [/\s+|[,;:()•·*>»–—-](?=\s*$)|[:()[\]•·*>»✓]|\.(?=\s|$)/uy, () => []],
-  [/\|/y, () => [{ kind: 'cell' }]],
+  { pattern: /\s+|[,;:()•·*>»–—-](?=\s*$)|[:()[\]•·*>»✓]|\.(?=\s|$)/uy, read: () => [] },
+  { pattern: /\|/y, read: () => [{ kind: 'cell' }] },
 ];
+/** Lists of words that state days, with the days. */
+const DAY_LISTS: readonly (readonly [name: string, days: readonly number[]])[] = [
+  ...DAYS.map((name, index) => [name, [index]] as const),
+  ['weekdays', [0, 1, 2, 3, 4]],
+  ['weekend', [5, 6]],
+  ['everyDay', WEEK],
+];
+const STATED_KINDS = ['closed', 'appointment', 'allDay', 'bankHolidays'] as const;
 /** Words that state days or hours. */
 const STATING: Rule[] = [
-  ...DAYS.map((name, index) => day(sourceOf(name), [index])),
-  day(sourceOf('weekdays'), [0, 1, 2, 3, 4]),
-  day(sourceOf('weekend'), [5, 6]),
-  day(sourceOf('everyDay'), WEEK),
-  [word(sourceOf('always')), () => [{ kind: 'day', days: WEEK }, { kind: 'allDay' }]],
-  ...(['closed', 'appointment', 'allDay', 'bankHolidays'] as const).map(
-    (kind): Rule => [word(sourceOf(kind)), () => [{ kind }]],
-  ),
-  [word(sourceOf('noon')), () => at(12)],
-  [word(sourceOf('midnight')), () => at(24)],
+  ...DAY_LISTS.map(([name, days]) => saying(name, { kind: 'day', days })),
+  saying('always', { kind: 'day', days: WEEK }, { kind: 'allDay' }),
+  ...STATED_KINDS.map((kind) => saying(kind, { kind })),
+  saying('noon', at(12)),
+  saying('midnight', at(24)),
 ];
 const OTHERS: Rule[] = [
-  [DIGITS, readTime],
-  [DIGITS_AFTER, readTime],
-  [TIME, readTime],
-  [SPOKEN, readSpoken],
-  [DASH, ([, text]) => [{ kind: 'dash', isWord: text !== undefined }]],
-  [new RegExp(`[,;&+/]|(?:${sourceOf('and')})\\.?${end}`, 'iuy'), () => [{ kind: 'and' }]],
-  ...KINDS.map((kind): Rule => [word(sourceOf(kind), kind === 'filler' ? NOT_JOINED : ''), () => [{ kind }]]),
+  { pattern: DIGITS, read: readTime },
+  { pattern: DIGITS_AFTER, read: readTime },
+  { pattern: TIME, read: readTime },
+  { pattern: SPOKEN, read: readSpoken },
+  { pattern: /[–—−‐‑-]+/uy, read: () => [{ kind: 'dash', isWord: false }] },
+  saying('to', { kind: 'dash', isWord: true }),
+  { pattern: /[,;&+/]/y, read: () => [{ kind: 'and' }] },
+  saying('and', { kind: 'and' }),
+  ...KINDS.map((kind): Rule => ({ ...saying(kind, { kind }), ...(kind === 'filler' && { when: NOT_JOINED }) })),
 ];
-const FIRST = KINDS.slice(0, 3).map((kind): Rule => [word(sourceOf(kind)), () => [{ kind }]]);
+const FIRST = KINDS.slice(0, 3).map((kind) => saying(kind, { kind }));
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
 
 /** A time with what makes it the start of a range. */
-const RANGE = `${TIME.source}[^\\p{L}\\p{N}]*(?:\\||${DASH.source})`;
+const RANGE = new RegExp(`${TIME.source}[^\\p{L}\\p{N}]*[|–—−‐‑-]`, 'iu');
+const TIME_ANYWHERE = new RegExp(TIME.source, 'iu');
+const TO = phrasesOf('to');
+const STATING_NAMES = [...DAY_LISTS.map(([name]) => name), 'always', ...STATED_KINDS, 'noon', 'midnight'];
+const STATING_WORDS = STATING_NAMES.flatMap((name) => lists[name] ?? []);
 
-/** A source for text in lower case that takes no letters beyond those of English for letters, which is faster and matches no less. */
-const inEnglish = (source: string) =>
-  source.replaceAll('\\p{L}\\p{N}', 'a-z\\d').replaceAll('(?!\\p{L})', '').replaceAll('\\p{L}', '\\S');
+const statesRange = (line: string): boolean =>
+  /\d/.test(line) && (RANGE.test(line) || (TIME_ANYWHERE.test(line) && TO.test(line)));
 
-/** The rules of a language, in the order in which they are tried. `hint` matches every line that states days or hours, and few others. */
+/** The rules of a language, in the order in which they are tried. */
 function rulesWith(shortDays: readonly string[]) {
-  const words = [...STATING, ...shortDays.map((source, index) => day(source, [index]))];
-  const hints = [...words.map(([pattern]) => pattern.source), RANGE];
-  const rules = [...SEPARATORS, ...FIRST, ...words, ...OTHERS];
-  const hint = new RegExp(`${start}(?:${hints.map(inEnglish).join('|')})`);
+  const days = shortDays.map(
+    (name, index): Rule => ({
+      phrases: patternOf([name]),
+      said: [{ kind: 'day', days: [index] }],
+      ...(name === 'we' && { when: AFTER_WE }),
+    }),
+  );
+  const rules = [...SEPARATORS, ...FIRST, ...STATING, ...days, ...OTHERS];
+  const stating = patternOf([...STATING_WORDS, ...shortDays.filter((name) => name !== 'we')]);
   return {
-    mayState: remember((line) => hint.test(line.toLowerCase())),
+    mayState: remember((line) => stating.test(line) || statesRange(line)),
     split: remember((line) => splitByRules(line, rules)),
   };
 }
-const BY_LANGUAGE = new Map(SHORT_DAYS.map(([language, days]) => [language, rulesWith(days)]));
+const BY_LANGUAGE = new Map<string, ReturnType<typeof rulesWith>>(
+  SHORT_DAYS.map(([language, days]) => [language, rulesWith(days)]),
+);
 const DEFAULT = rulesWith([]);
 const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
 
@@ -156,25 +166,35 @@ export const LANGUAGES: readonly string[] = [...BY_LANGUAGE.keys()];
 /** Whether a line can state days or hours. False for most lines, at a fraction of the cost of splitting them. */
 export const mayStateHours = (line: string, language = 'en'): boolean => rulesOf(language).mayState(line);
 
+/** What a rule finds at a place of a line, and where that ends. */
+function apply(rule: Rule, line: string, position: number): { said: readonly Said[]; to: number } | undefined {
+  if ('pattern' in rule) {
+    rule.pattern.lastIndex = position;
+    const match = rule.pattern.exec(line);
+    return match && match[0] !== '' ? { said: rule.read(match), to: position + match[0].length } : undefined;
+  }
+  const wordEnd = rule.phrases.endAt(line, position);
+  if (wordEnd < 0) return undefined;
+  // "Mon."
+  const to = line[wordEnd] === '.' && !/^[\p{L}\p{N}]/u.test(line.slice(wordEnd + 1)) ? wordEnd + 1 : wordEnd;
+  return rule.when?.test(line.slice(to)) === false ? undefined : { said: rule.said, to };
+}
+
 function splitByRules(line: string, rules: readonly Rule[]): readonly HoursToken[] {
   const tokens: HoursToken[] = [];
   for (let position = 0; position < line.length; ) {
-    let next = position;
-    for (const [pattern, read] of rules) {
-      pattern.lastIndex = position;
-      const match = pattern.exec(line);
-      if (!match || match[0] === '') continue;
-      tokens.push(...read(match).map((said) => ({ ...said, at: position })));
-      next = position + match[0].length;
-      break;
+    let found: ReturnType<typeof apply>;
+    for (const rule of rules) {
+      found = apply(rule, line, position);
+      if (found) break;
     }
-    if (next === position) {
-      WORD.lastIndex = position;
-      const text = WORD.exec(line)?.[0] ?? line.charAt(position);
-      tokens.push({ kind: 'word', at: position });
-      next = position + text.length;
-    }
-    position = next;
+    WORD.lastIndex = position;
+    const { said, to } = found ?? {
+      said: [{ kind: 'word' } as const],
+      to: position + (WORD.exec(line)?.[0] ?? line.charAt(position)).length,
+    };
+    tokens.push(...said.map((one) => ({ ...one, at: position })));
+    position = to;
   }
   return tokens;
 }

@@ -12,7 +12,6 @@ const OTHER_TIMES = factsWords('openingHours', 'otherTimes');
 const PART = factsWords('openingHours', 'parts');
 /** Words above hours that are not those of every week. */
 const LIMITS = factsWords('openingHours', 'limits');
-const PARTS = new RegExp(PART.source, 'giu');
 
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
 
@@ -39,7 +38,7 @@ const KNOWN_IN_LABEL = new Set(['filler', 'dash', 'and', 'season', 'bankHolidays
 function labelOf(text: string): string | undefined {
   const label = tidyLabel(text);
   if (label.length === 0 || label.length > 60) return undefined;
-  const rest = label.replace(PARTS, '');
+  const rest = PART.replace(label, '');
   const tokens = readHoursTokens(rest);
   const isKnown = tokens.every(({ kind }) => kind === 'word' || KNOWN_IN_LABEL.has(kind));
   const isLabel = rest !== label || tokens.some(({ kind }) => kind === 'season' || kind === 'bankHolidays');

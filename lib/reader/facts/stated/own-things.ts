@@ -1,6 +1,6 @@
 import { Element } from 'domhandler';
 import { parseUrl } from '@/lib/text/parse-url';
-import { wordList } from '../../lexicon/word-list';
+import { wordList } from '../../lexicon/lexicon';
 import { readText, readTexts, type Thing } from '../../page/structured-data';
 import { hostOf } from '../../text/host-of';
 import { plainWords } from '../../text/plain-words';

@@ -11,20 +11,20 @@ import type { PhoneFact } from '../shared/fact-types';
 export type FoundPhone = Omit<PhoneFact, 'sources'>;
 
 /** Labels of numbers that are not telephone numbers. */
-const NOT_A_PHONE = new RegExp(
-  `${factsWords('phones', 'notPhone').source}[\\s:.#]*(?:in \\w+ )?(?:no|num|number|nr|id)?[\\s:.#]*(?:IE|GB|EU)?[\\s:.#]*$`,
-  'iu',
-);
+const NOT_A_PHONE = factsWords('phones', 'notPhone');
+const BEFORE_NUMBER = /^[\s:.#]*(?:in \w+ )?(?:no|num|number|nr|id)?[\s:.#]*(?:IE|GB|EU)?[\s:.#]*$/i;
 /** Hours with full stops: "09.00-17.00". */
 const TIMES = /\b\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}\b/;
 /** A date, or the first of two: "27.12.2026", "24 06 2020", "2026-12-27". Some are valid numbers in Germany. */
 const DATE =
   /^(?:[0-3]?\d([\s./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}|(?:19|20)\d{2}([\s./-])(?:0?[1-9]|1[0-2])\2[0-3]?\d)(?!\d)/;
 /** A label of a fax number, but not "Tel/Fax": that line takes calls. */
-const FAX = new RegExp(
-  `(?<!\\b(?:tel\\w*|phone|ph|t)[.:]?\\s*(?:[/&+,]|and|or)\\s*)${factsWords('phones', 'fax').source}[\\s.:|–-]*$`,
-  'iu',
-);
+const FAX = factsWords('phones', 'fax');
+/** A label and what stands before it. */
+const MAX_LABEL = 80;
+const NOT_BEHIND_PHONE = /(?<!\b(?:tel\w*|phone|ph|t)[.:]?\s*(?:[/&+,]|and|or)\s*)$/i;
+const isFax = (before: string): boolean =>
+  FAX.standsBetween(before.slice(-MAX_LABEL), NOT_BEHIND_PHONE, /^[\s.:|–-]*$/);
 const FAX_BEHIND = /^\s*\((?:tele)?fax\)/i;
 const WHATSAPP = /whats ?app/i;
 
@@ -40,7 +40,7 @@ function crossBorder(phone: PhoneNumber): PhoneNumber {
 }
 
 function typeOf(phone: PhoneNumber | undefined, before: string, after: string): PhoneFact['type'] {
-  if (FAX.test(before) || FAX_BEHIND.test(after)) return 'fax';
+  if (isFax(before) || FAX_BEHIND.test(after)) return 'fax';
   if (WHATSAPP.test(before.slice(-24)) || /^[\s(]*whats ?app/i.test(after)) return 'whatsapp';
   const type = phone?.getType();
   if (type === 'TOLL_FREE') return 'freephone';
@@ -48,7 +48,7 @@ function typeOf(phone: PhoneNumber | undefined, before: string, after: string): 
 }
 
 /** Whether a text ends in the label of a fax number. */
-export const endsInFax = (text: string): boolean => FAX.test(text);
+export const endsInFax = (text: string): boolean => isFax(text);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -102,7 +102,7 @@ export function findPhones(text: string, country: string | undefined): FoundPhon
   if (text.length > 5_000 || (text.match(/\d/g)?.length ?? 0) < 7) return [];
   return fromText(text, country).flatMap(({ phone, start, end }) => {
     const before = text.slice(Math.max(0, start - 60), start);
-    if (NOT_A_PHONE.test(before)) return [];
+    if (NOT_A_PHONE.ends(before, BEFORE_NUMBER)) return [];
     const display = clean(text.slice(start, end));
     if (TIMES.test(display) || DATE.test(display)) return [];
     // Digits that continue, or follow a currency sign, are not a telephone number.

@@ -25,6 +25,15 @@ describe('patternOf', () => {
     ['pool< table>', 'a pool table', false],
     ['pool< table>', 'a pool', true],
     ['<stop >smoking', 'help to stop smoking', false],
+    ['car park', 'car-park', true],
+    ['car park', 'car, park', false],
+    ['covid*', 'covid19 rules', true],
+    ['# ?km', '5km away', true],
+    ['# ?km', 'b5kms', false],
+    ['skip to ...', 'Skip to content', true],
+    ['(book|reserve) ... (online|by phone)', 'reserve your place by phone', true],
+    ['(book|reserve) ... (online|by phone)', 'by phone, then book', false],
+    ['today’s hours', "Today's hours", true],
   ])('reads “%s”: matches “%s”: %s', (phrase, text, isMatch) => {
     expect(patternOf([phrase]).test(text)).toBe(isMatch);
   });
@@ -32,6 +41,26 @@ describe('patternOf', () => {
   it('takes the characters of patterns that are no notation as they are', () => {
     expect(patternOf(['a.m.']).test('9 axmx')).toBe(false);
     expect(patternOf(['[v]']).test('Soup [v]')).toBe(true);
+  });
+
+  it.each([
+    [
+      'finds the longest phrase of a place',
+      () => patternOf(['phone', 'phone agent']).find('our phone agent'),
+      { index: 4, end: 15 },
+    ],
+    ['replaces each', () => patternOf(['vat']).replace('VAT and vat', 'tax'), 'tax and tax'],
+    [
+      'replaces only what a tail follows, and the tail',
+      () => patternOf(['since']).replace('since 2019, since ever', '-', /^ \d{4}/),
+      '-, since ever',
+    ],
+    ['says what ends a text', () => patternOf(['was']).ends('It was: ', /^[\s:]*$/), true],
+    ['says what begins a text', () => patternOf(['read more']).begins('Read more …', /^[\s…]*$/), true],
+    ['finds the end of a phrase at a place', () => patternOf(['mon(day)?']).endAt('on Monday', 3), 9],
+    ['finds none within a word', () => patternOf(['mon']).endAt('on Monday', 3), -1],
+  ])('%s', (_what, act, expected) => {
+    expect(act()).toEqual(expected);
   });
 
   it('matches what the further patterns match', () => {

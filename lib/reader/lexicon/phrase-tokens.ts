@@ -1,0 +1,63 @@
+/** A word, a number or a sign of a text. */
+export type Token = {
+  /** In lower case, with plain apostrophes and hyphens. */
+  text: string;
+  isWord: boolean;
+  /** Whether white space stands before it. */
+  isSpaced: boolean;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+};
+
+const TOKEN = /\p{L}+|\d+|[^\s\p{L}\d]/gu;
+const WORD = /^[\p{L}\d]/u;
+const PLAIN: Readonly<Record<string, string>> = { '’': "'", '‐': '-', '‑': '-' };
+
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let last = -1;
+  for (const { 0: written, index } of text.matchAll(TOKEN)) {
+    const isWord = WORD.test(written);
+    tokens.push({
+      text: isWord ? written.toLowerCase() : (PLAIN[written] ?? written),
+      isWord,
+      isSpaced: index > last && last >= 0,
+      start: index,
+      end: index + written.length,
+    });
+    last = index + written.length;
+  }
+  return tokens;
+}
+
+/** The texts of the last calls: a line is asked by many lists, one after the other. */
+const MAX_REMEMBERED = 32;
+const remembered = new Map<string, Token[]>();
+
+/** The tokens of a text, in linear time. */
+export function tokensOf(text: string): readonly Token[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  const tokens = tokenize(text);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(text, tokens);
+  return tokens;
+}
+
+type Belongs = (token: Token) => boolean;
+const ends = new WeakMap<readonly Token[], Map<Belongs, Int32Array>>();
+
+/** By token, where the run of tokens ends that follow it without a space and belong to it: the token after the last one. */
+export function runEnds(tokens: readonly Token[], belongs: Belongs): Int32Array {
+  const known = ends.get(tokens) ?? new Map<Belongs, Int32Array>();
+  ends.set(tokens, known);
+  const found = known.get(belongs) ?? new Int32Array(tokens.length);
+  if (known.has(belongs)) return found;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const next = tokens[at + 1];
+    found[at] = next && !next.isSpaced && belongs(next) ? (found[at + 1] ?? 0) : at + 1;
+  }
+  known.set(belongs, found);
+  return found;
+}
