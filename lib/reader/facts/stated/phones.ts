@@ -24,7 +24,7 @@ const FAX = factsWords('phones', 'fax');
 const MAX_LABEL = 80;
 const NOT_BEHIND_PHONE = /(?<!\b(?:tel\w*|phone|ph|t)[.:]?\s*(?:[/&+,]|and|or)\s*)$/i;
 const isFax = (before: string): boolean =>
-  FAX.standsBetween(before.slice(-MAX_LABEL), NOT_BEHIND_PHONE, /^[\s.:|–-]*$/);
+  FAX.standsBetween(before.slice(-MAX_LABEL), NOT_BEHIND_PHONE, /^[\s.:|)–-]*$/);
 const FAX_BEHIND = /^\s*\((?:tele)?fax\)/i;
 const WHATSAPP = /whats ?app/i;
 

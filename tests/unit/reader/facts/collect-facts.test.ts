@@ -94,6 +94,8 @@ describe('collectFacts of telephone numbers', () => {
     ['phone', '<p>Tel./Fax: 065 682 2222</p>'],
     ['phone', '<p>T 065 682 2222 | F 065 682 2222</p>'],
     ['fax', '<p>Fax number: 065 682 2222</p>'],
+    ['fax', '<p>You can fax us on 065 682 2222.</p>'],
+    ['fax', '<p>(F) 065 682 2222</p>'],
     ['fax', '<p>Fax: <a href="tel:+353656822222">065 682 2222</a></p>'],
     ['fax', '<p>065 682 2222 (fax)</p>'],
     ['fax', '<dl><dt>Fax</dt><dd>065 682 2222</dd></dl>'],
