@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { adminRoute } from '@/lib/auth/guard/guarded-route';
 import { contentChanged } from '@/lib/content-changes';
+import { withJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 import { toEditorPost } from './admin-post';
@@ -23,13 +24,22 @@ export async function respondToSave(result: SaveResult): Promise<Response> {
   return noStoreJson(body, 409);
 }
 
-type Admin = { ok: true; id: string; editor: string } | { ok: false; response: Response };
+type TargetPost = { id: string; editor: string };
 
-/** The admin behind a request for one post, and the id of the post; otherwise the error response. */
-export async function adminOfPost(request: Request, params: Promise<{ id: string }>): Promise<Admin> {
-  const admin = await apiAdmin(request);
-  if (!admin.ok) return admin;
-  const { id } = await params;
-  if (!z.uuid().safeParse(id).success) return { ok: false, response: problem(404, 'There is no such post.') };
-  return { ok: true, id, editor: admin.user.email };
-}
+/** A route handler of one post for admins. */
+export const postRoute = (handle: (request: Request, post: TargetPost) => Promise<Response>) =>
+  adminRoute(async (request, admin, { params }: { params: Promise<{ id: string }> }) => {
+    const { id } = await params;
+    if (!z.uuid().safeParse(id).success) return problem(404, 'There is no such post.');
+    return handle(request, { id, editor: admin.email });
+  });
+
+/** The same for what saves the post that a JSON body describes. */
+export const savingRoute = <S extends z.ZodType>(
+  schema: S,
+  save: (body: z.output<S>, post: TargetPost) => Promise<SaveResult>,
+  maxBytes?: number,
+) =>
+  postRoute((request, post) =>
+    withJson(request, schema, async (body) => respondToSave(await save(body, post)), maxBytes),
+  );

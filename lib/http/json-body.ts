@@ -43,3 +43,14 @@ export async function readJson<S extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data };
   return reject(problem(400, 'Some fields need attention.', { errors: fieldErrors(parsed.error) }));
 }
+
+/** The response of `handle` to the validated body of an API request; if there is none, the one that says why. */
+export async function withJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  handle: (body: z.output<S>) => Response | Promise<Response>,
+  maxBytes?: number,
+): Promise<Response> {
+  const read = await readJson(request, schema, maxBytes);
+  return read.ok ? handle(read.value) : read.response;
+}

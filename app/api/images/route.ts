@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { adminRoute } from '@/lib/auth/guard/guarded-route';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 import { readBody } from '@/lib/http/read-body';
-import { routeHandler } from '@/lib/http/route-handler';
 import { pageParam } from '@/lib/http/search-params';
 import { addImage, MAX_IMAGE_BYTES } from '@/lib/images/add-image';
 import { listImages, recordImage } from '@/lib/images/library';
@@ -11,17 +10,13 @@ import { listImages, recordImage } from '@/lib/images/library';
 const query = z.object({ page: pageParam });
 
 /** Lists the uploaded images with the posts that use them: `?page=2`. Admins only. */
-export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
-  const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.response;
+export const GET = adminRoute(async (request) => {
   const { page } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
   return noStoreJson(await listImages(page));
 });
 
 /** Stores an uploaded image, sent as the request body. Responds with its path and size. Admins only. */
-export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
-  const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.response;
+export const POST = adminRoute(async (request) => {
   const body = await readBody(request, MAX_IMAGE_BYTES);
   if (!body) return problem(413, 'Please use an image of at most 10 MB.');
   const added = await addImage(new Uint8Array(await body.arrayBuffer()));

@@ -1,4 +1,4 @@
-import { adminJson } from '@/lib/auth/guard/admin-json';
+import { adminJson } from '@/lib/auth/guard/guarded-route';
 import { profileSchema, saveProfile } from '@/lib/blog/authors';
 import { contentChanged } from '@/lib/content-changes';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { apiAdmin } from '@/lib/auth/guard/api-guard';
+import { adminRoute } from '@/lib/auth/guard/guarded-route';
 import { searchPublishedPosts } from '@/lib/blog/queries';
 import { noStoreJson } from '@/lib/http/no-store-json';
-import { routeHandler } from '@/lib/http/route-handler';
 import { searchParam } from '@/lib/http/search-params';
 import { openOwnSite } from '@/lib/own-site/open-own-site';
 import { linkedPages } from '@/lib/seo/sitemap';
@@ -12,9 +11,7 @@ const query = z.object({ q: searchParam.default('') });
 const MAX_PASSAGES = 5;
 
 /** Posts and pages of this site about something, to link to: `?q=opening hours`. Admins only. */
-export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
-  const admin = await apiAdmin(request);
-  if (!admin.ok) return admin.response;
+export const GET = adminRoute(async (request) => {
   const { q } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [site, { posts }] = await Promise.all([openOwnSite(), searchPublishedPosts({ q, page: 1 })]);
   const passages = site.choices(q, MAX_PASSAGES).flatMap((quotes) => quotes.slice(0, 1));

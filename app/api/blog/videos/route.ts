@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminJson } from '@/lib/auth/guard/admin-json';
+import { adminJson } from '@/lib/auth/guard/guarded-route';
 import { fetchVideo } from '@/lib/blog/fetch-video';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';

@@ -1,4 +1,4 @@
-import { adminJson } from '@/lib/auth/guard/admin-json';
+import { adminJson } from '@/lib/auth/guard/guarded-route';
 import { holdingSchema, MAX_SAVE_BYTES, workingCopySchema } from '@/lib/blog/post-form';
 import { dropWorkingCopy, storeWorkingCopy } from '@/lib/blog/working-copies';
 import { noStoreJson } from '@/lib/http/no-store-json';

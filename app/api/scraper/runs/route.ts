@@ -1,27 +1,20 @@
 import { runKinds } from '@/app/run-kinds';
 import { planRun, runRequestSchema } from '@/app/run-request';
-import { apiUser } from '@/lib/auth/guard/api-guard';
-import { readJson } from '@/lib/http/json-body';
+import { userRoute } from '@/lib/auth/guard/guarded-route';
+import { withJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
-import { routeHandler } from '@/lib/http/route-handler';
 import { pageParam } from '@/lib/http/search-params';
 import { startedResponse } from '@/lib/scraper-runs/api-response';
 import { listRuns } from '@/lib/scraper-runs/queries';
 import { startRun } from '@/lib/scraper-runs/start-run';
 
 /** The runs of the signed-in user, newest first; `?page=` from 1. */
-export const GET = routeHandler(async function GET(request: Request): Promise<Response> {
-  const guarded = await apiUser(request);
-  if (!guarded.ok) return guarded.response;
+export const GET = userRoute(async (request, { id }) => {
   const page = pageParam.parse(new URL(request.url).searchParams.get('page') ?? undefined);
-  return noStoreJson(await listRuns(guarded.user.id, page, runKinds));
+  return noStoreJson(await listRuns(id, page, runKinds));
 });
 
 /** Starts a run of any kind and responds at once; `/api/scraper/runs/{id}/events` reports its progress. */
-export const POST = routeHandler(async function POST(request: Request): Promise<Response> {
-  const guarded = await apiUser(request);
-  if (!guarded.ok) return guarded.response;
-  const body = await readJson(request, runRequestSchema);
-  if (!body.ok) return body.response;
-  return startedResponse(await startRun(guarded.user.id, planRun(body.value)), runKinds);
-});
+export const POST = userRoute((request, { id }) =>
+  withJson(request, runRequestSchema, async (body) => startedResponse(await startRun(id, planRun(body)), runKinds)),
+);

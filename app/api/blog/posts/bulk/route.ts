@@ -1,4 +1,4 @@
-import { adminJson } from '@/lib/auth/guard/admin-json';
+import { adminJson } from '@/lib/auth/guard/guarded-route';
 import { applyToPosts } from '@/lib/blog/bulk';
 import { bulkSchema } from '@/lib/blog/post-form';
 import { contentChanged } from '@/lib/content-changes';

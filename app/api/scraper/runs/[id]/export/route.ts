@@ -1,18 +1,11 @@
 import { runKinds } from '@/app/run-kinds';
 import { iterableToStream } from '@/lib/http/iterable-stream';
 import { problem } from '@/lib/http/problem';
-import { routeHandler } from '@/lib/http/route-handler';
-import { requestedRun } from '@/lib/scraper-runs/api-response';
+import { runRoute } from '@/lib/scraper-runs/api-response';
 import { exportFormats, exportRun } from '@/lib/scraper-runs/export';
 
 /** The results of a run as a file: `?format=` json, csv, txt, md, jsonl, or all of them in a ZIP archive. */
-export const GET = routeHandler(async function GET(
-  request: Request,
-  { params }: RouteContext<'/api/scraper/runs/[id]/export'>,
-): Promise<Response> {
-  const requested = await requestedRun(request, params);
-  if (!requested.ok) return requested.response;
-  const { run } = requested;
+export const GET = runRoute(async (run, request) => {
   const param = new URL(request.url).searchParams.get('format') ?? 'json';
   const format = exportFormats.find((name) => name === param);
   if (!format) return problem(400, `Choose one of these formats: ${exportFormats.join(', ')}.`);
