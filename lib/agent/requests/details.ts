@@ -2,7 +2,12 @@ const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|ele
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}`;
+/** Ways to write a date. */
+const DATES = [
+  `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`,
+  `${MONTH} \\d{1,2}(?:st|nd|rd|th)?`,
+  '(?:the )?\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}',
+];
 
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?';
 const EMAIL = '[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,190}\\.[a-z]{2,24}';
@@ -18,26 +23,46 @@ const times = [
   'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)',
 ];
 
+const days = [
+  ...DATES,
+  ...DATES.map((date) => `(?:(?:this|next|coming) )?${DAY} (?:${date})`),
+  `(?:(?:this|next|coming) )?${DAY}(?: week)?`,
+  'today|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend)',
+  '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
+];
+
+const people = [
+  `${NUMBER}(?= (?:people|persons?|adults|guests|of us|pax|seats|diners|places|tickets))`,
+  `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
+];
+
+/** Whole words, each of the ways apart. */
+const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'i'));
+
 const patterns = {
-  day: new RegExp(
-    `\\b(?:${DATE}|(?:(?:this|next|coming) )?${DAY}(?: (?:week|${DATE}))?|today|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend)|(?<=\\bcome )now|right now|straight away|asap|as soon as possible)\\b`,
-    'i',
-  ),
-  time: new RegExp(`\\b(?:${times.join('|')})\\b`, 'i'),
-  people: new RegExp(
-    `\\b${NUMBER}(?= (?:people|persons?|adults|guests|of us|pax|seats|diners|places|tickets))|(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|[:.]|st\\b|nd\\b|rd\\b|th\\b))\\b`,
-    'i',
-  ),
-  email: new RegExp(EMAIL, 'i'),
-  phone: new RegExp(PHONE),
-  contact: new RegExp(`${EMAIL}|${PHONE}`, 'i'),
+  day: wholeWords(days),
+  time: wholeWords(times),
+  people: wholeWords(people),
+  email: [new RegExp(EMAIL, 'i')],
+  phone: [new RegExp(PHONE)],
+  contact: [new RegExp(EMAIL, 'i'), new RegExp(PHONE)],
 } as const;
 
 /** What can be recognised in a sentence of a customer. */
 export type Detail = keyof typeof patterns;
 
 /** The words of a text that give a detail, as they were typed; undefined without them. */
-export const detailIn = (detail: Detail, text: string): string | undefined => patterns[detail].exec(text)?.[0];
+export function detailIn(detail: Detail, text: string): string | undefined {
+  let found: { said: string; index: number } | undefined;
+  for (const pattern of patterns[detail]) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const { 0: said, index } = match;
+    const isBetter = !found || index < found.index || (index === found.index && said.length > found.said.length);
+    if (isBetter) found = { said, index };
+  }
+  return found?.said;
+}
 
 /** `on a Sunday`, `Sundays`: no day that somebody wants to come. */
 const ANY_DAY = new RegExp(`\\b(?:an?|any|every|each) ${DAY}\\b|\\b${DAY}s\\b`, 'gi');

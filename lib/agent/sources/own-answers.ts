@@ -86,7 +86,11 @@ const AUXILIARY = '(?:do|does|did|is|are|was|can|could|will|would|should|have|ha
 const ASKS = `(?:${AUXILIARY}|how|what|who|where|when(?=.?s? ${AUXILIARY}\\b)|which|why)(?:n.t|.?s)?\\b`;
 /** `Who owns the data, is it ours?` */
 const SAME = '(?:is|are|was) (?:it|that|this|they)\\b';
-const BREAK = new RegExp(`[.!?;]+\\s+|,?\\s+(?:and|but|also|wondering)\\s+(?=${ASKS})|,\\s*(?!${SAME})(?=${ASKS})`);
+const BREAKS = ['[.!?;]+\\s+', `,?\\s+(?:and|but|also|wondering)\\s+(?=${ASKS})`, `,\\s*(?!${SAME})(?=${ASKS})`].map(
+  (source) => new RegExp(source),
+);
+const partsOf = (question: string): string[] =>
+  BREAKS.reduce((parts, pattern) => parts.flatMap((part) => part.split(pattern)), [question]);
 /** Before another way to put a question, or another possible answer. */
 const OR = new RegExp(`,?\\s+or\\s+(?=${ASKS})|,\\s*(?=${SAME})`);
 const IS_QUESTION = new RegExp(`^${ASKS}`);
@@ -125,7 +129,7 @@ export function withTopics(site: AnswerSite, topics: readonly OwnTopic[]): Answe
   /** The lines that answer a text, and whether they leave one of its questions open. */
   const linesFor = (text: string): { quotes: Quote[]; isPartial?: true } => {
     const question = spelledOut(text);
-    const parts = question.split(BREAK).map((part) => part.split(OR));
+    const parts = partsOf(question).map((part) => part.split(OR));
     const asked = parts
       .map((ways) => ways.filter((way) => IS_QUESTION.test(way)))
       .map((ways, at, all) => {

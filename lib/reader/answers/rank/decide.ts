@@ -2,7 +2,7 @@ import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { namesDay } from '../question/days';
 import { isGeneric, isLight } from '../question/lexicon';
 import { kindOf, needsEvidence, type QuestionKind } from '../question/question';
-import { SPAN } from '../question/spans';
+import { spansIn } from '../question/spans';
 import type { IndexedUnit } from '../site/site-index';
 import type { ParsedQuestion } from './concepts';
 import type { Features } from './features';
@@ -84,13 +84,20 @@ function isPassingMention({ kind }: ParsedQuestion, { entry: { unit }, features 
 }
 
 /** `Takes about an hour`, `completed in a single visit`, `30 minutes long`, `duration: 2 hours`. */
-const LASTS = new RegExp(
-  `\\b(?:takes?|taking|lasts?|lasting|length|duration|(?:completed|done|finished|ready|installed|fitted|delivered) (?:in|within))\\b[^.;]{0,40}?${SPAN}|${SPAN}[\\s–-]{1,3}(?:long|in (?:length|duration))\\b`,
-  'i',
-);
+const BEFORE_LENGTH =
+  /\b(?:takes?|taking|lasts?|lasting|length|duration|(?:completed|done|finished|ready|installed|fitted|delivered) (?:in|within))\b[^.;]{0,40}$/i;
+const AFTER_LENGTH = /^[\s–-]{1,3}(?:long|in (?:length|duration))\b/i;
+/** In characters, before a length. */
+const MAX_BEFORE = 60;
+const saysLength = (text: string): boolean =>
+  spansIn(text).some(
+    ({ index, end }) =>
+      BEFORE_LENGTH.test(text.slice(Math.max(0, index - MAX_BEFORE), index)) || AFTER_LENGTH.test(text.slice(end)),
+  );
+
 /** True for a line that says how long the thing takes or lasts that a question asks about. */
 const isProvedDuration = (question: ParsedQuestion, entry: IndexedUnit, features: Features): boolean =>
-  question.kind === 'how-long' && features.missingNearCount === 0 && LASTS.test(entry.unit.text);
+  question.kind === 'how-long' && features.missingNearCount === 0 && saysLength(entry.unit.text);
 
 /** What speaks against calling a candidate an answer. */
 type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;

@@ -14,12 +14,12 @@ import {
   hasPostalCode,
 } from '../question/patterns';
 import type { QuestionKind } from '../question/question';
-import { isTimeUnit, SPAN } from '../question/spans';
+import { isTimeUnit, spansIn } from '../question/spans';
 import { synonymsOf } from '../question/synonyms';
 
 const FREE = listed('evidence', 'free');
 const NUMBER_WORD = listed('evidence', 'numberWord');
-const LENGTH = new RegExp(`${SPAN}|\\bsame[ -]day\\b|\\bovernight\\b|\\bimmediately\\b|\\b\\d+(?:hr|min)\\b`, 'i');
+const SHORT_TIME = /\bsame[ -]day\b|\bovernight\b|\bimmediately\b|\b\d+(?:hr|min)\b/i;
 /** `Two hours`, not `a day to remember`. */
 const COUNTED_SPAN = listed('evidence', 'countedSpan');
 const DISTANCE = listed('evidence', 'distance');
@@ -56,7 +56,8 @@ export const evidenceFor = (kind: QuestionKind, question: string, text: string):
 /** How often or when something is open is no duration: `seven days a week`. */
 const SCHEDULE = /\b(?:\d+|five|six|seven|twenty[- ]four) (?:days|nights|hours) (?:an?|per) (?:week|day)\b/gi;
 
-const durationEvidence = (text: string): number => (LENGTH.test(text) ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0);
+const durationEvidence = (text: string): number =>
+  SHORT_TIME.test(text) || spansIn(text).length > 0 ? (COUNTED_SPAN.test(text) ? 1 : 0.7) : 0;
 
 const ASKS_WHEN_DUE = listed('evidence', 'asksWhenDue');
 /** `On arrival`, `two weeks before`, `no later than the day before`. */
@@ -110,10 +111,12 @@ const NUMBERED = /^(?:level|covid|stage|grade|class|year|key|age|no|number|withi
 
 const NO_AGE = "(?![,.]\\d)(?! (?:years?['’]? (?:of |in |experience|practice)|minutes?|hours?|days|miles|people))";
 /** `Ages 4 to 13`, `18 months old`, `12 years and over`, not `over 23 years in business`. */
-const AGE = new RegExp(
-  `\\b(?:ages?|aged|from|minimum of)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}|\\b(?:over|under|at least)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}(?! years?\\b(?! (?:old|of age|and|or)))|\\b(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\\s-](?:years?|yrs?|months?|weeks?)[ -]?(?:olds?\\b|of age|and (?:over|up|above|under|older|younger)|up\\b|plus|\\+)|\\b\\d+\\+|\\b(?:over|under)[ -]\\d+s\\b`,
-  'i',
-);
+const AGES = [
+  `\\b(?:ages?|aged|from|minimum of)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}`,
+  `\\b(?:over|under|at least)\\s(?:the age of )?\\d{1,2}\\b${NO_AGE}(?! years?\\b(?! (?:old|of age|and|or)))`,
+  '\\b(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|eighteen)[\\s-](?:years?|yrs?|months?|weeks?)[ -]?(?:olds?\\b|of age|and (?:over|up|above|under|older|younger)|up\\b|plus|\\+)',
+  '\\b\\d+\\+|\\b(?:over|under)[ -]\\d+s\\b',
+].map((source) => new RegExp(source, 'i'));
 const SIZE = listed('evidence', 'size', /\d\s?(?:x|×|by)\s?\d|\d['’"”]/u);
 
 /** The age of a thing, such as a building. */
@@ -123,8 +126,8 @@ const ASKS_ORIGIN = listed('evidence', 'asksOrigin');
 /** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
   if (ASKS_ORIGIN.test(question)) return ORIGIN.test(text) ? 1 : 0;
-  const pattern = /\b(?:old|age|young)\b/i.test(question) ? AGE : SIZE;
-  if (pattern.test(text)) return 1;
+  const patterns = /\b(?:old|age|young)\b/i.test(question) ? AGES : [SIZE];
+  if (patterns.some((pattern) => pattern.test(text))) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;
 }
 

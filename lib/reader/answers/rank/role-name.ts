@@ -6,10 +6,11 @@ import { matchStrength } from './overlap';
 
 const NAME = "(?:\\p{Lu}[\\p{L}'’]+ (?:(?:and|&) \\p{Lu}[\\p{L}'’]+ )?|Dr\\.? )\\p{Lu}[\\p{L}'’]+";
 /** What owners do, next to the name: `Run by local woman Mary Lynch`, `Mary Lynch bought the mill`. */
-const OWNS = new RegExp(
-  `\\b(?:[Rr]un|[Oo]wned|[Ll]ed|[Mm]anaged|[Ff]ounded|[Ee]stablished|[Ss]et up|[Ss]tarted)(?: and \\p{Ll}+)? by (?:\\p{L}+ ){0,5}?${NAME}|\\b[Ww]e are ${NAME}\\b.*\\b(?:owners?|owned|run)\\b|${NAME} (?:own|run|found|purchas|bought)\\p{Ll}* (?:the|this|it|our|in)\\b`,
-  'u',
-);
+const OWNS = [
+  `\\b(?:[Rr]un|[Oo]wned|[Ll]ed|[Mm]anaged|[Ff]ounded|[Ee]stablished|[Ss]et up|[Ss]tarted)(?: and \\p{Ll}+)? by (?:\\p{L}+ ){0,5}?${NAME}`,
+  `\\b[Ww]e are ${NAME}\\b.*\\b(?:owners?|owned|run)\\b`,
+  `${NAME} (?:own|run|found|purchas|bought)\\p{Ll}* (?:the|this|it|our|in)\\b`,
+].map((source) => new RegExp(source, 'u'));
 const OWNER_ROLE = listed('roleName', 'ownerRole');
 
 /** A name with its role after it: `Mary Lynch, owner`, `Mary Lynch is our senior stylist`. */
@@ -43,7 +44,7 @@ export function namesRole(required: readonly Concept[], { text, label, headings 
   const above = (label ?? headings.at(-1) ?? '').replace(/^(?:about|meet|hi,? i['’]?a?m|hello,? i['’]?a?m) /i, '');
   if (PERSON.test(text) && isRole(above) && !/[.!?]$/.test(above) && says(above) && !says(text)) return true;
   if (ONLY_PERSON.test(above) && isRole(text) && says(text) && !says(above) && isTitle(text)) return true;
-  if (required.some(({ topic }) => topic !== undefined) && OWNS.test(text)) return true;
+  if (required.some(({ topic }) => topic !== undefined) && OWNS.some((way) => way.test(text))) return true;
   if ([...text.matchAll(NAME_ROLE)].some(([, role = '']) => says(role) && isTitle(role))) return true;
   return [...text.matchAll(ROLE_NAME)].some(([, role = '']) => says(role) && endsWithRole(role));
 }

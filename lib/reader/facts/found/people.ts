@@ -19,10 +19,8 @@ const LETTERS = new RegExp(
 );
 const NAME_PART =
   "(?:(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |De |de |van |von |Di )?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)";
-const NAME = new RegExp(
-  `^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Fr|Rev|Sir)\\.? )?${NAME_PART}(?: (?:\\p{Lu}\\.?|${NAME_PART})){1,3}$`,
-  'u',
-);
+const TITLE = /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Fr|Rev|Sir)\.? /;
+const NAME = new RegExp(`^${NAME_PART}(?: (?:\\p{Lu}\\.?|${NAME_PART})){1,3}$`, 'u');
 /** Capitalised words of section headings, which are not names. */
 const NOT_NAME = factsWords('people', 'notName');
 /** What a page that introduces people is called. */
@@ -35,7 +33,7 @@ const introducesPeople = remember((title) => TEAM.test(title) || /\bcontact\b/i.
 /** Two to four capitalised words that are not the name of a service, place or job. */
 const isPersonName = (text: string) =>
   text.length <= 50 &&
-  NAME.test(text) &&
+  NAME.test(text.replace(TITLE, '')) &&
   !NOT_NAME.test(text) &&
   ![OCCUPATION, WORD_OF_ROLE].some((word) => word.test(text));
 

@@ -16,11 +16,85 @@ export type Amount = {
 };
 
 const NUMBER = '\\d{1,3}(?:[,.\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
-/** Matches a price with its currency, its range, the word `from` and the unit that it is charged by. */
-const PRICE = new RegExp(
-  `(?:\\b(?<from>from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\\s+|\\s?[-–:]\\s?)(?:just |only )?)?(?:(?<before>(?<!\\d)[€£]|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?|(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?|(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b))(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year))|\\s?\\/\\s?(?:€|£|\\$)(?<other>${NUMBER})(?!\\d|[.,]\\d|\\s*[(/\\p{L}]))?(?<plus>\\+)?(?<unit>\\*?\\s?(?:(?:\\/\\s?|per\\s|an?\\s)(?:person|pers|p|head|child|kid|teen|adult|guest|couple|family|night|hour|hr|h|day|week|month|mo|year|yr|annum|session|class|visit|room|booking|unit|item|kg|kilogram|km|mile|min|minute|lesson|pair|piece|panel|wheel|tyre|tire|m2|sq ?m)\\b|each\\b|pps?\\b|p\\/p\\b))?`,
-  'giu',
-);
+/** The ways to write a sum; the first that matches at a place counts. */
+const SUMS = [
+  `(?<before>(?<!\\d)[€£]|(?<!\\p{L})(?:US|AU?|CA?|NZ)\\$|\\$|EUR\\s?|GBP\\s?)\\s?(?<first>${NUMBER})(?:(?<=\\$\\s?[\\d.,]+)\\s?(?<dollar>USD|AUD|CAD|NZD?)(?![\\p{L}\\p{N}]))?`,
+  // "134,-" without a currency is the German way to write €134.
+  '(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?',
+  `(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b)`,
+].map((source) => new RegExp(source, 'giu'));
+/** What stands before a sum that is the least of several. */
+const FROM =
+  /\b(?:from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\s+|\s?[-–:]\s?)(?:just |only )?$/iu;
+/** What follows a sum: the upper end of a range, or another sum, and that it is the least. */
+const TAILS = [
+  `(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?`,
+  `(?:\\s?\\/\\s?(?:€|£|\\$)(?<other>${NUMBER})(?!\\d|[.,]\\d|\\s*[(/\\p{L}]))?(?<plus>\\+)?`,
+].map((source) => new RegExp(source, 'iuy'));
+/** What a price is charged by: "per person", "/night", "each". */
+const UNITS = factsWords('priceAmounts', 'unit');
+const BEFORE_UNIT = /\*?\s?(?:\/\s?|per\s|an?\s)/iuy;
+const EACH = /\*?\s?(?:each|pps?|p\/p)\b/iuy;
+/** In characters. */
+const MAX_FROM = 30;
+
+const endOf = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+};
+
+/** The end of the unit that begins at a place; the place itself without one. */
+function endOfUnit(text: string, at: number): number {
+  const start = endOf(BEFORE_UNIT, text, at);
+  const end = start > at ? UNITS.endAt(text, start) : -1;
+  return end >= 0 ? end : endOf(EACH, text, at);
+}
+
+type Sum = {
+  start: number;
+  end: number;
+  isFrom: boolean;
+  unit: string;
+  groups: Readonly<Record<string, string | undefined>>;
+};
+
+/** The sums of a text with their ranges and units, from left to right. */
+function sumsOf(text: string): Sum[] {
+  const found: Sum[] = [];
+  const ahead: (RegExpExecArray | null | undefined)[] = SUMS.map(() => undefined);
+  for (let position = 0; ; ) {
+    for (const [way, pattern] of SUMS.entries()) {
+      const known = ahead[way];
+      if (known === null || (known && known.index >= position)) continue;
+      pattern.lastIndex = position;
+      ahead[way] = pattern.exec(text);
+    }
+    const next = ahead.reduce((first, one) => (one && (!first || one.index < first.index) ? one : first), null);
+    if (!next) return found;
+    const groups: Record<string, string | undefined> = { ...next.groups };
+    let end = next.index + next[0].length;
+    for (const tail of TAILS) {
+      tail.lastIndex = end;
+      const match = tail.exec(text);
+      // A range has no second sum.
+      if (match && !(groups.upper && match.groups?.other)) {
+        Object.assign(groups, match.groups);
+        end += match[0].length;
+      }
+    }
+    const unitEnd = endOfUnit(text, end);
+    const from = FROM.exec(text.slice(Math.max(position, next.index - MAX_FROM), next.index));
+    found.push({
+      start: next.index - (from?.[0].length ?? 0),
+      end: unitEnd,
+      isFrom: from !== null || groups.plus !== undefined,
+      unit: text.slice(end, unitEnd),
+      groups,
+    });
+    position = unitEnd;
+  }
+}
+
 const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 /** Money that nobody pays: a value, a former price, a saving, a threshold. */
 const NOT_PRICE_BEFORE = factsWords('priceAmounts', 'notPriceBefore');
@@ -40,11 +114,8 @@ const toAmount = (text: string): number => {
 
 const readAmounts = remember((text): readonly Amount[] => {
   const amounts: Amount[] = [];
-  PRICE.lastIndex = 0;
-  for (let match = PRICE.exec(text); match; match = PRICE.exec(text)) {
-    const { from, before, first, lower, second, whole, after, upper, other, plus, dollar, unit } = match.groups ?? {};
-    const end = match.index + match[0].length;
-    // "134,-" without a currency is the German way to write €134.
+  for (const { start, end, isFrom, unit, groups } of sumsOf(text)) {
+    const { before, first, lower, second, whole, after, upper, other, dollar } = groups;
     const sign = (before ?? after ?? (whole ? '€' : '')).trim().toLowerCase();
     // "$160 NZ"
     const currency = SYMBOLS[dollar ? `${dollar.slice(0, 2).toLowerCase()}$` : sign];
@@ -56,18 +127,11 @@ const readAmounts = remember((text): readonly Amount[] => {
     if (other !== undefined) sums.sort((a, b) => a - b);
     const [amount = 0, maxAmount] = sums;
     if (amount === 0 || (maxAmount !== undefined && maxAmount <= amount)) continue;
-    if (amount >= MAX_PRICE || (amount >= MIN_SALARY && /(?:year|yr|annum)$/i.test(unit ?? ''))) continue;
+    if (amount >= MAX_PRICE || (amount >= MIN_SALARY && /(?:year|yr|annum)$/i.test(unit))) continue;
     // "+£30" is what an option adds to the price.
-    const isAdded = text[match.index - 1] === '+';
-    amounts.push({
-      price: `${isAdded ? '+' : ''}${match[0].trim()}`,
-      amount,
-      maxAmount,
-      currency,
-      isFrom: from !== undefined || plus !== undefined,
-      start: match.index,
-      end,
-    });
+    const isAdded = text[start - 1] === '+';
+    const price = `${isAdded ? '+' : ''}${text.slice(start, end).trim()}`;
+    amounts.push({ price, amount, maxAmount, currency, isFrom, start, end });
   }
   return amounts;
 });
@@ -81,4 +145,12 @@ export const isNotPaid = (text: string, { start }: Amount): boolean =>
   NOT_PRICE_BEFORE.ends(text.slice(0, start), /^[\s:]*$/);
 
 /** A text without its amounts. */
-export const withoutAmounts = (text: string): string => text.replace(PRICE, ' ');
+export function withoutAmounts(text: string): string {
+  let end = 0;
+  const kept = sumsOf(text).map((sum) => {
+    const before = text.slice(end, sum.start);
+    end = sum.end;
+    return before;
+  });
+  return [...kept, text.slice(end)].join(' ');
+}

@@ -22,10 +22,10 @@ const YEAR = /^\.?,? \d{4}\b/;
 /** The counties of Ireland, as alternatives of a pattern. */
 export const COUNTIES =
   'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
-export const COUNTY = new RegExp(
-  `\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b|\\b(?:Dublin|Baile Átha Cliath)\\s(?:\\d{1,2}|6W)\\b`,
-  'i',
-);
+const COUNTY = new RegExp(`\\b(?:Co\\.?|County)\\s?(?:${COUNTIES})\\b`, 'i');
+const DUBLIN = /\b(?:Dublin|Baile Átha Cliath)\s(?:\d{1,2}|6W)\b/i;
+/** Whether a text names a county, or a district of Dublin. */
+export const namesCounty = (text: string): boolean => COUNTY.test(text) || DUBLIN.test(text);
 /** A part of a city, which is no number of a house. */
 const DISTRICT = /\bDublin\s(?:\d{1,2}|6W)\b/gi;
 export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
@@ -53,7 +53,7 @@ const anchor = (pattern: RegExp): Anchor => ({
   first: pattern,
   all: new RegExp(pattern.source, `${pattern.flags}g`),
 });
-const NAMES = [COUNTY, COUNTRY, CITY].map(anchor);
+const NAMES = [COUNTY, DUBLIN, COUNTRY, CITY].map(anchor);
 const CODES = POSTCODES.map(anchor);
 const CONTINENTAL_CODES = [anchor(CONTINENTAL)];
 /** All postcodes before their towns in a text. */

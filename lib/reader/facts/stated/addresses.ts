@@ -8,11 +8,11 @@ import {
   CONTINENTAL,
   CONTINENTAL_ALL,
   COUNTRY,
-  COUNTY,
   COUNTY_LINE,
   EIRCODE,
   isStreet,
   NUMBERED,
+  namesCounty,
   postcodeOf,
   STREET,
   UK_POSTCODE,
@@ -135,7 +135,7 @@ function readAt(lines: FactLine[], at: number): FoundAddress | undefined {
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
     (postcode !== undefined && (parts >= 3 || (parts === 2 && (hasStreet(address, postcode) || isLabelled)))) ||
-    ((COUNTY.test(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
+    ((namesCounty(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||
     (isContinental && parts >= 2) ||
