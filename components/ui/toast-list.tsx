@@ -3,7 +3,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { X } from './icons';
-import type { Notice } from './toaster';
+import type { Notice } from './notice';
 
 type Live = Toast['ariaProps']['aria-live'];
 

@@ -3,16 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { firstUse } from './first-use';
 import { loadLate, loadNow } from './load-late';
-
-export type Notice = {
-  title: string;
-  text?: string;
-  tone?: 'success' | 'error';
-  /** False if the page announces the same in an alert, so that screen readers read it only once. */
-  announced?: boolean;
-  /** An action, such as Undo. */
-  action?: { label: string; onSelect: () => void };
-};
+import type { Notice } from './notice';
 
 const loadToasts = () => import('./toast-list');
 

@@ -11,7 +11,8 @@ import { answerContact } from './stated/contact-answer';
 import { withCounters } from './stated/counters';
 import { answerHours } from './stated/hours-answer';
 import { answerPrices } from './stated/price-answer';
-import { type Warning, warningsAbout, warningsOf } from './warnings/warnings';
+import type { Warning } from './warnings/warning';
+import { warningsAbout, warningsOf } from './warnings/warnings';
 
 export interface AnswerOptions {
   /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. */

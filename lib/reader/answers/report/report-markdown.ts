@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '@/lib/text/escape-markdown';
 import type { Quote } from '../quotes/quotes';
+import type { Warning } from '../warnings/warning';
 import { warningLabels } from '../warnings/warning-labels';
-import type { Warning } from '../warnings/warnings';
 import { faqSkeleton } from './faq-skeleton';
 import { proofOf, type Report, type ReportEntry } from './report';
 

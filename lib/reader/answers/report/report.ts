@@ -6,7 +6,7 @@ import { isGeneric } from '../question/lexicon';
 import type { Quote } from '../quotes/quotes';
 import type { Tier } from '../rank/decide';
 import { tradesOfSite } from '../site/trades-of-site';
-import type { Warning } from '../warnings/warnings';
+import type { Warning } from '../warnings/warning';
 
 /** A question that customers ask, and the quotes that answer it. */
 export interface ReportEntry {

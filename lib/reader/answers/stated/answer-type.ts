@@ -1,6 +1,6 @@
 import type { Quote } from '../quotes/quotes';
 import type { Tier } from '../rank/decide';
-import type { Warning } from '../warnings/warnings';
+import type { Warning } from '../warnings/warning';
 
 /** The reply to a question: quotes from the site, or none. Plain JSON. */
 export interface Answer {

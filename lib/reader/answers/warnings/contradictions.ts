@@ -6,7 +6,7 @@ import { fold, stemsOf } from '../../text/tokens';
 import { findOpeningLines, findWeek } from '../quotes/opening-lines';
 import { quoteOf } from '../quotes/quotes';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
-import type { Warning } from './warnings';
+import type { Warning } from './warning';
 
 const LONGEST_LINE = 120;
 const MIN_STEMS = 2;

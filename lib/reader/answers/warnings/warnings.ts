@@ -5,17 +5,8 @@ import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import { contradictionsOf } from './contradictions';
+import type { Warning } from './warning';
 import type { WarningKind } from './warning-labels';
-
-/** A problem on a website that its owner should know of, with the line that shows it. */
-export interface Warning {
-  kind: WarningKind;
-  quote: Quote;
-  /** The line that contradicts it. */
-  against?: Quote;
-  /** The hours in the page's data for search engines, which contradict it. */
-  markup?: string;
-}
 
 const CLOSED = listed('warnings', 'closed');
 const TAX_INSIDE = listed('warnings', 'taxInside');

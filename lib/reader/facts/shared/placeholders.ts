@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { factsWords, wordList } from '../../lexicon/lexicon';
-import type { FactLine } from './page-lines';
 
 const lists = {
   text: factsWords('placeholders', 'text', /\[[^\][]{0,60}\b(?:add|confirm|insert|your)\b[^\][]{0,60}\]/),
@@ -55,7 +54,7 @@ function kindsIn(text: string): Kind[] {
 export const hasPlaceholder = (text: string): boolean => kindsIn(text).length > 0;
 
 /** The kinds of placeholders in the lines of a page, each once with a line that has it. */
-export function findPlaceholders(lines: readonly Pick<FactLine, 'text'>[]): { kind: Kind; text: string }[] {
+export function findPlaceholders(lines: readonly { text: string }[]): { kind: Kind; text: string }[] {
   const found = new Map(lines.flatMap(({ text }) => kindsIn(text).map((kind) => [kind, text] as const)));
   return [...found].map(([kind, text]) => ({ kind, text }));
 }
