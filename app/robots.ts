@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { FEED_PATH, JSON_FEED_PATH } from '@/lib/blog/metadata';
+import { FEED_PATH } from '@/lib/blog/metadata';
 import { env } from '@/lib/env';
 
 /** Paths without public content: tools, accounts, admin pages, APIs. */
@@ -20,7 +20,7 @@ const closed = [
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: ['/', FEED_PATH, JSON_FEED_PATH], disallow: closed },
+    rules: { userAgent: '*', allow: ['/', FEED_PATH], disallow: closed },
     sitemap: `${env.siteUrl}/sitemap.xml`,
   };
 }

@@ -10,12 +10,10 @@ import { openingOf } from './derived-columns';
 import type { PublicPost } from './post';
 
 export const FEED_PATH = '/api/rss';
-export const JSON_FEED_PATH = '/api/feed.json';
 
 /** Every page of the blog links its feed, so that feed readers discover it. */
 const feedLink = {
   'application/rss+xml': [{ url: `${env.siteUrl}${FEED_PATH}`, title: `${env.siteName} blog` }],
-  'application/feed+json': [{ url: `${env.siteUrl}${JSON_FEED_PATH}`, title: `${env.siteName} blog` }],
 };
 
 function withFeed(metadata: Metadata): Metadata {

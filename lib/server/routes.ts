@@ -32,7 +32,6 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/sitemap.xml': 'public',
   '/sitemaps/[file]': 'public',
   '/api/rss': 'public',
-  '/api/feed.json': 'public',
   '/icon.svg': 'public',
   '/[...path]': 'public',
 

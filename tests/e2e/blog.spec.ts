@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import { expectNoOverflow } from './accessibility';
 import { sql } from './accounts';
 import { delayScripts } from './delay-scripts';
@@ -96,24 +95,6 @@ test('RSS feed › lists every article, and responds with 304 to a matching ETag
       304,
     );
   }).toPass();
-});
-
-test('JSON Feed › lists the same articles', async ({ request }) => {
-  const html = await (await request.get('/blog')).text();
-  const href = load(html)('link[type="application/feed+json"]').attr('href');
-  const feed = await request.get(new URL(href ?? '').pathname);
-  expect(feed.headers()['content-type']).toContain('application/feed+json');
-  const { version, items } = await feed.json();
-  expect(version).toBe('https://jsonfeed.org/version/1.1');
-  expect(items.length).toBeGreaterThanOrEqual(8);
-  // Other tests publish at the same time, so only a seeded article is looked at.
-  expect(items).toContainEqual(
-    expect.objectContaining({
-      id: expect.stringMatching(/^urn:uuid:/),
-      url: expect.stringMatching(/\/blog\/ai-automation-guide-irish-restaurants$/),
-      content_html: expect.stringContaining('<p>'),
-    }),
-  );
 });
 
 test('long words › break on a phone', async ({ page }) => {

@@ -3,19 +3,18 @@ import { createEtag, isNotModified } from '@/lib/http/etag';
 import { sitePages } from '@/lib/pages';
 import { getNewestPosts } from '../cached';
 import { renderMarkdown } from '../markdown';
-import { type FeedChannel, type FeedPost, lastChange } from './feed';
+import { FEED_PATH } from '../metadata';
+import { lastChange, renderRss } from './feed';
 
 /** The number of articles in a feed; older ones are on the site. */
 const FEED_LENGTH = 50;
 const MAX_AGE_SECONDS = 300;
 
-type Format = { path: string; type: string; render: (channel: FeedChannel, posts: readonly FeedPost[]) => string };
-
-/** Responds with the published articles as a feed in one format; 304 if the client already has it. */
-export async function feedResponse(request: Request, { path, type, render }: Format): Promise<Response> {
+/** Responds with the published articles as RSS 2.0; 304 if the client already has it. */
+export async function feedResponse(request: Request): Promise<Response> {
   const posts = await getNewestPosts(FEED_LENGTH);
   const changed = lastChange(posts);
-  const etag = createEtag(JSON.stringify([path, env.siteUrl, env.siteName, posts]));
+  const etag = createEtag(JSON.stringify([env.siteUrl, env.siteName, posts]));
   const headers = {
     'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
     ETag: etag,
@@ -32,7 +31,9 @@ export async function feedResponse(request: Request, { path, type, render }: For
     title: `${env.siteName} blog`,
     description: sitePages.blog.description,
     siteUrl: env.siteUrl,
-    feedUrl: `${env.siteUrl}${path}`,
+    feedUrl: `${env.siteUrl}${FEED_PATH}`,
   };
-  return new Response(render(channel, rendered), { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } });
+  return new Response(renderRss(channel, rendered), {
+    headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
 }

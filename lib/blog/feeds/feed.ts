@@ -65,33 +65,6 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
     .replace(/<lastBuildDate>[^<]*/, () => `<lastBuildDate>${lastChange(posts).toUTCString()}`);
 }
 
-/** JSON Feed 1.1 with full content. */
-export function renderJsonFeed(
-  { title, description, siteUrl, feedUrl }: FeedChannel,
-  posts: readonly FeedPost[],
-): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    home_page_url: `${siteUrl}/blog`,
-    feed_url: feedUrl,
-    language: LANGUAGE,
-    items: posts.map((post) => ({
-      id: `urn:uuid:${post.id}`,
-      url: `${siteUrl}/blog/${post.slug}`,
-      title: post.title,
-      summary: post.excerpt,
-      content_html: absolute(post.html, siteUrl),
-      date_published: post.publishedAt.toISOString(),
-      date_modified: post.updatedAt.toISOString(),
-      authors: [{ name: post.author }],
-      tags: labelsOf(post),
-      language: post.lang || undefined,
-    })),
-  });
-}
-
 /** When anything in the feed last changed or became public, in whole seconds like HTTP dates; the epoch for an empty feed. */
 export function lastChange(posts: readonly Pick<PublicPost, 'publishedAt' | 'updatedAt'>[]): Date {
   const newest = Math.max(0, ...posts.flatMap((post) => [post.publishedAt.getTime(), post.updatedAt.getTime()]));

@@ -15,7 +15,6 @@ export const llmsIntroduction = {
       about: 'Each number on the site with its type, formula and basis.',
     },
     { name: 'RSS feed', path: '/api/rss', about: 'The newest articles in full.' },
-    { name: 'JSON feed', path: '/api/feed.json', about: 'The same articles as JSON Feed.' },
     {
       name: 'Sitemap',
       path: '/sitemap.xml',
