@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import type { WebsitePreview } from '@/lib/website-scraper/preview';
-import { SiteMapPanel } from './site-map-panel';
+import { CrawlPlanPanel } from './crawl-plan-panel';
 
 const joinValues = (values: readonly string[]) => values.slice(0, 12).join(', ');
 
@@ -25,7 +25,7 @@ function rowsOf({ facts, page }: WebsitePreview) {
 
 /** The preview of a page: type, facts, text, and what a run would read. */
 export function PreviewResult({ preview }: { preview: WebsitePreview }) {
-  const { url, page, map, limit, note } = preview;
+  const { url, page, plan, limit, note } = preview;
   return (
     <article className="border-line border-t pt-8">
       <p className="font-semibold text-brand">{page.contentType}</p>
@@ -51,7 +51,7 @@ export function PreviewResult({ preview }: { preview: WebsitePreview }) {
           </pre>
         </section>
         <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
-          <SiteMapPanel map={map} limit={limit} />
+          <CrawlPlanPanel plan={plan} limit={limit} />
           <Facts rows={rowsOf(preview)} />
         </div>
       </div>

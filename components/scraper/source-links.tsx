@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text/plural';
-import type { FactRow } from '@/lib/website-scraper/facts';
+import type { FactRow } from '@/lib/website-scraper/fact-rows';
 
 const MAX_SOURCES = 3;
 

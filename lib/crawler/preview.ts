@@ -2,6 +2,7 @@ import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import type { SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
 import { visitStart } from './crawl/crawl-site';
+import { type CrawlPlan, planCrawl } from './crawl-plan';
 import { createRobotsCache } from './fetch/fetch-robots';
 import type { FetchOptions } from './fetch/guarded-fetch';
 import { withHttpFallback } from './fetch/http-fallback';
@@ -9,10 +10,9 @@ import { type Pacer, startPacer } from './fetch/pacer';
 import { type Problem, type ProblemKind, problem } from './fetch/problem';
 import { scoreLink } from './link-score';
 import { createReader } from './pool/reader';
-import { mapSite, type SiteMap } from './site-map';
 
 /** `objection` says why a run would not store the page. */
-export type Preview = { url: string; page: PageReading; facts: SiteFacts; map: SiteMap; objection?: ProblemKind };
+export type Preview = { url: string; page: PageReading; facts: SiteFacts; plan: CrawlPlan; objection?: ProblemKind };
 
 type PreviewOptions = ReadOptions & {
   bestFirst?: boolean;
@@ -23,10 +23,10 @@ type PreviewOptions = ReadOptions & {
   language?: string;
 };
 
-/** A run with so many pages knows as many URLs as a map may have. */
+/** A run with so many pages knows as many URLs as a plan may have. */
 const MAX_PAGES = 400;
 
-/** Reads the start page of a site as a user typed it, and maps what a run would read. Stores nothing. */
+/** Reads the start page of a site as a user typed it, and plans what a run would read. Stores nothing. */
 export function previewSite(
   typed: string,
   productToken: string,
@@ -50,7 +50,7 @@ export function previewSite(
     // A page of an earlier run is not read, and of a heavy one only its links.
     if (!page || !('facts' in page)) return problem(objection ?? 'broken');
     const url = 'objection' in visit ? visit.url : visit.page.url;
-    const map = await mapSite(outcome.home, site, page.links);
-    return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), map, objection } };
+    const plan = await planCrawl(outcome.home, site, page.links);
+    return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), plan, objection } };
   });
 }

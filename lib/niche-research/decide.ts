@@ -2,7 +2,7 @@ import type { Passage } from './passages';
 import type { SourcePage } from './research-sink';
 import { coverageOf, type Topic } from './topic';
 import { firstPersonShare, hasContact } from './voice';
-import { phrasePattern, words } from './words';
+import { phrasePattern, words } from './word-lists';
 
 /** The points that each sign is worth when it is fully present. */
 export const WEIGHTS = {

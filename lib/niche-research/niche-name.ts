@@ -1,5 +1,5 @@
 import { stemsOf } from '@/lib/reader/text/tokens';
-import { phrasePattern, words } from './words';
+import { phrasePattern, words } from './word-lists';
 
 const generic = new Set(words.generic);
 

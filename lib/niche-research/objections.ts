@@ -4,7 +4,7 @@ import type { Passage } from './passages';
 import { type Vocabulary, weightOf } from './relevance';
 import type { SourcePage } from './research-sink';
 import { firstPersonShare, isOffer, sells } from './voice';
-import { hasAny, phrasePattern, words } from './words';
+import { hasAny, phrasePattern, words } from './word-lists';
 
 /** Why a passage is never taken. */
 export type PassageObjection = 'offer' | 'procedure' | 'notice' | 'pointer' | 'list';

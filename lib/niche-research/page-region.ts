@@ -1,6 +1,6 @@
 import { countryOfTld, findCountries } from '@/lib/reader/facts/stated/country';
 import type { Region, SourceKind } from './knowledge';
-import { phrasePattern, words } from './words';
+import { phrasePattern, words } from './word-lists';
 
 /** A page that was found, as far as it is known: its text and dates (ISO 8601) only once it was read. */
 export type FoundPage = { url: string; title: string; text?: string; dates?: readonly (string | undefined)[] };

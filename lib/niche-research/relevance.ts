@@ -2,7 +2,7 @@ import { stemsOf } from '@/lib/reader/text/tokens';
 import { coreOf } from './niche-name';
 import type { Plan } from './research-plan';
 import { familyOf } from './topic';
-import { words } from './words';
+import { words } from './word-lists';
 
 /** The texts that relevance is computed from. */
 export type ScoredText = { title: string; heading: string; content: string };

@@ -1,6 +1,6 @@
 import { type DirectoryEntry, directoryKinds } from './directory';
 import type { SourceKind } from './knowledge';
-import { hasAny, phrasePattern, words } from './words';
+import { hasAny, phrasePattern, words } from './word-lists';
 
 const withoutWww = (hostname: string) => hostname.replace(/^www\d?\./, '');
 
@@ -30,7 +30,7 @@ export type SourceClassifier = {
   isListed: (url: string) => boolean;
 };
 
-/** Classifies web pages by the hosts of a directory and of words.yaml, then by patterns of hosts, paths and titles. */
+/** Classifies web pages by the hosts of a directory and of word-lists.yaml, then by patterns of hosts, paths and titles. */
 export function createClassifier(directory: readonly DirectoryEntry[]): SourceClassifier {
   const known = new Map<string, SourceKind>(
     Object.entries(words.hosts).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind as SourceKind] as const)),

@@ -3,7 +3,7 @@ import { stemsOf } from '@/lib/reader/text/tokens';
 import { coreOf } from './niche-name';
 import type { Plan } from './research-plan';
 import { countTradeNames } from './trade-of';
-import { words } from './words';
+import { words } from './word-lists';
 
 /**
  * What a niche is about: the families of its words. The topic of "plumber" is a whole trade; that of "employment solicitor" is employment, as far as

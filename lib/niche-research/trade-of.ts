@@ -1,6 +1,6 @@
 import { type BusinessType, businessTypes } from '@/lib/industries';
 import { foldAccents } from '@/lib/text/fold-accents';
-import { phrasePattern, words } from './words';
+import { phrasePattern, words } from './word-lists';
 
 const tradeOfName = new Map(
   businessTypes.flatMap((trade) => words.trades[trade].names.map((name) => [name, trade] as const)),

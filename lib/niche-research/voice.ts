@@ -1,4 +1,4 @@
-import { hasAny, matchesOf, phrasePattern, words } from './words';
+import { hasAny, matchesOf, phrasePattern, words } from './word-lists';
 
 // Who speaks in a text, and what for: a firm for itself, a customer, or nobody.
 

@@ -4,7 +4,7 @@ import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import type { FileFormat } from '@/lib/scraper-runs/run-kind';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import { readCheckedFacts } from './fact-checks';
-import { type FactRow, factRows } from './facts';
+import { type FactRow, factRows } from './fact-rows';
 import { readPages } from './pages';
 
 const RULE = '='.repeat(80);

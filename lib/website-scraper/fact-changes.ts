@@ -1,7 +1,7 @@
 import { findAmounts, withoutAmounts } from '@/lib/reader/facts/found/price-amounts';
 import type { Citation, FoundLine, SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
-import { phoneLabels } from './facts';
+import { phoneLabels } from './fact-rows';
 
 /** A fact for comparison. Facts with the same `key` are equal, even if their `value` is written differently. */
 type Comparable = { label: string; about: string; value: string; key: string; sources: Citation[] };

@@ -5,7 +5,7 @@ import { lines } from '@/lib/forms/form-fields';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { linkToQuote } from '@/lib/reader/answers/quotes/text-fragment';
 import { hostOf } from '@/lib/reader/text/host-of';
-import { type FactRow, factRows } from './facts';
+import { type FactRow, factRows } from './fact-rows';
 import {
   applyChecks,
   type Check,

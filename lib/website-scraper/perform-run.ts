@@ -5,7 +5,7 @@ import { isOutdated } from '@/lib/reader/facts/stored-facts';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { crawlStore } from './crawl-store';
-import { crawlLanguage } from './languages';
+import { crawlLanguage } from './language-choice';
 import { pageFromRow } from './page-row';
 import { parseRunSettings } from './plan-run';
 import { readOptionsOf } from './read-options';

@@ -3,7 +3,7 @@ import { type Problem, problem, problems } from '@/lib/crawler/fetch/problem';
 import { type Preview, previewSite } from '@/lib/crawler/preview';
 import { env } from '@/lib/env';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
-import { crawlLanguage } from './languages';
+import { crawlLanguage } from './language-choice';
 import { pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
@@ -29,7 +29,7 @@ async function unlessBusy<T>(read: () => Promise<T>): Promise<T | Problem> {
   }
 }
 
-/** Reads the start page of a website as a run would, and maps what the run would read. Stores nothing. */
+/** Reads the start page of a website as a run would, and plans what the run would read. Stores nothing. */
 export async function previewWebsite(request: PreviewRequest, signal: AbortSignal) {
   const found = await unlessBusy(() =>
     previewSite(

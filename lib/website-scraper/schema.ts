@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stripInvalidChars, ticked, tidyLine } from '@/lib/forms/form-fields';
 import { businessTypes } from '@/lib/industries';
-import { readableLanguages } from './languages';
+import { readableLanguages } from './language-choice';
 
 /** The non-empty lines of a text field. API clients may send an array. */
 const lines = (label: string) =>

@@ -11,7 +11,7 @@ const PARTS = [
   'dist',
   'lib/reader/lexicon',
   'lib/niche-research/directory.yaml',
-  'lib/niche-research/words.yaml',
+  'lib/niche-research/word-lists.yaml',
   'public',
   'prisma/migrations',
   'prisma/seed/posts',

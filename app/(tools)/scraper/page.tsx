@@ -8,7 +8,7 @@ import { businessTypes } from '@/lib/industries';
 import { loadToolPage } from '@/lib/scraper-runs/load-tool-page';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { businessFocus } from '@/lib/website-scraper/business-types';
-import { languageOptions } from '@/lib/website-scraper/languages';
+import { languageOptions } from '@/lib/website-scraper/language-choice';
 import { runSchema } from '@/lib/website-scraper/schema';
 
 export const metadata = hiddenPage(scraper.title);

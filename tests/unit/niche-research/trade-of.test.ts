@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BusinessType, businessTypes } from '@/lib/industries';
 import { tradeOf } from '@/lib/niche-research/trade-of';
-import { words } from '@/lib/niche-research/words';
+import { words } from '@/lib/niche-research/word-lists';
 
 const niches: Record<BusinessType, readonly string[]> = {
   restaurant: [

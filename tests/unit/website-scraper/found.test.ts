@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
-import { factRows } from '@/lib/website-scraper/facts';
+import { factRows } from '@/lib/website-scraper/fact-rows';
 import { applyChecks, lineOf, rateFacts } from '@/lib/website-scraper/found';
 
 const none = collectFacts([]);

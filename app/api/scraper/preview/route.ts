@@ -7,7 +7,7 @@ import { consume } from '@/lib/rate-limits/rate-limiter';
 import { previewWebsite } from '@/lib/website-scraper/preview';
 import { previewSchema } from '@/lib/website-scraper/schema';
 
-/** Reads one page of a public website: its content as a run would store it, and a map of what the run would read. */
+/** Reads one page of a public website: its content as a run would store it, and a plan of what the run would read. */
 export const POST = userRoute((request, user) =>
   withJson(request, previewSchema, async (options) => {
     const limited = await consume({ previewByUser: user.id });

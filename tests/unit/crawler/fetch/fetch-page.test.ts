@@ -407,12 +407,12 @@ describe('fetchPage › robots.txt of a redirect target', () => {
 });
 
 describe('previewSite', () => {
-  test('returns the start page and maps the allowed pages, highest score first', async () => {
+  test('returns the start page and plans the allowed pages, highest score first', async () => {
     const preview = await previewSite(`http://localhost:${port}/`, 'TestBot', options(), { bestFirst: true });
     if (!preview.ok) throw new Error(preview.message);
     expect(preview.preview.page.text).toContain('We bake sourdough in Ennis');
-    const { groups, ...map } = preview.preview.map;
-    expect(map).toEqual({ total: 3, hasSitemap: false, isComplete: true });
+    const { groups, ...plan } = preview.preview.plan;
+    expect(plan).toEqual({ total: 3, hasSitemap: false, isComplete: true });
     const paths = groups.flatMap(({ kind, pages: listed }) => listed.map(({ url }) => [kind, new URL(url).pathname]));
     expect(paths).toEqual([
       ['Prices', '/prices'],

@@ -33,9 +33,9 @@ const schema = z.object({
   hosts: z.partialRecord(z.enum(sourceKinds), list),
 });
 
-const FILE = join(/* turbopackIgnore: true */ process.cwd(), 'lib/niche-research/words.yaml');
+const FILE = join(/* turbopackIgnore: true */ process.cwd(), 'lib/niche-research/word-lists.yaml');
 
-/** The word lists in words.yaml, which says what each is for. */
+/** The word lists in word-lists.yaml, which says what each is for. */
 export const words = schema.parse(parse(readFileSync(/* turbopackIgnore: true */ FILE, 'utf8')));
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import type { SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import { compareFacts } from '@/lib/website-scraper/fact-changes';
-import { factRows } from '@/lib/website-scraper/facts';
+import { factRows } from '@/lib/website-scraper/fact-rows';
 import { rateFacts } from '@/lib/website-scraper/found';
 import { page } from '../../support/crawled-pages';
 

@@ -13,8 +13,8 @@ async function mapOf(pages: Record<string, string | Answer>, changes: { excludes
   const fetch = { ...guard, agent: guardedAgent(guard), userAgent: 'TestBot/1.0' };
   const found = await previewSite(`${site.origin}/`, 'TestBot', fetch, changes);
   if (!found.ok) throw new Error(found.message);
-  const { groups, ...map } = found.preview.map;
-  return { ...map, counts: Object.fromEntries(groups.map(({ kind, count }) => [kind, count])), groups };
+  const { groups, ...plan } = found.preview.plan;
+  return { ...plan, counts: Object.fromEntries(groups.map(({ kind, count }) => [kind, count])), groups };
 }
 
 const home = (...links: string[]) =>
@@ -26,7 +26,7 @@ const sitemap = (...paths: string[]): Answer => ({
   body: `<urlset>${paths.map((path) => `<url><loc>${path}</loc></url>`).join('')}</urlset>`,
 });
 
-test('mapSite › counts the pages of links and sitemap by kind, each once', async () => {
+test('planCrawl › counts the pages of links and sitemap by kind, each once', async () => {
   const map = await mapOf({
     '/': home('/', '/prices', '/contact-us', '/menu.pdf', '/photo.jpg', 'https://elsewhere.ie/'),
     '/sitemap.xml': sitemap('/prices', '/blog/rye', '/blog/oats', '/2024/05/spelt', '/x'),
@@ -36,7 +36,7 @@ test('mapSite › counts the pages of links and sitemap by kind, each once', asy
   expect(map.groups[0]?.kind, 'the most numerous first').toBe('Article');
 });
 
-test('mapSite › leaves out what a run would not read', async () => {
+test('planCrawl › leaves out what a run would not read', async () => {
   const map = await mapOf(
     {
       '/robots.txt': 'User-agent: *\nDisallow: /private',
@@ -47,18 +47,18 @@ test('mapSite › leaves out what a run would not read', async () => {
   expect(map.counts).toEqual({ About: 1 });
 });
 
-test('mapSite › maps the start page only if there is nothing else', async () => {
+test('planCrawl › plans the start page only if there is nothing else', async () => {
   expect(await mapOf({ '/': home() })).toMatchObject({ total: 1, groups: [], hasSitemap: false });
 });
 
-test('mapSite › stops at 2,000 pages of a sitemap and says so', async () => {
+test('planCrawl › stops at 2,000 pages of a sitemap and says so', async () => {
   const many = Array.from({ length: 2_500 }, (_, index) => `/p/${index}`);
   const map = await mapOf({ '/': home(), '/sitemap.xml': sitemap(...many) });
   expect(map).toMatchObject({ total: 2_000, isComplete: false });
   expect(map.groups[0]?.pages).toHaveLength(30);
 });
 
-test('mapSite › lets other work have its turn when robots.txt has thousands of rules and the page thousands of links', async () => {
+test('planCrawl › lets other work have its turn when robots.txt has thousands of rules and the page thousands of links', async () => {
   const rules = Array.from({ length: 4_000 }, (_, index) => `Disallow: /*a*a*a*${index}$`);
   const links = Array.from({ length: 5_000 }, (_, index) => `/aaa/${index}`);
   let turns = 0;

@@ -4,20 +4,20 @@ import { expandBySitemaps, type Site } from './crawl/crawl-site';
 import type { QueuedUrl } from './crawl/store';
 import { HostBusyError } from './fetch/pacer';
 
-type MappedPage = { url: string; text: string };
+type PlannedPage = { url: string; text: string };
 
 /** The pages that a run would read, as far as is known. Their kinds are guesses, since only the start page is fetched. */
-export type SiteMap = {
+export type CrawlPlan = {
   /** All pages, the start page included. */
   total: number;
   /** The most numerous kind first, each with its first pages in the order of a run. */
-  groups: { kind: ContentType; count: number; pages: MappedPage[] }[];
+  groups: { kind: ContentType; count: number; pages: PlannedPage[] }[];
   hasSitemap: boolean;
   /** False if time or space ran out. */
   isComplete: boolean;
 };
 
-const MAX_MAPPING_MS = 3_000;
+const MAX_PLANNING_MS = 3_000;
 const MAX_SITEMAPS_MS = 8_000;
 const SHOWN = 30;
 /** robots.txt may have thousands of rules, so after so many pages other work has its turn. */
@@ -49,18 +49,18 @@ function* takeAll({ frontier }: Site): Generator<QueuedUrl> {
   }
 }
 
-/** Maps the pages that a run would read after its start page, which has `links`; empties the frontier. */
-export async function mapSite(home: string, site: Site, links: readonly MappedPage[]): Promise<SiteMap> {
+/** Plans the pages that a run would read after its start page, which has `links`; empties the frontier. */
+export async function planCrawl(home: string, site: Site, links: readonly PlannedPage[]): Promise<CrawlPlan> {
   const { robots, fetch } = site.visiting;
   const { hasSitemap, isComplete } = await readSitemapsInTime(home, site);
   const texts = new Map(links.map(({ url, text }) => [site.scope.admit(url)?.url ?? url, text]));
-  const until = performance.now() + MAX_MAPPING_MS;
-  const pages: MappedPage[] = [];
-  let mapped = 0;
+  const until = performance.now() + MAX_PLANNING_MS;
+  const pages: PlannedPage[] = [];
+  let planned = 0;
   for (const { url } of takeAll(site)) {
     if (performance.now() > until) break;
-    mapped += 1;
-    if (mapped % PAGES_A_TURN === 0) await setImmediate(undefined, { signal: fetch.signal });
+    planned += 1;
+    if (planned % PAGES_A_TURN === 0) await setImmediate(undefined, { signal: fetch.signal });
     if (!(await robots.objection(new URL(url)))) pages.push({ url, text: texts.get(url) ?? '' });
   }
   return {
@@ -71,8 +71,8 @@ export async function mapSite(home: string, site: Site, links: readonly MappedPa
   };
 }
 
-function groupByKind(pages: readonly MappedPage[]): SiteMap['groups'] {
-  const groups = new Map<ContentType, SiteMap['groups'][number]>();
+function groupByKind(pages: readonly PlannedPage[]): CrawlPlan['groups'] {
+  const groups = new Map<ContentType, CrawlPlan['groups'][number]>();
   for (const page of pages) {
     const kind = guessContentType(page);
     const group = groups.get(kind) ?? { kind, count: 0, pages: [] };

@@ -1,4 +1,4 @@
-import type { SiteMap } from '@/lib/crawler/site-map';
+import type { CrawlPlan } from '@/lib/crawler/crawl-plan';
 import type { ContentType } from '@/lib/reader/page/content-type';
 import { plural } from '@/lib/text/plural';
 
@@ -20,28 +20,28 @@ const kindNames: Record<ContentType, string> = {
 const count = (number: number) => number.toLocaleString('en-IE');
 
 /** One sentence: how much there is, and how much of it a run would read. */
-function summaryOf({ total, hasSitemap }: SiteMap, limit: number): string {
+function summaryOf({ total, hasSitemap }: CrawlPlan, limit: number): string {
   if (total === 1) return 'This page links to no other page of the site, so a run would read this page only.';
   const source = hasSitemap ? 'this page and the sitemap' : 'this page; the site has no sitemap, so there may be more';
   const read = total <= limit ? 'all of them' : `${count(limit)} of them (Maximum pages)`;
   return `${plural(total, 'page')}, according to ${source}. A run would read ${read}.`;
 }
 
-/** The map of a site before a run: what would be read, by kind. Each kind opens to its pages. */
-export function SiteMapPanel({ map, limit }: { map: SiteMap; limit: number }) {
+/** The plan of a run: what would be read, by kind. Each kind opens to its pages. */
+export function CrawlPlanPanel({ plan, limit }: { plan: CrawlPlan; limit: number }) {
   return (
-    <section aria-labelledby="site-map">
-      <h3 id="site-map" className="mb-2 font-semibold">
+    <section aria-labelledby="crawl-plan">
+      <h3 id="crawl-plan" className="mb-2 font-semibold">
         What a run would read
       </h3>
-      <p className="mb-3 text-base">{summaryOf(map, limit)}</p>
-      {map.isComplete ? null : (
+      <p className="mb-3 text-base">{summaryOf(plan, limit)}</p>
+      {plan.isComplete ? null : (
         <p className="mb-3 text-base text-muted">The sitemap is too long or too slow to be read here in full.</p>
       )}
       <ul className="border-line border-t">
-        {map.groups.map((group) => (
+        {plan.groups.map((group) => (
           <li key={group.kind} className="border-line border-b">
-            <Group group={group} isOpen={map.total <= OPEN_UP_TO} />
+            <Group group={group} isOpen={plan.total <= OPEN_UP_TO} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ function Group({
   group: { kind, count: total, pages },
   isOpen,
 }: {
-  group: SiteMap['groups'][number];
+  group: CrawlPlan['groups'][number];
   isOpen: boolean;
 }) {
   return (
