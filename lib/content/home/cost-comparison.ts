@@ -21,11 +21,11 @@ export const costComparison = {
   total: {
     label: 'First year',
     cells: [
-      { label: 'Without the extras', claim: 'lowerSalary' },
+      { label: 'Before extras', claim: 'lowerSalary' },
       { label: 'All in', claim: 'firstYearPrice' },
     ],
   } satisfies { label: string; cells: [Cell, Cell] },
-  saving: { claim: 'firstYearSaving', text: 'less than the salary alone, in the first year' },
+  saving: { claim: 'firstYearSaving', text: 'less than the salary alone, in year one' },
   note: {
     about: 'How these costs and savings are worked out',
     claims: [
