@@ -6,14 +6,16 @@ type Props = {
   text?: string;
   /** Whether the section is closed until it is opened, or named by the fragment of the URL. */
   folded?: boolean;
+  /** Whether a folded section is open from the start. */
+  open?: boolean;
   children: ReactNode;
 };
 
 /** A section of the account page: its explanation on the left, its controls on the right. */
-export function AccountSection({ id, title, text, folded = false, children }: Props) {
+export function AccountSection({ id, title, text, folded = false, open, children }: Props) {
   if (folded) {
     return (
-      <details className="border-line border-t py-5">
+      <details open={open} className="border-line border-t py-5">
         <summary className="flex items-baseline justify-between gap-4 py-2">
           <h2 className="text-h3">{title}</h2>
           <span aria-hidden="true" className="text-brand in-[[open]]:rotate-45">

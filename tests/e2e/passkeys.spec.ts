@@ -33,10 +33,10 @@ async function addPasskey(page: Page, email: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name of the passkey').fill('Work laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const codes = page.getByRole('status').filter({ hasText: 'Save your recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
   await expect(page.locator('#passkeys')).toContainText('Work laptop');
   await expect(page.locator('#passkeys')).toContainText('10 recovery codes left');
+  const codes = page.getByRole('status').filter({ hasText: 'Save your recovery codes' }).getByRole('listitem');
+  await expect(codes, 'stay when the page has the new passkey').toHaveCount(10);
   return codes.allInnerTexts();
 }
 

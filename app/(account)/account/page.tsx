@@ -78,9 +78,9 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
       <AccountSection id="password" title="Password">
         {mayChange ? <ChangePasswordForm /> : <ConfirmFirst to="password" place="password" />}
       </AccountSection>
-      <AccountSection id="passkeys" title={account.passkeys.title} text={account.passkeys.text} folded={!provedAgain}>
+      <AccountSection id="passkeys" {...account.passkeys} folded open={provedAgain}>
         <PasskeyList {...(await listPasskeys(user.id))} />
-        {provedAgain ? <AddPasskey /> : <ConfirmFirst to="passkey" place="passkeys" />}
+        <AddPasskey>{provedAgain ? null : <ConfirmFirst to="passkey" place="passkeys" />}</AddPasskey>
       </AccountSection>
       <AccountSection id="sessions" {...account.sessions} folded>
         <SessionList sessions={sessions} current={user.sessionId} />

@@ -74,7 +74,10 @@ export async function registerPasskey(
         name: input.name,
       },
     });
-    await tx.session.updateMany({ where: { id: user.sessionId, verifiedAt: null }, data: { verifiedAt: createdAt } });
+    const session = await tx.session.findUniqueOrThrow({ where: { id: user.sessionId } });
+    // Since it began: the proof that this needed counts on, so the account page stays as it is and shows the recovery codes.
+    if (!session.verifiedAt)
+      await tx.session.update({ where: { id: session.id }, data: { verifiedAt: session.createdAt } });
     await recordEvent({ kind: 'passkey_added', userId: user.id, ip }, tx);
     await queueSecurityNotice(tx, user.id, 'passkey_added', createdAt);
     return { ok: true, recoveryCodes: isFirst ? await replaceRecoveryCodes(user.id, tx) : undefined };
