@@ -68,7 +68,11 @@ export function SetupFields({ types, languages, copy, values, errors }: Props) {
               <Choices
                 {...control}
                 options={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
-                value={type}
+                defaultValue={values.businessType}
+                // Also of a visitor who chose before the page was hydrated.
+                ref={(select) => {
+                  if (select) setType(select.value as BusinessType);
+                }}
                 onChange={({ target }) => setType(target.value as BusinessType)}
               />
             )}

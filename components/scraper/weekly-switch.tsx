@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { callApi } from '@/components/ui/call-api';
 import { showToast } from '@/components/ui/toaster';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatMoment } from '@/lib/format';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 
@@ -18,6 +19,7 @@ function describeState({ weekly }: RunView): string {
 /** Switches on and off that the website of a finished run is read again every week. */
 export function WeeklySwitch({ run, onChange }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
   if (run.status !== 'done') return null;
 
   async function toggle() {
@@ -35,6 +37,7 @@ export function WeeklySwitch({ run, onChange }: Props) {
       <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
+          disabled={!isHydrated}
           checked={run.weekly !== undefined}
           aria-disabled={isBusy || undefined}
           aria-describedby="weekly-state"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ListedPost } from '@/lib/blog/admin-queries';
 import { formatMoment } from '@/lib/format';
 import type { PostAction } from './bulk-bar';
@@ -29,6 +30,7 @@ type Props = {
 /** A post of the list: a table row on wide screens; on phones title, state and date, with the actions behind a button. */
 export function PostRow({ post, state, selected, busy, onSelect, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
   const date = formatMoment(post.deletedAt ?? post.publishedAt);
   const titleClass = 'font-semibold wrap-anywhere max-lg:line-clamp-2';
   return (
@@ -38,6 +40,7 @@ export function PostRow({ post, state, selected, busy, onSelect, actions }: Prop
           type="checkbox"
           aria-label={`Select ${post.title}`}
           className="mt-1 size-5 accent-brand"
+          disabled={!isHydrated}
           checked={selected}
           onChange={({ target }) => onSelect(target.checked)}
         />

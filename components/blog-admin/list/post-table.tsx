@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ListedPost } from '@/lib/blog/admin-queries';
 import type { BulkAction } from '@/lib/blog/post-limits';
 import { BulkBar, type PostAction } from './bulk-bar';
@@ -25,6 +26,8 @@ type Props = {
 /** One page of the posts, with actions for one or for several of them. */
 export function PostTable({ posts, isBin, now }: Props) {
   const { busy, run } = useBulkActions();
+  // React does not notice what was checked before it hydrated the list.
+  const isHydrated = useHydrated();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<readonly ListedPost[]>([]);
   // A post that has left the page is no longer selected.
@@ -93,6 +96,7 @@ export function PostTable({ posts, isBin, now }: Props) {
                 <input
                   type="checkbox"
                   className="size-5 accent-brand"
+                  disabled={!isHydrated}
                   checked={selected.length === posts.length}
                   onChange={({ target }) => setSelectedIds(target.checked ? idsOf(posts) : [])}
                 />
