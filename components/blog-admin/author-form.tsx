@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
 import type { AuthorProfile } from '@/lib/blog/authors';
-import { ImageField } from './pictures/image-field';
+import { ImageField } from './images/image-field';
 
 type Props = { name: string; path: string; profile: AuthorProfile };
 

@@ -64,18 +64,18 @@ function readCallouts(lang: string) {
     });
 }
 
-/** Whether a picture is stored on this site. */
+/** Whether an image is stored on this site. */
 const isLocal = ({ properties }: Element) => /^\/(?!\/)/.test(String(properties.src ?? ''));
 
 /**
- * Our own pictures get their size and srcset. A picture on another site becomes a link, since pages make no third-party
+ * Our own images get their size and srcset. An image on another site becomes a link, since pages make no third-party
  * requests.
  */
-function finishPicture(node: Element): void {
+function finishImage(node: Element): void {
   const { src, alt } = node.properties;
-  const picture = readImagePath(String(src ?? ''));
-  if (picture) {
-    Object.assign(node.properties, imageAttributes(picture), { loading: 'lazy', decoding: 'async' });
+  const image = readImagePath(String(src ?? ''));
+  if (image) {
+    Object.assign(node.properties, imageAttributes(image), { loading: 'lazy', decoding: 'async' });
     return;
   }
   if (isLocal(node)) {
@@ -106,20 +106,20 @@ function finishVideo(node: Element): void {
   Object.assign(node, { tagName: 'figure', properties: { className: ['video'] } });
 }
 
-/** A paragraph that consists of a picture with a title becomes a figure with the title as its caption. */
+/** A paragraph that consists of an image with a title becomes a figure with the title as its caption. */
 function finishParagraph(node: Element): void {
-  const [picture, ...others] = node.children;
-  if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return;
-  if (!picture.properties.title || !isLocal(picture)) return;
-  const caption = String(picture.properties.title);
-  delete picture.properties.title;
+  const [image, ...others] = node.children;
+  if (others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return;
+  if (!image.properties.title || !isLocal(image)) return;
+  const caption = String(image.properties.title);
+  delete image.properties.title;
   const figcaption: Element = {
     type: 'element',
     tagName: 'figcaption',
     properties: {},
     children: [{ type: 'text', value: caption }],
   };
-  Object.assign(node, { tagName: 'figure', children: [picture, figcaption] });
+  Object.assign(node, { tagName: 'figure', children: [image, figcaption] });
 }
 
 /** External links get `rel` attributes, the boxes of task lists a name, and tables a scroll container that is reachable by keyboard. */
@@ -136,7 +136,7 @@ function finishElements(siteOrigin: string) {
       }
       if (node.tagName === 'p') finishVideo(node);
       if (node.tagName === 'p') finishParagraph(node);
-      if (node.tagName === 'img') finishPicture(node);
+      if (node.tagName === 'img') finishImage(node);
       if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       if (node.tagName === 'table' && parent && index !== undefined) {
         const frame: Element = {

@@ -38,7 +38,7 @@ export const blankInput = {
   /** Irish clock time: "2026-11-21T09:05". */
   publishedAt: '',
   status: 'draft' as 'draft' | 'published',
-  /** Path of the cover picture; empty for the drawn cover. */
+  /** Path of the cover image; empty for the drawn cover. */
   cover: '',
   /** Alternative text of the cover. */
   coverAlt: '',

@@ -9,13 +9,13 @@ import { type ImageStore, imageStore } from './store';
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Of 8 bits per channel, as cameras make them; half as many with 16 bits. */
 const MAX_PIXELS = 50_000_000;
-/** Photos have at most 30 pixels per byte. Larger pictures with more than this are blank, or made to cost a lot of work. */
+/** Photos have at most 30 pixels per byte. Larger images with more than this are blank, or made to cost a lot of work. */
 const MAX_PIXELS_PER_BYTE = 100;
 /** Quickly decoded, whatever they show: screenshots and drawings have many pixels in few bytes. */
 const PIXELS_OF_ANY_FILE = 10_000_000;
-/** The time to decode or encode one picture. */
+/** The time to decode or encode one image. */
 const TIMEOUT_SECONDS = 20;
-/** Pictures are processed one at a time; so many others wait for it. */
+/** Images are processed one at a time; so many others wait for it. */
 const MAX_WAITING = 7;
 const MAX_WIDTH = 1_920;
 const QUALITY = 82;
@@ -47,7 +47,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   }
 }
 
-/** Why a picture is not decoded, according to its header. */
+/** Why an image is not decoded, according to its header. */
 function reasonToReject(header: Metadata | undefined, bytes: number): string | undefined {
   if (!header || !formats.has(header.format))
     return 'This file is not an image that we can read. Use JPEG, PNG, WebP, GIF or AVIF.';
@@ -59,9 +59,9 @@ function reasonToReject(header: Metadata | undefined, bytes: number): string | u
   return undefined;
 }
 
-const encode = (picture: Sharp) => picture.webp({ quality: QUALITY }).timeout({ seconds: TIMEOUT_SECONDS });
+const encode = (image: Sharp) => image.webp({ quality: QUALITY }).timeout({ seconds: TIMEOUT_SECONDS });
 
-/** Decodes a picture once, upright and at most 1,920 pixels wide, and encodes it and its variants. `files` by key. */
+/** Decodes an image once, upright and at most 1,920 pixels wide, and encodes it and its variants. `files` by key. */
 async function convert(bytes: Uint8Array): Promise<{ image: StoredImage; files: [key: string, data: Buffer][] }> {
   const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
@@ -82,7 +82,7 @@ async function convert(bytes: Uint8Array): Promise<{ image: StoredImage; files: 
   return { image: { hash, width, height }, files };
 }
 
-/** Converts and stores a picture. A store that fails is ours, and logged; a picture that cannot be decoded is not. */
+/** Converts and stores an image. A store that fails is ours, and logged; an image that cannot be decoded is not. */
 async function convertAndStore(bytes: Uint8Array, target: ImageStore): Promise<Added> {
   const converted = await convert(bytes).catch(() => undefined);
   if (!converted) return { ok: false, message: 'This image is damaged, or takes too long to read.' };

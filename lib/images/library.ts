@@ -3,11 +3,11 @@ import { imagePath, type StoredImage } from './path';
 
 export const IMAGES_PER_PAGE = 24;
 
-/** A picture of the library: `alt` is the alternative text of its latest use, `usedIn` the titles of the posts that show it. */
+/** An image of the library: `alt` is the alternative text of its latest use, `usedIn` the titles of the posts that show it. */
 export type LibraryImage = { path: string; alt: string; usedIn: string[] };
 export type LibraryPage = { images: LibraryImage[]; pages: number };
 
-/** Adds a picture to the library, if it is not there yet. */
+/** Adds an image to the library, if it is not there yet. */
 export async function recordImage(
   { hash, width, height }: StoredImage,
   client: Pick<typeof db, 'image'> = db,
@@ -17,7 +17,7 @@ export async function recordImage(
 
 type Use = { path: string; title: string; alt: string };
 
-/** Where pictures are used: in the body of a post, or as its cover. The latest post first. */
+/** Where images are used: in the body of a post, or as its cover. The latest post first. */
 const findUses = (paths: string[]) => db.$queryRaw<Use[]>`
   SELECT path, title, CASE WHEN cover = path THEN cover_alt ELSE alt END AS alt
   FROM blog_posts,
@@ -26,7 +26,7 @@ const findUses = (paths: string[]) => db.$queryRaw<Use[]>`
   WHERE deleted_at IS NULL AND (cover = path OR strpos(content, path) > 0)
   ORDER BY published_at DESC`;
 
-/** One page of the uploaded pictures, the latest first. `page` counts from 1. */
+/** One page of the uploaded images, the latest first. `page` counts from 1. */
 export async function listImages(page: number): Promise<LibraryPage> {
   const total = await db.image.count();
   const rows = await db.image.findMany({

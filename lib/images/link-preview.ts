@@ -6,7 +6,7 @@ import { type ImageStore, imageStore } from './store';
 /** The size that Open Graph consumers expect. */
 const SIZE = { width: 1200, height: 630 };
 
-/** A stored picture cropped for link previews, as JPEG: not every consumer reads WebP. Null when there is no such picture. */
+/** A stored image cropped for link previews, as JPEG: not every consumer reads WebP. Null when there is no such image. */
 export async function linkPreview(
   path: string,
   store: ImageStore = imageStore,

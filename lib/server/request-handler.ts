@@ -29,7 +29,7 @@ type Dependencies = {
   pages: PublicPages;
   invalidation: Pick<CacheInvalidation, 'check'>;
   staticFolders: readonly StaticFolder[];
-  /** Where uploaded pictures are stored; undefined when they are in a bucket. */
+  /** Where uploaded images are stored; undefined when they are in a bucket. */
   imageFolder?: string;
   /** Exists during maintenance (scripts/maintenance.mjs). */
   maintenanceFile: string;

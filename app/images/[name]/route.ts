@@ -11,8 +11,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const width = Number(request.nextUrl.searchParams.get('w')) || undefined;
   const bytes = image ? await readImage(image, width).catch(reportFailure) : null;
   if (bytes === undefined)
-    return new Response('This picture cannot be loaded just now.\n', { status: 503, headers: { 'Retry-After': '60' } });
-  if (!image || !bytes) return new Response('There is no such picture.\n', { status: 404 });
+    return new Response('This image cannot be loaded just now.\n', { status: 503, headers: { 'Retry-After': '60' } });
+  if (!image || !bytes) return new Response('There is no such image.\n', { status: 404 });
   const etag = `"${image.hash}-${width ?? 'full'}"`;
   const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });

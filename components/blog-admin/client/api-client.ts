@@ -100,5 +100,5 @@ export const fetchVideo = (url: string): Promise<VideoCard | undefined> => resul
 export const copyImage = async (url: string): Promise<string | undefined> =>
   (await resultOf<{ path: string }>('/api/images/copies', { url }))?.path;
 
-/** One page of the uploaded pictures; undefined when the request failed. */
+/** One page of the uploaded images; undefined when the request failed. */
 export const fetchLibrary = (page: number): Promise<LibraryPage | undefined> => resultOf(`/api/images?page=${page}`);

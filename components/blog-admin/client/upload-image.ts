@@ -1,6 +1,6 @@
 import { NOT_REACHED } from '@/components/ui/load-late';
 
-/** The path of the stored picture, or the reason for its rejection. */
+/** The path of the stored image, or the reason for its rejection. */
 export type Uploaded = { ok: true; path: string } | { ok: false; message: string };
 
 type Body = { path?: string; detail?: string };
@@ -11,7 +11,7 @@ function toResult(request: XMLHttpRequest): Uploaded {
   return { ok: false, message: body.detail ?? `The site answered with ${request.status}.` };
 }
 
-/** Uploads a picture. `onProgress` receives the share that has been sent, from 0 to 1, which fetch cannot report. */
+/** Uploads an image. `onProgress` receives the share that has been sent, from 0 to 1, which fetch cannot report. */
 export function uploadImage(file: Blob, onProgress: (part: number) => void): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -34,7 +34,7 @@ export function PostDetails({ drawer, feedUrl, onNew, onCancel, onDiscard, ...po
   const isPublic = base !== undefined && stateOf(base.live, now) === 'public';
 
   function onKeyDown({ key, target }: KeyboardEvent) {
-    // In a dialog, such as the library of pictures, Escape closes only that.
+    // In a dialog, such as the library of images, Escape closes only that.
     if (key === 'Escape' && isModal && !(target as Element).closest('dialog')) close();
   }
 

@@ -5,7 +5,7 @@ import { categories } from '@/lib/blog/categories';
 import { openingOf } from '@/lib/blog/derived-columns';
 import { type PostInput, postLimits } from '@/lib/blog/post-limits';
 import { languageName } from '@/lib/text/language';
-import { ImageField } from '../pictures/image-field';
+import { ImageField } from '../images/image-field';
 import { formatClockTime, stateOf } from '../saving/publication';
 import { PostField, type PostProps } from './post-field';
 import { TagField } from './tag-field';

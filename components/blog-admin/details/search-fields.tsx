@@ -1,7 +1,7 @@
 'use client';
 
 import { openingOf } from '@/lib/blog/derived-columns';
-import { ImageField } from '../pictures/image-field';
+import { ImageField } from '../images/image-field';
 import { type FieldsProps, PostField } from './post-field';
 import { SearchPreview } from './search-preview';
 

@@ -40,7 +40,7 @@ export function SearchPreview({ fields, host }: { fields: PostInput; host: strin
         <h3 className="font-semibold font-text text-base">As a link in a message</h3>
         <div className={frame}>
           {image ? (
-            // biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own
+            // biome-ignore lint/performance/noImgElement: an image of our own, in a size of its own
             <img src={`${image}?w=480`} alt="" className="aspect-[1200/630] w-full object-cover" />
           ) : (
             <div className="flex aspect-[1200/630] flex-col justify-between border-accent border-b-4 bg-night p-4">

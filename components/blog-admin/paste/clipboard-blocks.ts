@@ -31,7 +31,7 @@ export const joinCells = changeElements((cell) => {
   });
 });
 
-/** The caption of a picture becomes its title, as the editor writes it; that of a table becomes a paragraph above it. */
+/** The caption of an image becomes its title, as the editor writes it; that of a table becomes a paragraph above it. */
 export const readCaptions = replaceElements((node) => {
   if (node.tagName === 'figure') readFigure(node);
   const captions = node.tagName === 'table' ? node.children.filter((child) => isElement(child, 'caption')) : [];
@@ -42,17 +42,17 @@ export const readCaptions = replaceElements((node) => {
 });
 
 function readFigure(figure: Element): void {
-  let picture: Element | undefined;
+  let image: Element | undefined;
   visit(figure, 'element', (child) => {
-    if (child.tagName === 'img') picture ??= child;
+    if (child.tagName === 'img') image ??= child;
   });
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));
   figure.tagName = 'div';
   if (!caption) return;
-  if (!picture) {
+  if (!image) {
     caption.tagName = 'p';
     return;
   }
-  picture.properties.title = hastToString(caption).trim();
+  image.properties.title = hastToString(caption).trim();
   figure.children = figure.children.filter((child) => child !== caption);
 }

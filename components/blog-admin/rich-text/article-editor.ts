@@ -4,10 +4,10 @@ import { Fragment, type Node as ProseNode, Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { BlockSource } from './block-source';
 import { Codec } from './codec';
+import { imageView } from './image-view';
 import { keys } from './keys';
-import { pictureView } from './picture-view';
 import { markPlace, Places, takePlace } from './places';
-import { articleExtensions, Picture } from './schema';
+import { articleExtensions, ImageBlock } from './schema';
 import { slashExtension } from './slash-extension';
 import type { SlashMenuStore } from './slash-menu-store';
 
@@ -37,7 +37,7 @@ export class ArticleEditor {
       injectCSS: false,
       extensions: [
         ...articleExtensions,
-        Picture.extend({ addNodeView: () => pictureView }),
+        ImageBlock.extend({ addNodeView: () => imageView }),
         Places,
         keys(menu.dialogs),
         Placeholder.configure({ placeholder: attributes.placeholder }),
@@ -181,23 +181,23 @@ export class ArticleEditor {
     );
   }
 
-  /** Inserts a picture as a block of its own at a place, behind those that were inserted there before. */
-  insertPicture(place: string, src: string, alt: string): void {
+  /** Inserts an image as a block of its own at a place, behind those that were inserted there before. */
+  insertImage(place: string, src: string, alt: string): void {
     const { schema } = this.editor;
-    const picture = schema.node('picture', { src, alt });
+    const image = schema.node('image', { src, alt });
     const at = takePlace(this.editor, place);
     const { tr } = this.editor.state;
     const $at = tr.doc.resolve(at);
     if ($at.depth === 1 && $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0)
-      tr.replaceWith($at.before(), $at.after(), picture);
+      tr.replaceWith($at.before(), $at.after(), image);
     else {
       let to = insertionPoint(tr.doc, at);
       while (this.arrived.has(tr.doc.resolve(to).nodeAfter?.attrs.src))
         to += tr.doc.resolve(to).nodeAfter?.nodeSize ?? 0;
-      tr.insert(to, picture);
+      tr.insert(to, image);
     }
     this.arrived.add(src);
-    if (tr.doc.lastChild?.type.name === 'picture') tr.insert(tr.doc.content.size, schema.node('paragraph'));
+    if (tr.doc.lastChild?.type.name === 'image') tr.insert(tr.doc.content.size, schema.node('paragraph'));
     this.editor.view.dispatch(tr);
   }
 
@@ -208,7 +208,7 @@ export class ArticleEditor {
 
 /** The URL of an image on another site that a node is: a block of its own, or within a line. */
 function foreignImageOf({ type, attrs }: ProseNode): string | undefined {
-  const url = type.name === 'picture' ? attrs.src : /^!\[[^\]]*\]\(<?([^\s)>]+)/.exec(attrs.raw ?? '')?.[1];
+  const url = type.name === 'image' ? attrs.src : /^!\[[^\]]*\]\(<?([^\s)>]+)/.exec(attrs.raw ?? '')?.[1];
   return /^https?:/i.test(url ?? '') ? url : undefined;
 }
 

@@ -154,7 +154,7 @@ class BlockReader {
         if (video) return video;
         if (only?.type !== 'image' || others.length > 0) return this.make('paragraph', {}, this.line(node.children));
         const caption = only.title ? [this.schema.text(only.title)] : [];
-        return this.make('picture', { src: only.url, alt: only.alt ?? '' }, caption);
+        return this.make('image', { src: only.url, alt: only.alt ?? '' }, caption);
       }
       case 'heading':
         return this.make('heading', { level: node.depth }, this.line(node.children));
@@ -284,7 +284,7 @@ export function toBlock(node: ProseNode): RootContent {
     }
     case 'horizontalRule':
       return { type: 'thematicBreak' };
-    case 'picture': {
+    case 'image': {
       const title = node.textContent.trim() || null;
       return { type: 'paragraph', children: [{ type: 'image', url: attrs.src, alt: attrs.alt, title }] };
     }

@@ -23,7 +23,7 @@ import { callouts } from '@/lib/blog/callouts';
 import type { LinkKind } from './link-dialog';
 
 /** What a command needs of the page: dialogs. */
-export type Dialogs = { open: (kind: LinkKind) => void; pictures: () => void; library: () => void };
+export type Dialogs = { open: (kind: LinkKind) => void; images: () => void; library: () => void };
 
 /** A way to change the text: a button of the toolbar or of the bar over a selection, an entry of the "/" menu. */
 export type Command = {
@@ -126,7 +126,7 @@ export const commands: readonly Command[] = [
   ask('Button', 'link call to action', Square, ({ open }) => open('button')),
   ask('Video', 'embed youtube vimeo', Play, ({ open }) => open('video')),
   ask('Link to a page or post', 'internal article search', Chain, ({ open }) => open('link'), { isInMenuOnly: true }),
-  ask('Image', 'picture photo upload', ImagePlus, ({ pictures }) => pictures(), { isBelow: true }),
+  ask('Image', 'picture photo upload', ImagePlus, ({ images }) => images(), { isBelow: true }),
   ask('Image library', 'picture photo', Images, ({ library }) => library(), { isBelow: true }),
 ];
 

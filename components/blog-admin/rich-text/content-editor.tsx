@@ -9,19 +9,19 @@ import { showToast } from '@/components/ui/toaster';
 import { calloutLabels } from '@/lib/blog/callouts';
 import { countWords, readingMinutes } from '@/lib/blog/reading-time';
 import { plural } from '@/lib/text/plural';
+import { ImageLibrary } from '../images/image-library';
 import { convertPaste, hasForm, MAX_HTML_LENGTH, textOfHtml } from '../paste/convert-paste';
 import { unwrapRedirect } from '../paste/unwrap-redirect';
-import { PictureLibrary } from '../pictures/picture-library';
 import type { ArticleEditor } from './article-editor';
+import { ImageQueue } from './image-queue';
 import { LinkDialog, type LinkKind } from './link-dialog';
 import { copyImages, storeEmbedded, takeEmbedded } from './pasted-images';
-import { PictureQueue } from './picture-queue';
 import { SelectionBar } from './selection-bar';
 import { SlashMenu } from './slash-menu';
 import { SlashMenuStore } from './slash-menu-store';
 import { Toolbar } from './toolbar';
 import { useArticleEditor } from './use-article-editor';
-import { usePictures } from './use-pictures';
+import { useImages } from './use-images';
 import type { View } from './view-toggle';
 
 /** Checks the text before it is saved: false if it is not what the author sees. The author then sees its Markdown. */
@@ -80,14 +80,14 @@ function takeData(
   article: ArticleEditor | undefined,
   data: DataTransfer,
   at: number | undefined,
-  addPictures: (files: File[], at: number | undefined) => void,
+  addImages: (files: File[], at: number | undefined) => void,
   onLostImages: (count: number) => void,
 ): boolean {
   if (!article) return false;
   const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
   const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
   if (files.length > 0 && !plain) {
-    addPictures(files, at);
+    addImages(files, at);
     return true;
   }
   const { editor } = article;
@@ -98,7 +98,7 @@ function takeData(
   }
   if (!html || html.includes('data-pm-slice')) return false;
   const { parent } = editor.state.selection.$from;
-  if (parent.type.spec.code || parent.type.name === 'picture' || !hasForm(html))
+  if (parent.type.spec.code || parent.type.name === 'image' || !hasForm(html))
     editor.view.pasteText(plain || textOfHtml(html));
   else void pasteHtml(article, html, plain, at).then((count) => count > 0 && onLostImages(count));
   return true;
@@ -114,7 +114,7 @@ export function ContentEditor({ value, loads, error, view, lang, check, onView, 
   const dialogs = {
     open: setDialog,
     library: () => setDialog('library'),
-    pictures: () => fileInput.current?.click(),
+    images: () => fileInput.current?.click(),
   };
   const [menu] = useState(() => new SlashMenuStore(() => dialogs));
   const { article, current } = useArticleEditor({
@@ -133,14 +133,14 @@ export function ContentEditor({ value, loads, error, view, lang, check, onView, 
       placeholder: 'Write here. “/” inserts blocks. Paste from Word, Google Docs or a web page, or drop images.',
     },
     onChange,
-    onData: (data, at) => takeData(current.current, data, at, pictures.add, (count) => setNotice(lostImages(count))),
+    onData: (data, at) => takeData(current.current, data, at, images.add, (count) => setNotice(lostImages(count))),
     onWait: (isWaiting) => setNotice(isWaiting ? NOT_LOADED : undefined),
     onFailure() {
       setNotice(NOT_SHOWN);
       onView('markdown');
     },
   });
-  const pictures = usePictures(current);
+  const images = useImages(current);
   const isRich = view === 'write' && article !== undefined;
 
   useImperativeHandle(check, () => () => {
@@ -191,14 +191,14 @@ export function ContentEditor({ value, loads, error, view, lang, check, onView, 
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         className="sr-only"
         onChange={({ target }) => {
-          pictures.add([...(target.files ?? [])], undefined);
+          images.add([...(target.files ?? [])], undefined);
           target.value = '';
         }}
       />
-      <PictureLibrary
+      <ImageLibrary
         open={dialog === 'library'}
         onClose={() => setDialog(undefined)}
-        onChoose={({ path, alt }) => article?.insertPicture(article.mark(undefined, ''), path, alt)}
+        onChoose={({ path, alt }) => article?.insertImage(article.mark(undefined, ''), path, alt)}
       />
       {article && dialog && dialog !== 'library' ? (
         <LinkDialog editor={article.editor} kind={dialog} onClose={() => setDialog(undefined)} />
@@ -211,7 +211,7 @@ export function ContentEditor({ value, loads, error, view, lang, check, onView, 
           </button>
         </Alert>
       ) : null}
-      <PictureQueue pictures={pictures} />
+      <ImageQueue images={images} />
       <div id="post-body" className="min-w-0">
         <div ref={host} className={`rich-text ${isRich ? '' : 'hidden'}`} />
         {isRich ? <SelectionBar editor={article.editor} dialogs={dialogs} /> : null}

@@ -29,9 +29,9 @@ export const keys = (dialogs: () => Dialogs) =>
         // Tab adds rows for ever, so that another key must leave a table (WCAG 2.1.2).
         Escape: () => leave('table'),
         Enter: () =>
-          isIn('picture') ? leave('picture') : this.editor.isActive('table') && this.editor.commands.goToNextCell(),
+          isIn('image') ? leave('image') : this.editor.isActive('table') && this.editor.commands.goToNextCell(),
         // Headings and cells have one line.
-        'Shift-Enter': () => isIn('heading') || this.editor.isActive('table') || isIn('picture'),
+        'Shift-Enter': () => isIn('heading') || this.editor.isActive('table') || isIn('image'),
         'Mod-k': () => {
           dialogs().open('link');
           return true;

@@ -14,7 +14,7 @@ function widget(label: string): HTMLElement {
   return element;
 }
 
-/** Places in the text where something will come that is not there yet, such as a picture that is being sent. They move with the text. */
+/** Places in the text where something will come that is not there yet, such as an image that is being sent. They move with the text. */
 export const Places = Extension.create({
   name: 'places',
   addProseMirrorPlugins: () => [

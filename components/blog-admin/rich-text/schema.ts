@@ -31,9 +31,9 @@ const InlineSource = Node.create({
   renderText: ({ node }) => node.attrs.raw,
 });
 
-/** A picture in a line of its own, with its caption as text: `![alt](src "caption")`. */
-export const Picture = Node.create({
-  name: 'picture',
+/** An image in a line of its own, with its caption as text: `![alt](src "caption")`. */
+export const ImageBlock = Node.create({
+  name: 'image',
   group: 'block',
   content: 'text*',
   marks: '',

@@ -16,7 +16,7 @@ async function copyImages(post: Portable, folder: string, store: ImageStore): Pr
 }
 
 /**
- * Writes every post into a folder: one Markdown file each, with unpublished changes in its front matter, and the pictures they
+ * Writes every post into a folder: one Markdown file each, with unpublished changes in its front matter, and the images they
  * use. Revisions are not exported.
  * @returns the number of posts
  */

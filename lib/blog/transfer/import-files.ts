@@ -42,8 +42,8 @@ export async function readArticleFile(path: string): Promise<string> {
   return bytes.toString('utf8');
 }
 
-/** @throws an Error with one sentence if the pictures of a folder are somewhere else */
-export async function checkPictureFolder(folder: string): Promise<void> {
+/** @throws an Error with one sentence if the images of a folder are somewhere else */
+export async function checkImageFolder(folder: string): Promise<void> {
   const stat = await lstat(join(folder, 'images')).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
@@ -51,29 +51,29 @@ export async function checkPictureFolder(folder: string): Promise<void> {
   if (stat && !stat.isDirectory()) throw new Error('images is not a folder.');
 }
 
-/** Checks that bytes are what their name says. Only the picture itself has its hash in the name, not its smaller variants. */
-async function checkPicture(bytes: Buffer, key: string, { hash, width, height }: StoredImage): Promise<void> {
+/** Checks that bytes are what their name says. Only the image itself has its hash in the name, not its smaller variants. */
+async function checkImage(bytes: Buffer, key: string, { hash, width, height }: StoredImage): Promise<void> {
   const isVariant = key !== `${hash}.webp`;
   if (!isVariant && createHash('sha256').update(bytes).digest('hex').slice(0, 32) !== hash)
     throw new Error('has other content than the hash in its name says');
   const header = await Promise.resolve()
     .then(() => sharp(bytes).metadata())
     .catch(() => undefined);
-  if (header?.format !== 'webp') throw new Error('is not a WebP picture');
+  if (header?.format !== 'webp') throw new Error('is not a WebP image');
   const claimed = isVariant ? Number(/-(\d+)\.webp$/.exec(key)?.[1]) : width;
   const isRight = header.width === claimed && (isVariant ? header.height <= height : header.height === height);
   if (!isRight || (header.pages ?? 1) > 1) throw new Error('has another size than the article says');
 }
 
-/** Reads the files of a picture and of its variants, as far as the folder has them. @throws an Error with a sentence per invalid file */
-export async function readPictureFiles(folder: string, image: StoredImage): Promise<Map<string, Buffer>> {
+/** Reads the files of an image and of its variants, as far as the folder has them. @throws an Error with a sentence per invalid file */
+export async function readImageFiles(folder: string, image: StoredImage): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const problems: string[] = [];
   for (const key of imageKeys(image)) {
     try {
       const bytes = await readPlainFile(join(folder, 'images', key), MAX_PICTURE_BYTES);
       if (!bytes) continue;
-      await checkPicture(bytes, key, image);
+      await checkImage(bytes, key, image);
       files.set(key, bytes);
     } catch (error) {
       problems.push(`images/${key} ${error instanceof Error ? error.message : String(error)}.`);

@@ -9,7 +9,7 @@ import { type ImageStore, imageStore } from '@/lib/images/store';
 import { HOUR_MS } from '@/lib/time';
 import { derivedColumns } from '../derived-columns';
 import { addRevision, ensureRevision, withPending } from '../revisions';
-import { checkPictureFolder, readArticleFile, readPictureFiles } from './import-files';
+import { checkImageFolder, readArticleFile, readImageFiles } from './import-files';
 import { imagesOf, type Portable, type PortableChanges, readArticle, toColumns, toPortable } from './portable';
 
 type Tx = Prisma.TransactionClient;
@@ -38,11 +38,11 @@ async function* readFolder(folder: string): AsyncGenerator<Portable> {
 type Contents = { slugs: Map<string, string>; images: StoredImage[] };
 
 /**
- * Reads every file once without writing. Returns the slug of each post by its id, and the pictures that they use.
+ * Reads every file once without writing. Returns the slug of each post by its id, and the images that they use.
  * @throws an Error with a sentence for each invalid file
  */
 async function checkFolder(folder: string): Promise<Contents> {
-  await checkPictureFolder(folder);
+  await checkImageFolder(folder);
   const slugs = new Map<string, string>();
   const images = new Map<string, StoredImage>();
   const owners = new Map<string, string>();
@@ -63,7 +63,7 @@ async function checkFolder(folder: string): Promise<Contents> {
       slugs.set(post.id, post.slug);
     });
   }
-  for (const image of images.values()) await attempt(async () => void (await readPictureFiles(folder, image)));
+  for (const image of images.values()) await attempt(async () => void (await readImageFiles(folder, image)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return { slugs, images: [...images.values()] };
 }
@@ -78,9 +78,9 @@ async function rejectTakenSlugs(slugs: ReadonlyMap<string, string>): Promise<voi
   if (clash) throw new Error(`The slug ${clash.slug} is used by another post of this blog.`);
 }
 
-/** Stores a picture, unless it is stored already: what an address shows never changes. */
+/** Stores an image, unless it is stored already: what an address shows never changes. */
 async function copyImage(image: StoredImage, folder: string, store: ImageStore): Promise<void> {
-  for (const [key, bytes] of await readPictureFiles(folder, image)) {
+  for (const [key, bytes] of await readImageFiles(folder, image)) {
     if (!(await store.get(key))) await store.put(key, bytes, 'image/webp');
   }
 }

@@ -157,7 +157,7 @@ export function readArticle(file: string): Portable {
   return { ...parsed.data, content: content.data };
 }
 
-/** The pictures of a post, including those in its unpublished changes. */
+/** The images of a post, including those in its unpublished changes. */
 export function imagesOf({ unpublished_changes: changes, ...post }: Portable): StoredImage[] {
   const texts = [post, changes].map((each) => [each?.content, each?.cover, each?.social_image].join('\n')).join('\n');
   return [...new Set(texts.match(IMAGE))].flatMap((path) => readImagePath(path) ?? []);

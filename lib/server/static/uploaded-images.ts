@@ -3,7 +3,7 @@ import { isRead, type Middleware } from '@/lib/server/compose';
 import { sendFile } from './send-file';
 
 /**
- * Serves uploaded pictures from the folder that they are stored in. What is missing there, or kept in a bucket (`folder`
+ * Serves uploaded images from the folder that they are stored in. What is missing there, or kept in a bucket (`folder`
  * undefined), is left to app/images.
  */
 export const uploadedImages =

@@ -8,7 +8,7 @@ beforeEach(emptyTables);
 
 const image = (number: number) => ({ hash: String(number).padStart(32, '0'), width: 1200, height: 800 });
 
-test('listImages › lists each picture once, with alternative text and the posts that use it', async () => {
+test('listImages › lists each image once, with alternative text and the posts that use it', async () => {
   for (const number of [1, 2, 3]) await recordImage(image(number));
   await recordImage(image(1));
   const [first, second, third] = [1, 2, 3].map((number) => imagePath(image(number)));

@@ -18,7 +18,7 @@ const webp = (width: number, height: number, background: string) =>
     .webp()
     .toBuffer();
 
-/** A folder as another site exports it: one article with a picture. */
+/** A folder as another site exports it: one article with an image. */
 async function exported() {
   const source = folderStore(folder());
   const added = await addImage(await webp(1200, 400, '#123456'), source);
@@ -28,7 +28,7 @@ async function exported() {
   await exportBlog(target, source);
   await emptyTables();
   const { image } = added;
-  return { target, image, path: added.path, picture: join(target, 'images', `${image.hash}.webp`) };
+  return { target, image, path: added.path, imageFile: join(target, 'images', `${image.hash}.webp`) };
 }
 
 beforeEach(emptyTables);
@@ -40,14 +40,14 @@ async function expectRefused(target: string, reason: RegExp) {
   expect([await db.blogPost.count(), await db.image.count()]).toEqual([0, 0]);
 }
 
-test('importBlog › follows no link, be it a picture, the folder of pictures or an article', async () => {
-  const { target, image, picture } = await exported();
+test('importBlog › follows no link, be it an image, the folder of images or an article', async () => {
+  const { target, image, imageFile } = await exported();
   const aside = join(folder(), 'aside');
-  renameSync(picture, aside);
-  symlinkSync(aside, picture);
+  renameSync(imageFile, aside);
+  symlinkSync(aside, imageFile);
   await expectRefused(target, new RegExp(`images/${image.hash}\\.webp is a link; only files are imported\\.`));
 
-  rmSync(picture);
+  rmSync(imageFile);
   renameSync(join(target, 'images'), `${aside}-images`);
   symlinkSync(`${aside}-images`, join(target, 'images'));
   await expectRefused(target, /images is not a folder\./);
@@ -64,12 +64,12 @@ test('importBlog › takes only files', async () => {
   await expectRefused(target, /two\.md is not a file\./);
 });
 
-test('importBlog › takes only pictures that are what their names say', async () => {
-  const { target, image, path, picture } = await exported();
-  writeFileSync(picture, '<script>alert(1)</script>');
+test('importBlog › takes only images that are what their names say', async () => {
+  const { target, image, path, imageFile } = await exported();
+  writeFileSync(imageFile, '<script>alert(1)</script>');
   await expectRefused(target, /has other content than the hash in its name says\./);
 
-  /** Writes bytes as the picture of the article, with their own hash in the name. */
+  /** Writes bytes as the image of the article, with their own hash in the name. */
   const replace = (bytes: Buffer) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     writeFileSync(join(target, 'images', `${hash}.webp`), bytes);
@@ -77,20 +77,20 @@ test('importBlog › takes only pictures that are what their names say', async (
     writeFileSync(join(target, 'one.md'), article);
   };
   replace(Buffer.from('the secret of this machine'));
-  await expectRefused(target, /is not a WebP picture\./);
+  await expectRefused(target, /is not a WebP image\./);
   replace(
     await sharp(await webp(1200, 400, '#ffffff'))
       .png()
       .toBuffer(),
   );
-  await expectRefused(target, /is not a WebP picture\./);
+  await expectRefused(target, /is not a WebP image\./);
   replace(await webp(1200, 401, '#ffffff'));
   await expectRefused(target, /has another size than the article says\./);
 
   expect(path).toContain(`${image.width}x${image.height}`);
 });
 
-test('importBlog › replaces no stored picture', async () => {
+test('importBlog › replaces no stored image', async () => {
   const { target, image } = await exported();
   const store = folderStore(folder());
   await importBlog(target, store);
@@ -101,8 +101,8 @@ test('importBlog › replaces no stored picture', async () => {
 });
 
 test('importBlog › has a sentence for each invalid file', async () => {
-  const { target, picture } = await exported();
-  writeFileSync(picture, 'x');
+  const { target, imageFile } = await exported();
+  writeFileSync(imageFile, 'x');
   writeFileSync(join(target, 'two.md'), 'no front matter');
   await expectRefused(target, /^two\.md has no front matter .*\nimages\/.* has other content/);
 });

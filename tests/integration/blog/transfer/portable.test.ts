@@ -21,12 +21,12 @@ const everything = () =>
 
 beforeEach(emptyTables);
 
-test('exportBlog and importBlog preserve posts, redirects, pictures and unpublished changes', async () => {
-  const pictures = folderStore(folder());
+test('exportBlog and importBlog preserve posts, redirects, images and unpublished changes', async () => {
+  const images = folderStore(folder());
   const png = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
-  const added = await addImage(png, pictures);
+  const added = await addImage(png, images);
   if (!added.ok) throw new Error(added.message);
   const first = await storePost({
     title: 'Quotes " and : colons # and\ttabs',
@@ -59,7 +59,7 @@ test('exportBlog and importBlog preserve posts, redirects, pictures and unpublis
   const before = await everything();
 
   const target = folder();
-  expect(await exportBlog(target, pictures)).toBe(4);
+  expect(await exportBlog(target, images)).toBe(4);
   await emptyTables();
   const elsewhere = folderStore(folder());
   expect(await importBlog(target, elsewhere)).toEqual({ posts: 4, changed: 4 });
@@ -67,7 +67,7 @@ test('exportBlog and importBlog preserve posts, redirects, pictures and unpublis
   expect(await findPost(changed.id)).toMatchObject({ pending: { title: 'Not yet', content: fields.content } });
   expect(await db.image.count()).toBe(1);
   expect(await importBlog(target, elsewhere), 'a second import').toEqual({ posts: 4, changed: 0 });
-  expect(await readImage(added.image, 480, elsewhere)).toEqual(await readImage(added.image, 480, pictures));
+  expect(await readImage(added.image, 480, elsewhere)).toEqual(await readImage(added.image, 480, images));
   expect(await readImage(added.image, undefined, elsewhere)).not.toBeNull();
 });
 

@@ -124,7 +124,7 @@ describe('htmlToMarkdown', () => {
     expect(htmlToMarkdown(html)).toContain('| Family (four) |');
   });
 
-  test('keeps captions of pictures and tables, and drops controls and permalinks of web pages', () => {
+  test('keeps captions of images and tables, and drops controls and permalinks of web pages', () => {
     const html = `<nav><a href="/">Home</a></nav><section><h2>Menu <a href="#menu">#</a></h2></section><figure><img src="https://a.ie/x.jpg" alt="A door"><figcaption>The door</figcaption></figure><button>Buy</button>
       <table><caption>Rates</caption><tr><th>Day</th></tr><tr><td>Mon</td></tr></table>`;
     expect(htmlToMarkdown(html)).toBe(

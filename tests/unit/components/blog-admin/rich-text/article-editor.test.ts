@@ -6,7 +6,7 @@ import { commands, commandsAtCaret, isPossible } from '@/components/blog-admin/r
 import { SlashMenuStore } from '@/components/blog-admin/rich-text/slash-menu-store';
 
 const editors: ArticleEditor[] = [];
-const dialogs = { open: vi.fn(), pictures: vi.fn(), library: vi.fn() };
+const dialogs = { open: vi.fn(), images: vi.fn(), library: vi.fn() };
 
 function open(markdown: string) {
   const menu = new SlashMenuStore(() => dialogs);
@@ -153,22 +153,22 @@ test('ArticleEditor › offers in a table cell only what a cell can hold, and no
 test('ArticleEditor › inserts what arrives late at its place, which moves with the text', () => {
   const { article } = open('One two.\n\nThree.');
   article.select(8, 8);
-  const picture = article.mark(undefined, 'Sending door.png…');
+  const image = article.mark(undefined, 'Sending door.png…');
   const second = article.mark(undefined, 'Sending wall.png…');
   type(article, ' And then');
   article.select(0, 3);
   type(article, 'Twenty');
-  article.insertPicture(picture, '/images/a.webp', 'Door');
-  article.insertPicture(second, '/images/b.webp', 'Wall');
+  article.insertImage(image, '/images/a.webp', 'Door');
+  article.insertImage(second, '/images/b.webp', 'Wall');
   type(article, '-');
   expect(article.markdown).toBe(
     'Twenty- two. And then\n\n![Door](/images/a.webp)\n\n![Wall](/images/b.webp)\n\nThree.',
   );
 });
 
-test('ArticleEditor › puts a picture in place of an empty line, with a line to go on in', () => {
+test('ArticleEditor › puts an image in place of an empty line, with a line to go on in', () => {
   const { article } = open('');
-  article.insertPicture(article.mark(undefined, ''), '/images/a.webp', '');
+  article.insertImage(article.mark(undefined, ''), '/images/a.webp', '');
   expect(article.editor.state.doc.childCount).toBe(2);
   expect(article.markdown).toBe('![](/images/a.webp)');
 });
@@ -215,7 +215,7 @@ test('ArticleEditor › shows another text, whose untouched blocks keep their by
   expect(article.editor.getText()).toContain('Three.');
 });
 
-test('ArticleEditor › requests no picture from another site', () => {
+test('ArticleEditor › requests no image from another site', () => {
   const { article } = open('![x](https://a.ie/x.png)\n\n![y](/images/y.webp)');
   expect([...article.editor.view.dom.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual([
     '/images/y.webp',

@@ -5,11 +5,11 @@ import { EditorState } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { BlockSource } from '@/components/blog-admin/rich-text/block-source';
 import { Codec } from '@/components/blog-admin/rich-text/codec';
-import { articleExtensions, Picture } from '@/components/blog-admin/rich-text/schema';
+import { articleExtensions, ImageBlock } from '@/components/blog-admin/rich-text/schema';
 import { readSeedPosts } from '@/lib/blog/seed-posts';
 import { seededRandom } from '../../../../support/seeded-random';
 
-const schema = getSchema([...articleExtensions, Picture]);
+const schema = getSchema([...articleExtensions, ImageBlock]);
 
 const READMES = 40;
 

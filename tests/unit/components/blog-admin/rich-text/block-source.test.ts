@@ -4,10 +4,10 @@ import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, test } from 'vitest';
 import { BlockSource } from '@/components/blog-admin/rich-text/block-source';
 import { Codec, toBlock, writeBlock } from '@/components/blog-admin/rich-text/codec';
-import { articleExtensions, Picture } from '@/components/blog-admin/rich-text/schema';
+import { articleExtensions, ImageBlock } from '@/components/blog-admin/rich-text/schema';
 import { seededRandom } from '../../../../support/seeded-random';
 
-const schema = getSchema([...articleExtensions, Picture]);
+const schema = getSchema([...articleExtensions, ImageBlock]);
 const codec = new Codec(schema);
 
 function open(markdown: string) {
@@ -44,10 +44,10 @@ test.each([
   ['code that contains a fence', '````md\n```js\n```\n````\n', ['codeBlock']],
   ['a note box', '> [!NOTE]\n> Text\n', ['blockquote']],
   ['a note box without a text of its own', '> [!TIP]\n> - one\n', ['blockquote']],
-  ['a captioned picture', '![A door](/images/a.webp "In Ennis")\n', ['picture']],
+  ['a captioned image', '![A door](/images/a.webp "In Ennis")\n', ['image']],
   ['a button', '[Start](/free-trial "button")\n', ['paragraph']],
   ['a video', '[![A tour](/images/a.webp)](https://youtu.be/dQw4w9WgXcQ)\n', ['video']],
-  ['another picture that is a link', '[![Build](/badge.svg)](https://a.ie/)\n', ['paragraph']],
+  ['another image that is a link', '[![Build](/badge.svg)](https://a.ie/)\n', ['paragraph']],
   ['HTML', '<div>\nx\n</div>\n', ['sourceBlock']],
   ['tasks', '- [x] Done\n- [ ] To do\n', ['taskList']],
   ['a list from 7', '7) seven\n8) eight\n', ['orderedList']],

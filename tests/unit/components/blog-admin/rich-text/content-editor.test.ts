@@ -118,7 +118,7 @@ test('ContentEditor › takes over the text, caret and focus of the text field, 
   expect(area().value).toBe('Tenty two.\n\nThree.');
 });
 
-test('ContentEditor › keeps every word that is typed during an upload, and puts the picture where the caret was', async () => {
+test('ContentEditor › keeps every word that is typed during an upload, and puts the image where the caret was', async () => {
   await placeCaret(9);
   await choose('door.png', 'wall.png');
   expect(HeldUpload.all).toHaveLength(1);
@@ -131,7 +131,7 @@ test('ContentEditor › keeps every word that is typed during an upload, and put
   expect(area().value).toBe(`One two. And then more.\n\n![](${path('a')})\n\n![](${path('b')})\n\nThree.`);
 });
 
-test('ContentEditor › says why a picture was rejected, and sends it again', async () => {
+test('ContentEditor › says why an image was rejected, and sends it again', async () => {
   await placeCaret(9);
   await choose('door.png');
   await HeldUpload.all[0]?.end(0, null);
@@ -144,7 +144,7 @@ test('ContentEditor › says why a picture was rejected, and sends it again', as
   expect(area().value).toBe('One two.\n\nThree.');
 });
 
-test('ContentEditor › describes a picture on the picture', async () => {
+test('ContentEditor › describes an image on the image', async () => {
   await placeCaret(9);
   await choose('door.png');
   await HeldUpload.all[0]?.end(201, { path: path('a') });

@@ -6,8 +6,8 @@ import type { ArticleEditor } from './article-editor';
 
 type Rejected = { key: string; file: File; message: string; place: string };
 
-/** Uploads pictures one at a time, and puts each where it was dropped. The author can go on writing meanwhile. */
-export function usePictures(article: RefObject<ArticleEditor | undefined>) {
+/** Uploads images one at a time, and puts each where it was dropped. The author can go on writing meanwhile. */
+export function useImages(article: RefObject<ArticleEditor | undefined>) {
   const [sending, setSending] = useState<{ name: string; part: number }>();
   const [rejected, setRejected] = useState<Rejected[]>([]);
   const queue = useRef(Promise.resolve());
@@ -15,7 +15,7 @@ export function usePictures(article: RefObject<ArticleEditor | undefined>) {
   async function send(file: File, place: string) {
     const result = await uploadImage(file, (part) => setSending({ name: file.name, part }));
     setSending(undefined);
-    if (result.ok) article.current?.insertPicture(place, result.path, '');
+    if (result.ok) article.current?.insertImage(place, result.path, '');
     else setRejected((all) => [...all, { key: crypto.randomUUID(), file, message: result.message, place }]);
   }
 
@@ -35,15 +35,15 @@ export function usePictures(article: RefObject<ArticleEditor | undefined>) {
       if (!editor) return;
       for (const file of files) enqueue(file, editor.mark(at, `Sending ${file.name}…`));
     },
-    retry(picture: Rejected) {
-      dismiss(picture);
-      enqueue(picture.file, picture.place);
+    retry(image: Rejected) {
+      dismiss(image);
+      enqueue(image.file, image.place);
     },
-    leaveOut(picture: Rejected) {
-      dismiss(picture);
-      article.current?.release(picture.place);
+    leaveOut(image: Rejected) {
+      dismiss(image);
+      article.current?.release(image.place);
     },
   };
 }
 
-export type Pictures = ReturnType<typeof usePictures>;
+export type Images = ReturnType<typeof useImages>;

@@ -2,10 +2,10 @@
 
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { Pictures } from './use-pictures';
+import type { Images } from './use-images';
 
-/** The picture that is being sent, and those that were rejected. */
-export function PictureQueue({ pictures: { sending, rejected, retry, leaveOut } }: { pictures: Pictures }) {
+/** The image that is being sent, and those that were rejected. */
+export function ImageQueue({ images: { sending, rejected, retry, leaveOut } }: { images: Images }) {
   return (
     <div className="sticky top-26 z-10 grid gap-3 bg-paper empty:hidden [&>*]:mt-3">
       {sending ? (
@@ -16,14 +16,14 @@ export function PictureQueue({ pictures: { sending, rejected, retry, leaveOut } 
           <progress aria-label={`Upload of ${sending.name}`} value={sending.part} className="w-full" />
         </div>
       ) : null}
-      {rejected.map((picture) => (
-        <Alert key={picture.key} tone="danger" title={picture.file.name}>
-          <p>{picture.message}</p>
+      {rejected.map((image) => (
+        <Alert key={image.key} tone="danger" title={image.file.name}>
+          <p>{image.message}</p>
           <p className="mt-3 flex gap-3">
-            <Button size="xs" onClick={() => retry(picture)}>
+            <Button size="xs" onClick={() => retry(image)}>
               Try again
             </Button>
-            <Button size="xs" variant="quiet" onClick={() => leaveOut(picture)}>
+            <Button size="xs" variant="quiet" onClick={() => leaveOut(image)}>
               Leave it out
             </Button>
           </p>

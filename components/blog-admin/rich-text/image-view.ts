@@ -1,10 +1,10 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 
-/** Whether a picture is on this site; those of others would be requested from them. */
+/** Whether an image is on this site; those of others would be requested from them. */
 const isOwn = (src: string) => /^\/(?!\/)/.test(src);
 
-/** A picture as readers see it, with fields for its description and its caption. */
-export const pictureView: NodeViewRenderer = ({ node: first, editor, getPos }) => {
+/** An image as readers see it, with fields for its description and its caption. */
+export const imageView: NodeViewRenderer = ({ node: first, editor, getPos }) => {
   let node = first;
   const dom = document.createElement('figure');
   const frame = dom.appendChild(document.createElement('div'));
@@ -18,10 +18,10 @@ export const pictureView: NodeViewRenderer = ({ node: first, editor, getPos }) =
 
   function show() {
     const { src } = node.attrs;
-    const picture = isOwn(src) ? document.createElement('img') : document.createElement('p');
-    if (picture instanceof HTMLImageElement) Object.assign(picture, { src, alt: '', draggable: false });
-    else picture.textContent = `An image on another site, shown as a link: ${src}`;
-    frame.replaceChildren(picture, label);
+    const image = isOwn(src) ? document.createElement('img') : document.createElement('p');
+    if (image instanceof HTMLImageElement) Object.assign(image, { src, alt: '', draggable: false });
+    else image.textContent = `An image on another site, shown as a link: ${src}`;
+    frame.replaceChildren(image, label);
   }
 
   function update() {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import type { LibraryImage } from '@/lib/images/library';
 import { uploadImage } from '../client/upload-image';
-import { PictureLibrary } from './picture-library';
+import { ImageLibrary } from './image-library';
 
 type Chosen = Pick<LibraryImage, 'path' | 'alt'>;
 
@@ -91,7 +91,7 @@ export function ImageField({ label, hint, path, alt, error, onChange }: Props) {
           </Button>
         ) : null}
       </div>
-      <PictureLibrary open={isLibraryOpen} onClose={() => setLibraryOpen(false)} onChoose={onChange} />
+      <ImageLibrary open={isLibraryOpen} onClose={() => setLibraryOpen(false)} onChoose={onChange} />
     </fieldset>
   );
 }

@@ -35,8 +35,8 @@ const usage = ({ usedIn }: LibraryImage) => {
 
 type Props = { open: boolean; onClose: () => void; onChoose: (image: LibraryImage) => void };
 
-/** The uploaded pictures, each with the posts that show it. Choosing one closes the dialog. */
-export function PictureLibrary({ open, onClose, onChoose }: Props) {
+/** The uploaded images, each with the posts that show it. Choosing one closes the dialog. */
+export function ImageLibrary({ open, onClose, onChoose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { page, setPage, library, failed } = useLibrary(open);
 
@@ -70,12 +70,12 @@ export function PictureLibrary({ open, onClose, onChoose }: Props) {
                 className="block w-full text-left"
                 aria-label={`Use ${image.alt || 'an image without a description'}`}
                 onClick={() => {
-                  // First, since a closing dialog returns the focus, and the question about the picture takes it.
+                  // First, since a closing dialog returns the focus, and the question about the image takes it.
                   dialog.current?.close();
                   onChoose(image);
                 }}
               >
-                {/* biome-ignore lint/performance/noImgElement: a picture of our own, in a size of its own */}
+                {/* biome-ignore lint/performance/noImgElement: an image of our own, in a size of its own */}
                 <img
                   src={`${image.path}?w=480`}
                   alt=""
