@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { dropKnowledge } from '@/lib/agent/sources/in-threads';
 import type { Reply } from '@/lib/agent/turn';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
@@ -13,7 +14,6 @@ import { findPreview } from './find-preview';
 import { forgetPreview } from './forget';
 import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
 import { questionSchema, startSchema, toldSchema } from './schema';
-import { dropSite } from './site-cache';
 import { startPreview } from './start-preview';
 import { subjectOf } from './subject';
 import { tellAgent } from './told';
@@ -93,7 +93,7 @@ export async function forgetPreviewAction(_previous: FormState, form: FormData):
     if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     await forgetPreview(id);
-    if (preview) dropSite(preview.readingId);
+    if (preview) await dropKnowledge(preview.readingId);
     redirect(`${START_PATH}?forgotten=1`);
   });
 }

@@ -1,12 +1,12 @@
-import { knowledgeOf } from '@/lib/agent/knowledge';
 import { replyTo } from '@/lib/agent/reply';
+import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import type { Reply } from '@/lib/agent/turn';
 import { db } from '@/lib/db';
 import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { countEvents } from './counts';
 import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';
-import { siteOf } from './site-cache';
+import { sourceOf } from './source';
 import { industryOf } from './subject';
 import { toldIn } from './told';
 
@@ -15,7 +15,7 @@ import { toldIn } from './told';
  * counted. `turns` are the questions before it.
  */
 export async function askPreview(preview: FoundPreview, text: string, turns: readonly string[] = []): Promise<Reply> {
-  const agent = { knowledge: knowledgeOf(await siteOf(preview.readingId)), taught: toldIn(preview) };
+  const agent = { knowledge: knowledgeInThreads(await sourceOf(preview.readingId)), taught: toldIn(preview) };
   const reply = await replyTo(agent, { text, turns });
   if (reply.tier !== 'reply') {
     const intent = topicsOf(reply.understood ?? text)[0]?.id;

@@ -1,4 +1,3 @@
-import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import type { SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import type { PageReading, ReadOptions } from '@/lib/reader/read-page';
 import { visitStart } from './crawl/crawl-site';
@@ -9,7 +8,10 @@ import { withHttpFallback } from './fetch/http-fallback';
 import { type Pacer, startPacer } from './fetch/pacer';
 import { type Problem, type ProblemKind, problem } from './fetch/problem';
 import { scoreLink } from './link-score';
+import { SITE_TASK } from './pool/limits';
+import { runTask } from './pool/pool';
 import { createReader } from './pool/reader';
+import { createSpender } from './pool/turns';
 
 /** `objection` says why a run would not store the page. */
 export type Preview = { url: string; page: PageReading; facts: SiteFacts; plan: CrawlPlan; objection?: ProblemKind };
@@ -50,7 +52,8 @@ export function previewSite(
     // A page of an earlier run is not read, and of a heavy one only its links.
     if (!page || !('facts' in page)) return problem(objection ?? 'broken');
     const url = 'objection' in visit ? visit.url : visit.page.url;
+    const facts = await runTask<SiteFacts>(createSpender(), 'collectFacts', [{ ...page, url }], SITE_TASK);
     const plan = await planCrawl(outcome.home, site, page.links);
-    return { ok: true, preview: { url, page, facts: collectFacts([{ ...page, url }]), plan, objection } };
+    return { ok: true, preview: { url, page, facts, plan, objection } };
   });
 }

@@ -1,7 +1,7 @@
 'use server';
 
-import { knowledgeOf } from '@/lib/agent/knowledge';
 import { replyTo } from '@/lib/agent/reply';
+import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import type { Reply } from '@/lib/agent/turn';
 import { type AskState, afterQuestions } from '@/lib/agent-preview/ask-state';
 import { questionSchema } from '@/lib/agent-preview/schema';
@@ -21,7 +21,7 @@ export async function askOwnSiteAction(_previous: AskState, form: FormData): Pro
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     asked = [...turns, question];
-    answer = await replyTo({ knowledge: knowledgeOf(await openOwnSite(), 'meeting') }, { text: question, turns });
+    answer = await replyTo({ knowledge: knowledgeInThreads(await openOwnSite()) }, { text: question, turns });
   });
   return answer ? { ...state, values: afterQuestions(asked), answer } : state;
 }

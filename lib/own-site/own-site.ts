@@ -1,12 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
+import type { Source } from '@/lib/agent/sources/in-threads';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
-import { withTopics } from '../agent/sources/own-answers';
-import { ownTopics } from '../agent/sources/own-topics';
 
 /** Opens this site itself for questions. */
-export type OpenOwnSite = () => Promise<AnswerSite>;
+export type OpenOwnSite = () => Promise<Source>;
 
 export interface OwnSiteSource {
   /** Changes with the content of the site. */
@@ -32,28 +30,28 @@ async function readPages({ paths, renderPage, siteUrl }: OwnSiteSource): Promise
 }
 
 /**
- * Returns a function that opens this site itself for questions. The site is indexed at the first call and again, in the
- * background, once its content has changed; until then the last index answers.
+ * Returns a function that opens this site itself for questions. Its pages are read at the first call and again, in the background, once its content
+ * has changed; until then the last ones answer.
  */
 export function createOwnSite(source: OwnSiteSource): OpenOwnSite {
-  let current: { version: string; site: AnswerSite } | undefined;
-  let building: Promise<AnswerSite> | undefined;
+  let current: Source | undefined;
+  let reading: Promise<Source> | undefined;
 
-  async function build(version: string): Promise<AnswerSite> {
-    const site = withTopics(openSite(await readPages(source)), ownTopics);
-    current = { version, site };
-    return site;
+  async function read(version: string): Promise<Source> {
+    const pages = await readPages(source);
+    current = { key: 'own', version, booking: 'meeting', loadPages: async () => pages };
+    return current;
   }
 
   return async () => {
     const version = await source.readVersion();
-    if (current?.version === version) return current.site;
-    building ??= build(version).finally(() => {
-      building = undefined;
+    if (current?.version === version) return current;
+    reading ??= read(version).finally(() => {
+      reading = undefined;
     });
-    if (!current) return building;
-    // A failed build is repeated by the next call; until then the last index is used.
-    building.catch(() => undefined);
-    return current.site;
+    if (!current) return reading;
+    // A failed reading is repeated by the next call; until then the last pages are used.
+    reading.catch(() => undefined);
+    return current;
   };
 }

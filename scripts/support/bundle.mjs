@@ -9,7 +9,7 @@ const entryPoints = () => ({
   // Loaded by Next (next.config.ts).
   'cache-handler': 'lib/server/next-internals/cache-handler.ts',
   // The worker threads that read websites (lib/crawler/pool/pool.ts).
-  'reading-thread': 'lib/reading-thread.ts',
+  'guarded-thread': 'lib/guarded-thread.ts',
 });
 
 /** Bundles TypeScript into modules for plain Node, packages left out. */

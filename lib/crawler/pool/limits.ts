@@ -17,3 +17,8 @@ export const LARGE_RUN = 100;
 
 /** The CPU time in ms that the pages of one crawl or preview may use together. */
 export const READER_MS = 5 * 60_000;
+
+/** What is done with the words of one visitor's question, all together. */
+export const QUESTION_MS = 300;
+/** The index of a website, or its gate. */
+export const OPEN_TASK: TaskLimits = { ms: 5_000 };

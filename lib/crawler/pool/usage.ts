@@ -56,8 +56,9 @@ export const timed =
   };
 
 const CHECK_MS = 50;
-/** On a busy machine a task may take several times its CPU time, but not without end. */
+/** On a busy machine a task may take several times its CPU time, and a thread seconds to start, but not without end. */
 const MAX_WAITING = 5;
+const LEAST_WAITING_MS = 10_000;
 
 /** Watches a task. `stop` returns the CPU time that it has used, in ms. */
 export type Watch = { clock: TaskClock; stop: () => number };
@@ -74,7 +75,7 @@ export function watchTask({ ms, memory }: TaskLimits, end: () => void): Watch {
   };
   const timer = setInterval(() => {
     update();
-    const isLate = usedMs > ms || performance.now() - startedAt > ms * MAX_WAITING;
+    const isLate = usedMs > ms || performance.now() - startedAt > Math.max(ms * MAX_WAITING, LEAST_WAITING_MS);
     if (isLate || (memory !== undefined && process.memoryUsage.rss() - before > memory)) end();
   }, CHECK_MS);
   return {

@@ -4,9 +4,10 @@ import { askPreview } from '@/lib/agent-preview/ask';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { performReading } from '@/lib/agent-preview/perform-reading';
 import { claimReading } from '@/lib/agent-preview/reading-queue';
-import { siteOf } from '@/lib/agent-preview/site-cache';
+import { loadAnswerPages } from '@/lib/agent-preview/reading-store';
 import { startPreview } from '@/lib/agent-preview/start-preview';
 import { env } from '@/lib/env';
+import { openSite } from '@/lib/reader/answers/answer';
 import { emptyTables } from '../../support/empty-tables';
 import { type FakeModel, startFakeModel, writing } from '../../support/fake-model';
 import { type FixtureSite, startFixtureSite } from '../../support/fixture-sites';
@@ -44,7 +45,7 @@ async function previewRead() {
 
 test('a model that lies in three of ten sentences › visitors see none of its lies, and much of the rest', async () => {
   const preview = await previewRead();
-  const answers = await siteOf(preview.readingId);
+  const answers = openSite(await loadAnswerPages(preview.readingId));
   const random = seededRandom(42);
   const truths = casesOf(answers, faithfulKinds, 5);
   const lies = casesOf(answers, { ...corruptions, ...heldOutCorruptions }, 6, faithfulKinds);

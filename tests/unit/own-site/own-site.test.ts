@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import { createOwnSite } from '@/lib/own-site/own-site';
 
 const pages: Record<string, string> = {
@@ -20,18 +21,14 @@ function setUp() {
 }
 
 describe('createOwnSite', () => {
-  it('answers from the pages that may be quoted', async () => {
-    const site = await setUp().open();
-    expect(site.ask('Can I cancel?').quotes.find(({ isFocus }) => isFocus)).toMatchObject({
+  it('answers from the pages that may be quoted, and a model is shown nothing else of them', async () => {
+    const knowledge = knowledgeInThreads(await setUp().open());
+    const { readings } = await knowledge.understand({ text: 'Can I cancel?', turns: [] });
+    expect((await knowledge.answer(readings)).quotes.find(({ isFocus }) => isFocus)).toMatchObject({
       text: 'You can cancel at the end of any month.',
       url: 'https://us.example/terms',
     });
-  });
-
-  it('gives a model nothing to choose from for other than known questions', async () => {
-    const site = await setUp().open();
-    expect(site.choices('Can I cancel?', 8)).not.toEqual([]);
-    expect(site.choices('Do you sell months?', 8)).toEqual([]);
+    expect((await knowledge.modelLines('Do you sell months?')).lines).toEqual([]);
   });
 
   it('reads the pages once for any number of calls', async () => {
@@ -63,6 +60,6 @@ describe('createOwnSite', () => {
     const { open, renderPage } = setUp();
     renderPage.mockRejectedValueOnce(new Error('down'));
     await expect(open()).rejects.toThrow('down');
-    expect((await open()).ask('Can I cancel?').tier).toBe('answer');
+    expect(await (await open()).loadPages()).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import { adminRoute } from '@/lib/auth/guard/guarded-route';
 import { searchPublishedPosts } from '@/lib/blog/queries';
 import { noStoreJson } from '@/lib/http/no-store-json';
@@ -13,8 +14,11 @@ const MAX_PASSAGES = 5;
 /** Posts and pages of this site about something, to link to: `?q=opening hours`. Admins only. */
 export const GET = adminRoute(async (request) => {
   const { q } = query.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [site, { posts }] = await Promise.all([openOwnSite(), searchPublishedPosts({ q, page: 1 })]);
-  const passages = site.choices(q, MAX_PASSAGES).flatMap((quotes) => quotes.slice(0, 1));
+  const { passages: findPassages } = knowledgeInThreads(await openOwnSite());
+  const [passages, { posts }] = await Promise.all([
+    findPassages(q, MAX_PASSAGES),
+    searchPublishedPosts({ q, page: 1 }),
+  ]);
   const words = foldAccents(q).split(/\s+/).filter(Boolean);
   const named = linkedPages().filter(({ title, path }) =>
     words.every((word) => foldAccents(`${title} ${path}`).includes(word)),

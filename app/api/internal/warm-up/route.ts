@@ -1,3 +1,4 @@
+import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import { isInternalRequest } from '@/lib/http/internal-request';
 import { problem } from '@/lib/http/problem';
 import { openOwnSite } from '@/lib/own-site/open-own-site';
@@ -8,6 +9,6 @@ import { openOwnSite } from '@/lib/own-site/open-own-site';
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalRequest(request)) return problem(404, 'There is nothing at this address.');
-  await openOwnSite();
+  await knowledgeInThreads(await openOwnSite()).openGate();
   return new Response(null, { status: 204 });
 }

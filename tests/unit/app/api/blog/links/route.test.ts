@@ -6,13 +6,14 @@ vi.mock('@/lib/auth/guard/api-guard', () => ({ apiAdmin: async () => ({ ok: true
 vi.mock('@/lib/blog/queries', () => ({
   searchPublishedPosts: async () => ({ posts: [{ title: 'Free for a week', slug: 'free-for-a-week' }] }),
 }));
-vi.mock('@/lib/own-site/open-own-site', () => ({
-  openOwnSite: async () => ({
-    choices: (_question: string, count: number) =>
-      Array.from({ length: count }, (_, place) => [
-        { pageTitle: `Passage ${place}`, url: `https://example.ie/page-${place}` },
-        { pageTitle: 'Next to it', url: 'https://example.ie/next' },
-      ]),
+vi.mock('@/lib/own-site/open-own-site', () => ({ openOwnSite: async () => ({}) }));
+vi.mock('@/lib/agent/sources/in-threads', () => ({
+  knowledgeInThreads: () => ({
+    passages: async (_words: string, count: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        pageTitle: `Passage ${place}`,
+        url: `https://example.ie/page-${place}`,
+      })),
   }),
 }));
 

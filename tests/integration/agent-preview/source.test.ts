@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dropSite, siteOf } from '@/lib/agent-preview/site-cache';
+import { replyTo } from '@/lib/agent/reply';
+import { dropKnowledge, knowledgeInThreads } from '@/lib/agent/sources/in-threads';
+import { sourceOf } from '@/lib/agent-preview/source';
 import { db } from '@/lib/db';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { emptyTables } from '../../support/empty-tables';
@@ -15,34 +17,31 @@ const addPage = (readingId: string, path: string, text: string) => {
 const addReading = async (): Promise<string> =>
   (await db.siteReading.create({ data: { hostKey: 'shop.example', url: 'https://shop.example/' } })).id;
 
-test('siteOf › opens a site once for questions that come at the same time', async () => {
-  const id = await addReading();
-  await addPage(id, '/', 'We sell shoes.');
-  const [first, second] = await Promise.all([siteOf(id), siteOf(id)]);
-  expect(second).toBe(first);
-  expect(await siteOf(id)).toBe(first);
-});
+const answerOf = async (readingId: string, text: string): Promise<string[]> => {
+  const { quotes } = await replyTo({ knowledge: knowledgeInThreads(await sourceOf(readingId)) }, { text, turns: [] });
+  return quotes.map((quote) => quote.text);
+};
 
-test('siteOf › opens a site again when a page was read, and when it was dropped', async () => {
+test('sourceOf › answers from the pages read so far, also when a page was read or the website dropped', async () => {
   const id = await addReading();
   await addPage(id, '/', 'We sell shoes.');
-  const first = await siteOf(id);
+  const questions = await Promise.all(['Do you sell shoes?', 'Do you sell hats?'].map((one) => answerOf(id, one)));
+  expect(questions[0]).toEqual(['We sell shoes.']);
   await addPage(id, '/hats', 'We sell hats.');
-  const second = await siteOf(id);
-  expect([first.index.pages.length, second.index.pages.length]).toEqual([1, 2]);
-  dropSite(id);
-  expect(await siteOf(id)).not.toBe(second);
+  expect(await answerOf(id, 'Do you sell hats?')).toEqual(['We sell hats.']);
+  await dropKnowledge(id);
+  expect(await answerOf(id, 'Do you sell shoes?')).toEqual(['We sell shoes.']);
 });
 
-test('siteOf › opens the sites of other readings, and tries again, after one that cannot be opened', async () => {
+test('sourceOf › answers for other readings, and tries again, after one that cannot be opened', async () => {
   const [broken, whole] = [await addReading(), await addReading()];
   await addPage(whole, '/', 'We sell shoes.');
   const page = await db.readingPage.create({
     data: { readingId: broken, url: 'https://shop.example/', title: '', content: { blocks: null } },
   });
-  const [failed, opened] = await Promise.allSettled([siteOf(broken), siteOf(whole)]);
+  const [failed, opened] = await Promise.allSettled([answerOf(broken, 'Shoes?'), answerOf(whole, 'Shoes?')]);
   expect([failed.status, opened.status]).toEqual(['rejected', 'fulfilled']);
   await db.readingPage.delete({ where: { id: page.id } });
   await addPage(broken, '/', 'We sell hats.');
-  expect((await siteOf(broken)).index.pages).toHaveLength(1);
+  expect(await answerOf(broken, 'Do you sell hats?')).toEqual(['We sell hats.']);
 });

@@ -1,5 +1,6 @@
-// The only place where the bytes of other people are parsed: a worker thread without environment, see lib/crawler/pool/pool.ts.
+// Where the bytes and lines of other people are read: a worker thread without environment, see lib/crawler/pool/pool.ts.
 
+import type { AskTask, OpenTask } from './agent/sources/thread-tasks';
 import {
   readPage as readHtml,
   readOutline as readHtmlOutline,
@@ -22,3 +23,9 @@ export const compareRuns = timed(compare);
 const answers = () => import('./reader/answers/report/site-tasks');
 export const greet = timed(async (pages: readonly AnswerPage[]) => (await answers()).greet(pages));
 export const report = timed(async (task: ReportTask) => (await answers()).report(task));
+
+const agents = () => import('./agent/sources/thread-tasks');
+export const startAgents = timed(async () => (await agents()).startAgents());
+export const openAgent = timed(async (task: OpenTask) => (await agents()).openAgent(task));
+export const askAgent = timed(async (task: AskTask) => (await agents()).askAgent(task));
+export const dropAgent = timed(async (key: string) => (await agents()).dropAgent(key));
