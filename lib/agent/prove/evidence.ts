@@ -1,8 +1,7 @@
-import type { Fact, Token } from './facts';
+import { groupParts } from './group-parts';
 import {
   countNegations,
   factsIn,
-  groupParts,
   type Item,
   partsOf,
   type Statement,
@@ -10,6 +9,7 @@ import {
   statementOf,
   stemsIn,
 } from './statement';
+import type { Fact, Token } from './tokens';
 import { audiences, generalHeadings, selves } from './words';
 
 /** A line of a website that a sentence can be proved by. */

@@ -9,8 +9,8 @@ import { rememberOf } from '@/lib/reader/text/remember';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
 import type { WrittenText } from '../turn';
 import type { WrittenSentence } from '../write/write-sentences';
+import type { Failure } from './failure';
 import { type EvidenceLine, type Gate, openGate } from './gate';
-import type { Failure } from './prove';
 import { lineOf } from './site-lines';
 
 type Line = EvidenceLine & { unit: Unit };

@@ -1,4 +1,5 @@
-import { type Fact, readTokens, type Token } from './facts';
+import { readTokens } from './facts';
+import type { Fact, Token } from './tokens';
 import {
   conditionStarts,
   conditions,
@@ -94,7 +95,7 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
 }
 
 const isCapital = (token: Token | undefined): boolean => token?.is === 'word' && /^\p{Lu}/u.test(token.text);
-const isWord = (token: Token | undefined, words: { has(word: string): boolean }): boolean =>
+export const isWord = (token: Token | undefined, words: { has(word: string): boolean }): boolean =>
   token?.is === 'word' && words.has(token.word);
 
 /** What the parts of a sentence say, in order. */
@@ -221,32 +222,4 @@ export const stemsIn = (items: readonly Item[]): PlacedStem[] =>
   items.flatMap((item) => (item.is === 'stem' ? [item] : []));
 export const countNegations = (items: readonly Item[]): number => items.filter(({ is }) => is === 'not').length;
 
-const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((token) => isWord(token, verbs));
-const isNegated = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => token.is === 'word' && (negations.has(token.word) || token.word === 'closed'));
-const hasWords = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => token.is === 'word' && !neutral.has(token.word) && !prepositions.has(token.word));
-
-/** The kinds of fact of which a statement has one. */
-const kindsIn = (tokens: readonly Token[]): Set<string> =>
-  new Set(tokens.flatMap((token) => (token.is === 'fact' ? [token.kind] : [])));
-
-/** Whether a part says something of its own beside the one before it: other figures, or the opposite. */
-function standsAlone(before: readonly Token[], part: readonly Token[]): boolean {
-  const kinds = kindsIn(before);
-  const own = kindsIn(part);
-  const repeats = [...own].some((kind) => kinds.has(kind)) && (hasWords(part) || own.size > 1);
-  const turns = isNegated(before) !== isNegated(part) && hasVerb(part) && (hasVerb(before) || isNegated(before));
-  return repeats || turns || (isNegated(part) && hasVerb(before) && !isNegated(before));
-}
-
-/** Groups the parts of a sentence into statements, so that each has its own figures and its own polarity. */
-export function groupParts(parts: readonly Token[][]): Token[][][] {
-  const groups: Token[][][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (!last || (!isWord(part[0], conditionStarts) && standsAlone(last.flat(), part))) groups.push([part]);
-    else last.push(part);
-  }
-  return groups;
-}
+export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((token) => isWord(token, verbs));

@@ -1,4 +1,4 @@
-import type { Reason } from '@/lib/agent/prove/prove';
+import type { Reason } from '@/lib/agent/prove/failure';
 
 /** Copy of the challenge below an answer: the visitor edits it, and the agent refuses what the website does not say. */
 export const catchALie = {

@@ -1,0 +1,120 @@
+import type { Zone } from './evidence';
+import { type Context, type Failure, fail } from './failure';
+import { isSameFact } from './rules-of-facts';
+import { isSubsequence, meaningsOf } from './rules-of-words';
+import type { Item, Statement, Stem } from './statement';
+import type { Fact } from './tokens';
+import { promises } from './words';
+
+export function addedLimit({ items }: Statement, zone: Zone): Failure | undefined {
+  const stated = limitsIn(zone.items);
+  const added = items.find((item) => item.is === 'limit' && !stated.has(item.limit) && !zone.context.has(item.limit));
+  return added?.is === 'limit' ? fail('unsaid', added.word) : undefined;
+}
+
+const limitsIn = (items: readonly Item[]): Set<string> =>
+  new Set(items.flatMap((item) => (item.is === 'limit' ? [item.limit] : [])));
+
+/** The parts of a zone that a claim repeats. */
+export function touchedParts(claim: Statement, zone: Zone): ReadonlySet<number> {
+  const said = new Set(claim.stems.map(({ meaning }) => meaning));
+  const facts = claim.facts;
+  const partsWith = (item: Item): boolean =>
+    item.is === 'stem'
+      ? said.has(item.meaning)
+      : item.is === 'fact' && facts.some((fact) => isSameFact(fact, item.fact));
+  const parts = new Set(zone.items.filter(partsWith).map(({ part }) => part));
+  // A word that stands in several parts belongs to the one with the most of what is said.
+  for (const part of parts) {
+    const inPart = zone.items.filter((item) => item.part === part && partsWith(item));
+    if (inPart.length === parts.size && parts.size === 1) break;
+    const isRepeated = inPart.every(
+      (item) =>
+        item.is === 'stem' &&
+        zone.items.some(
+          (other) =>
+            other.part !== part && parts.has(other.part) && other.is === 'stem' && other.meaning === item.meaning,
+        ),
+    );
+    if (isRepeated) parts.delete(part);
+  }
+  if (parts.size > 0) for (const part of zone.conditions) parts.add(part);
+  return parts;
+}
+
+export function droppedLimit(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
+  const said = limitsIn(claim.items);
+  const facts = claim.facts;
+  for (const item of zone.items) {
+    if (!touched.has(item.part)) continue;
+    if (item.is === 'limit' && !said.has(item.limit)) return fail('left out', item.word);
+    if (item.is !== 'fact' || facts.some((fact) => isSameFact(fact, item.fact))) continue;
+    const isKept = item.fact.bound !== undefined || item.fact.kind === 'day' || item.fact.kind === 'date';
+    if (isKept) return fail('left out', item.fact.text);
+  }
+  return undefined;
+}
+
+/** What follows "for", "with", "if" is said too; and beside a promise, everything. */
+export function droppedCondition(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
+  const said = new Set(claim.stems.map(({ meaning }) => meaning));
+  const facts = claim.facts;
+  const isOnly = limitsIn(claim.items).has('only');
+  const promised = new Set(
+    zone.items.flatMap((item) => {
+      const isPromise = item.is === 'stem' && said.has(item.meaning) && promises.has(item.word);
+      return isPromise || (isOnly && item.is === 'limit' && item.limit === 'only') ? [item.part] : [];
+    }),
+  );
+  for (const item of zone.items) {
+    if (!touched.has(item.part)) continue;
+    const isNeeded = promised.has(item.part) || zone.conditions.has(item.part) || zone.negations > 0;
+    if (item.is === 'stem' && (item.isCondition || isNeeded) && !said.has(item.meaning))
+      return fail('left out', item.word);
+    if (item.is === 'fact' && isNeeded && !facts.some((fact) => isSameFact(fact, item.fact)))
+      return fail('left out', item.fact.text);
+  }
+  return undefined;
+}
+
+/** Words of several parts belong together only where each part is said whole, or is an item of a list. */
+export function otherParts(
+  stems: readonly Stem[],
+  facts: readonly Fact[],
+  zone: Zone,
+  touched: ReadonlySet<number>,
+): Failure | undefined {
+  if (touched.size < 2) return undefined;
+  const said = new Set(stems.map(({ meaning }) => meaning));
+  // "Breakfast is served until 10am and is included": only the subject is said of the first part.
+  const isOnlySubject = (part: number) =>
+    zone.stems.every((stem) => stem.part !== part || !said.has(stem.meaning) || zone.subject.includes(stem.meaning));
+  const [missing] = zone.items.flatMap((item) => {
+    if (!touched.has(item.part)) return [];
+    if (item.is === 'stem') return said.has(item.meaning) ? [] : [item.word];
+    if (item.is !== 'fact' || isOnlySubject(item.part)) return [];
+    return facts.some((fact) => isSameFact(fact, item.fact)) ? [] : [item.fact.text];
+  });
+  if (!missing) return undefined;
+  const first = Math.min(...touched);
+  const isList = [...touched].every((part) => part === first || !zone.isClause[part]);
+  return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(zone.stems, zone))
+    ? undefined
+    : fail('other subject', missing);
+}
+
+/** What holds for children, at weekends or in the kitchen is not said without that. */
+export function otherAudience(
+  claim: Statement,
+  stems: readonly Stem[],
+  zone: Zone,
+  { question }: Context,
+): Failure | undefined {
+  if (zone.hasVerb) return undefined;
+  const isLimited = claim.facts.length > 0 || claim.negations > 0 || stems.some(({ word }) => promises.has(word));
+  if (!isLimited) return undefined;
+  const missing = zone.audience.find(
+    (meaning) => !stems.some((stem) => stem.meaning === meaning) && !question.has(meaning),
+  );
+  return missing === undefined ? undefined : fail('left out', missing);
+}

@@ -1,0 +1,129 @@
+import type { Zone } from './evidence';
+import { type Context, type Failure, fail } from './failure';
+import type { Item, PlacedStem, Statement, Stem } from './statement';
+import type { Fact } from './tokens';
+import { permissions, selves } from './words';
+
+export function unsaidStem(claim: Statement, zone: Zone): Failure | undefined {
+  const { stems } = claim;
+  const isNegative = claim.negations > 0 && zone.negations > 0;
+  const unsaid = stems.find(
+    ({ word, meaning }) =>
+      !zone.meanings.has(meaning) && !zone.context.has(meaning) && !(isNegative && permissions.has(word)),
+  );
+  if (unsaid) return fail('unsaid', unsaid.word);
+  // Headings name a subject. What is below them has to say something of it.
+  const saysOwn =
+    stems.length === 0 || claim.facts.length > 0 || stems.some(({ meaning }) => zone.meanings.has(meaning));
+  return saysOwn ? undefined : fail('unsaid', claim.text);
+}
+
+export function polarity(claim: Statement, zone: Zone): Failure | undefined {
+  const usesContext = claim.stems.some(({ meaning }) => !zone.meanings.has(meaning));
+  const own = zone.negations;
+  const stated = own + (usesContext ? zone.contextNegations : 0);
+  if (claim.negations !== stated) return fail('opposite', claim.text);
+  if (own === 0) return undefined;
+  const near = negatedIn(claim.items, 2);
+  const wrong = negatedIn(zone.items, 0).find((focus) => !near.includes(focus));
+  return wrong === undefined ? undefined : fail('opposite', claim.text);
+}
+
+/** What the negations of a statement stand beside: the next word or the one before, or all within a distance. */
+function negatedIn(items: readonly Item[], distance: number): string[] {
+  return items.flatMap((item, at) => {
+    if (item.is !== 'not') return [];
+    const nameOf = (one: Item | undefined) =>
+      one?.is === 'stem' ? [one.meaning] : one?.is === 'fact' ? [one.fact.value] : [];
+    const behind = items.slice(at + 1).flatMap(nameOf);
+    const before = items.slice(0, at).reverse().flatMap(nameOf);
+    if (distance > 0) return [...behind.slice(0, distance), ...before.slice(0, distance)];
+    const focus = behind[0] ?? before[0];
+    return focus === undefined ? [] : [focus];
+  });
+}
+
+export const meaningsOf = (stems: readonly Stem[], zone: Zone): string[] =>
+  stems.map(({ meaning }) => meaning).filter((meaning) => zone.meanings.has(meaning));
+
+export function isSubsequence(part: readonly string[], whole: readonly string[]): boolean {
+  let at = 0;
+  for (const item of whole) if (item === part[at]) at += 1;
+  return at === part.length;
+}
+
+/** Words come in the order of the line, or with its beginning at the end; in joined lines, figures and words come in its order. */
+export function otherOrder(claim: Statement, zone: Zone): Failure | undefined {
+  if (zone.isJoined) {
+    const keyOf = (item: Item): string[] => {
+      if (item.is === 'stem') return zone.meanings.has(item.meaning) ? [item.meaning] : [];
+      if (item.is === 'fact') return [item.fact.value];
+      return item.is === 'not' ? ['not'] : [];
+    };
+    return isSubsequence(claim.items.flatMap(keyOf), zone.items.flatMap(keyOf))
+      ? undefined
+      : fail('other subject', claim.text);
+  }
+  const said = meaningsOf(claim.stems, zone);
+  const stated = zone.stems.map(({ meaning }) => meaning);
+  const fits = stated.some((_, from) => isSubsequence(said, [...stated.slice(from), ...stated.slice(0, from)]));
+  return fits || said.length < 2 ? undefined : fail('other subject', claim.text);
+}
+
+/** A name is said whole: "Naas Business Park" is not "Maudlins Business Park, Naas". */
+export function partOfName(stems: readonly Stem[], own: readonly Stem[]): Failure | undefined {
+  const said = new Set(stems.map(({ meaning }) => meaning));
+  const named = new Set(stems.flatMap(({ meaning, name }) => (name === undefined ? [] : [meaning])));
+  const names = new Set(own.flatMap(({ meaning, name }) => (name !== undefined && named.has(meaning) ? [name] : [])));
+  const missing = own.find(({ meaning, name }) => name !== undefined && names.has(name) && !said.has(meaning));
+  return missing && fail('other fact', missing.word);
+}
+
+/** "We are in Galway" says nothing but a place, so the part of the line that names it says nothing else: not "we deliver in Galway". */
+export function otherPlace(
+  [place, ...others]: readonly Stem[],
+  facts: readonly Fact[],
+  own: readonly PlacedStem[],
+  { subject, isClause }: Zone,
+): Failure | undefined {
+  if (!place?.isBehind || others.length > 0 || facts.length > 0) return undefined;
+  const parts = new Set(
+    own.flatMap(({ meaning, part }) => {
+      if (meaning !== place.meaning) return [];
+      // An item of a list continues the clause before it.
+      return [part, isClause[part] ? part : isClause.lastIndexOf(true, part)];
+    }),
+  );
+  const more = own.find(
+    ({ meaning, part }) =>
+      parts.has(part) && meaning !== place.meaning && !selves.has(meaning) && !subject.includes(meaning),
+  );
+  return more && fail('left out', more.word);
+}
+
+/** "You book the test" is not "we book the test". */
+export function otherPronoun(claim: Statement, zone: Zone): Failure | undefined {
+  const [said, stated] = [claim.stems[0], zone.stems[0]];
+  const isOther = claim.pronoun && zone.pronoun && claim.pronoun !== zone.pronoun && said?.meaning === stated?.meaning;
+  return isOther ? fail('other subject', `${claim.pronoun} ${said?.word}`) : undefined;
+}
+
+export function otherDirection(stems: readonly Stem[], own: readonly PlacedStem[], zone: Zone): Failure | undefined {
+  const wrong = stems.find(({ meaning, direction }) => {
+    const stated = own.filter((other) => other.meaning === meaning && (zone.isClause[other.part] || other.direction));
+    return stated.length > 0 && !stated.some((other) => other.direction === direction);
+  });
+  return wrong && fail('other subject', `${wrong.direction} ${wrong.word}`);
+}
+
+/** What the line says of something is said of that, and not of the business. */
+export function otherSubject(
+  stems: readonly Stem[],
+  { subject, restriction }: Zone,
+  { question }: Context,
+): Failure | undefined {
+  const isNamed = (meaning: string) => question.has(meaning) || stems.some((stem) => stem.meaning === meaning);
+  const unnamed = restriction.find((meaning) => !isNamed(meaning));
+  if (unnamed !== undefined) return fail('left out', unnamed);
+  return subject.length === 0 || subject.some(isNamed) ? undefined : fail('other subject', subject.join(' '));
+}
