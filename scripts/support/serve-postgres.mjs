@@ -34,6 +34,8 @@ const IDLE = 'I';
 
 const SYNC = frame('S');
 const ROLLBACK = frame('Q', 'ROLLBACK');
+/** What one client has set, as pg_dump does before it even looks at the version of the server, must not hold for the next. */
+const RESET = frame('Q', 'RESET SESSION AUTHORIZATION; RESET ALL');
 /**
  * Follows each message that may begin COPY FROM STDIN. The backend would wait for rows without ever returning to the event loop,
  * and ends without them; otherwise it ignores this message.
@@ -138,6 +140,8 @@ export async function servePostgres(database, address, { onLost, idleMs = IDLE_M
   const turns = createTurns(idleMs);
   /** @type {Map<import('node:net').Socket, Promise<void>>} */
   const clients = new Map();
+  /** Whose turn it was last. */
+  let last;
 
   /** Resolves with the state of the transaction, `I` for none; undefined while the exchange goes on. */
   async function execute(message, send = (_data) => {}) {
@@ -173,6 +177,8 @@ export async function servePostgres(database, address, { onLost, idleMs = IDLE_M
       await turns.take(client);
       // It hung up while it waited.
       if (socket.destroyed) return;
+      if (last && last !== client) await execute(RESET);
+      last = client;
       const whole = mayCopy(type) ? Buffer.concat([message, COPY_FAIL]) : message;
       const state = await execute(whole, (data) => socket.write(data));
       // COPY FROM PROGRAM does this, for which WebAssembly has no processes.

@@ -141,6 +141,27 @@ describe('servePostgres', () => {
     await client.closed;
   });
 
+  test('keeps what a client has set from the others, after its end too', async () => {
+    const settings = () =>
+      query(`SELECT current_setting('search_path') AS path, current_setting('default_transaction_read_only') AS "isReadOnly",
+        current_setting('timezone') AS zone, current_setting('statement_timeout') AS timeout, current_user AS role`);
+    const before = await settings();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE ROLE reporter');
+    // As pg_dump begins, and what else an operator may type.
+    await client.query("SELECT pg_catalog.set_config('search_path', '', false)");
+    await client.query(
+      `SET default_transaction_read_only = on; SET timezone = 'Asia/Tokyo'; SET statement_timeout = 5; SET ROLE reporter`,
+    );
+    expect((await client.query('SELECT current_user AS role')).rows).toEqual([{ role: 'reporter' }]);
+    expect(await settings()).toEqual(before);
+    await client.query("SET search_path = 'nowhere'");
+    await client.end();
+    expect(await settings()).toEqual(before);
+    await query('DROP ROLE reporter');
+  });
+
   test('copies to its client', async () => {
     const client = await send(frame('Q', 'COPY (SELECT generate_series(7, 8)) TO STDOUT\0'));
     await says(client, 'COPY 2');
