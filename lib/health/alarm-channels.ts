@@ -6,7 +6,7 @@ import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { Announced } from './alarm-state';
 
 const WEBHOOK_TIMEOUT_MS = 10 * SECOND_MS;
-/** A mail server that is slower is asked again, although it may have taken the mail: the next alarm must not wait for it. */
+/** The next alarm does not wait longer for a mail server, which may still take the mail (RFC 5321 allows it ten minutes). */
 const MAIL_TIMEOUT_MS = MINUTE_MS;
 
 /** What people are told: an alarm that began, or ended. */
@@ -18,26 +18,35 @@ export type Announcement = { event: 'begun' | 'ended'; alarm: string } & Pick<
 /** The same for each attempt, so that receivers recognise a repeated one. */
 const idOf = ({ event, alarm, since }: Announcement) => `alarm-${alarm.replaceAll(' ', '-')}-${since}-${event}`;
 
-async function mail(announcement: Announcement, to: string): Promise<void> {
-  const { event, alarm, what, remedy, since, goneSince = Date.now() } = announcement;
-  const site = new URL(env.siteUrl).hostname;
-  const from = formatMoment(new Date(since));
-  const hasBegun = event === 'begun';
-  const sent = sendEmail(
-    {
-      subject: hasBegun ? `Alarm: ${alarm} (${site})` : `Over: ${alarm} (${site})`,
-      greeting: hasBegun ? `Something is wrong at ${site}, since ${from}:` : `This is over at ${site}:`,
-      paragraphs: hasBegun ? [what, remedy] : [what, `From ${from} to ${formatMoment(new Date(goneSince))}.`],
-      notes: ['You get a mail when an alarm begins and one when it ends. npm run doctor prints all that are on.'],
-    },
-    { id: idOf(announcement), kind: 'alarm', to },
-  );
+/** The mails that a server has not refused yet, by id: those that it takes its time for are not sent again. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Sends a mail, or waits for the one that is under way. */
+async function sendOnce(id: string, send: () => Promise<unknown>): Promise<void> {
+  const sent = underWay.get(id) ?? send();
+  underWay.set(id, sent);
+  sent.catch(() => underWay.delete(id));
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server takes too long.')), MAIL_TIMEOUT_MS);
   });
-  sent.catch(() => undefined);
   await Promise.race([sent, tooLong]).finally(() => clearTimeout(timer));
+  underWay.delete(id);
+}
+
+function mail(announcement: Announcement, to: string): Promise<void> {
+  const { event, alarm, what, remedy, since, goneSince = Date.now() } = announcement;
+  const site = new URL(env.siteUrl).hostname;
+  const from = formatMoment(new Date(since));
+  const hasBegun = event === 'begun';
+  const id = idOf(announcement);
+  const content = {
+    subject: hasBegun ? `Alarm: ${alarm} (${site})` : `Over: ${alarm} (${site})`,
+    greeting: hasBegun ? `Something is wrong at ${site}, since ${from}:` : `This is over at ${site}:`,
+    paragraphs: hasBegun ? [what, remedy] : [what, `From ${from} to ${formatMoment(new Date(goneSince))}.`],
+    notes: ['You get a mail when an alarm begins and one when it ends. npm run doctor prints all that are on.'],
+  };
+  return sendOnce(id, () => sendEmail(content, { id, kind: 'alarm', to }));
 }
 
 async function post(announcement: Announcement, url: string, secret: string): Promise<void> {
