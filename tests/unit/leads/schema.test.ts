@@ -74,6 +74,7 @@ describe('freeTrialSchema', () => {
     ['203.0.113.7:81', 'https://203.0.113.7:81'],
     ['medium.com/@bakery', 'https://medium.com/@bakery'],
     ['\u200ebakery\u200b.ie\u2069', 'https://bakery.ie'],
+    ['[2001:db8::1]:8080/x', 'https://[2001:db8::1]:8080/x'],
     ['', undefined],
   ])('understands the website %j', (given, stored) => {
     expect(freeTrialSchema.parse({ ...trial, businessUrl: given }).businessUrl).toBe(stored);
@@ -88,6 +89,11 @@ describe('freeTrialSchema', () => {
     ['087‑123—4567', '087-123-4567'],
     ['087\u00a0123\u20094567', '087 123 4567'],
     ['０８７ １２３ ４５６７', '087 123 4567'],
+    ['٠٨٧ ١٢٣ ٤٥٦٧', '087 123 4567'],
+    ['۰۸۷۱۲۳۴۵۶۷', '0871234567'],
+    ['०८७ १२३ ४५६७', '087 123 4567'],
+    ['087·123•4567', '087-123-4567'],
+    ['087_123~4567', '087-123-4567'],
     ['01 234 5678 ext. 12', '01 234 5678 ext. 12'],
     ['01 234 5678 x12', '01 234 5678 x12'],
     ['01 234 5678#12', '01 234 5678#12'],
@@ -109,6 +115,10 @@ describe('freeTrialSchema', () => {
   test.each([
     ...['javascript:alert(1)', 'ftp://bakery.ie', 'not a site', 'data:text/html,x', 'tel:123456', 'bakery.ie:99999'],
     ...['nora@bakery.ie', 'https://nora@bakery.ie', 'https://nora:pw@bakery.ie', 'mailto:nora@bakery.ie', 'bakery'],
+    'bakery.ie;',
+    '"bakery.ie"',
+    '.bakery.ie',
+    "bakery.ie'",
   ])('rejects the website %j', (businessUrl) => {
     expect(errorsOf(freeTrialSchema, { ...trial, businessUrl }).businessUrl).toBeTruthy();
   });
