@@ -1,8 +1,9 @@
 import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/format';
-import { type Industry, industries } from '@/lib/industries';
+import { industries } from '@/lib/industries';
 import { kindLabels } from '@/lib/leads/messages';
 import type { listLeads } from '@/lib/leads/queries';
+import { labelOf } from '@/lib/text/label';
 import { StatusMark } from './status-mark';
 
 type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number];
@@ -24,9 +25,7 @@ function Row({ lead }: { lead: Lead }) {
       </td>
       <td className={cell}>
         <span className="wrap-anywhere">{lead.businessName}</span>
-        <span className="block text-base text-muted">
-          {lead.industry ? industries[lead.industry as Industry] : null}
-        </span>
+        <span className="block text-base text-muted">{lead.industry ? labelOf(industries, lead.industry) : null}</span>
       </td>
       <td className={cell}>{kindLabels[lead.kind]}</td>
       <td className={cell}>

@@ -6,6 +6,7 @@ import type { Lead } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import { queueMail } from '@/lib/mail/outbox';
 import { toDublin } from '@/lib/text/dublin-time';
+import { labelOf } from '@/lib/text/label';
 import { shortLine } from '@/lib/text/one-line';
 import { type SpamReason, spamReasonText } from './spam';
 
@@ -50,7 +51,7 @@ export async function reportHeldLeads(now = new Date()): Promise<number> {
 }
 
 function leadText(lead: Lead): string {
-  const reasons = lead.spamReasons.map((reason) => spamReasonText[reason as SpamReason] ?? reason);
+  const reasons = lead.spamReasons.map((reason) => labelOf(spamReasonText, reason));
   return [
     `${shortLine(lead.name)} (${shortLine(lead.email)}), ${formatMoment(lead.createdAt)}`,
     lead.businessName && `Business: ${shortLine(lead.businessName)}`,

@@ -1,5 +1,6 @@
 import { findAgent } from '@/lib/content/agents/catalogue';
 import type { Lead } from '@/lib/generated/prisma/client';
+import { labelOf } from '@/lib/text/label';
 import { type LeadField, type LeadFieldName, leadFieldList } from './fields';
 
 /** The value of a field as the team reads it: the label of a choice, the name of an agent, otherwise what was typed. Null if empty. */
@@ -7,7 +8,7 @@ export function shownValue(lead: Lead, name: LeadFieldName, { type, choices }: L
   const value = lead[name];
   if (!value) return null;
   if (type === 'agent') return findAgent(value)?.name ?? value;
-  return choices?.[value] ?? value;
+  return labelOf(choices ?? {}, value);
 }
 
 /** The submission as text, one line per field. For the team only. */

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
-import { type AuditKind, auditKinds } from '../audit-trail';
+import { labelOf } from '@/lib/text/label';
+import { auditKinds } from '../audit-trail';
 import { deviceName } from './device-name';
 
 const MAX_EVENTS = 12;
@@ -28,5 +29,5 @@ export async function listEvents(userId: string) {
     take: MAX_EVENTS,
     select: { id: true, at: true, kind: true },
   });
-  return events.map(({ id, at, kind }) => ({ id: String(id), at, what: auditKinds[kind as AuditKind] ?? kind }));
+  return events.map(({ id, at, kind }) => ({ id: String(id), at, what: labelOf(auditKinds, kind) }));
 }

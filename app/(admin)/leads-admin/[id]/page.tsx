@@ -14,9 +14,10 @@ import { type LeadField, leadFieldList } from '@/lib/leads/fields';
 import { leadEmailLabels } from '@/lib/leads/mails';
 import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { findLead } from '@/lib/leads/queries';
-import { type SpamReason, spamReasonText } from '@/lib/leads/spam';
+import { spamReasonText } from '@/lib/leads/spam';
 import { shownValue } from '@/lib/leads/submission-text';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { labelOf } from '@/lib/text/label';
 import { plural } from '@/lib/text/plural';
 import { telUrl } from '@/lib/text/tel-url';
 
@@ -118,7 +119,7 @@ function Quarantine({ id, reasons }: { id: string; reasons: readonly string[] })
     <Alert tone="danger" role="note" className="mb-8" title="Held as possible spam. No e-mails yet.">
       <ul className="ml-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{spamReasonText[reason as SpamReason] ?? reason}</li>
+          <li key={reason}>{labelOf(spamReasonText, reason)}</li>
         ))}
       </ul>
       <div className="mt-3">
@@ -187,6 +188,6 @@ const changesOf = ({ statusChanges }: Lead) =>
 const mailsOf = ({ mails }: Lead) =>
   mails.map(({ id, kind, status, sentAt, createdAt, lastError }) => ({
     id,
-    text: leadEmailLabels[kind] ?? kind,
+    text: labelOf(leadEmailLabels, kind),
     meta: [mailStates[status], formatMoment(sentAt ?? createdAt), lastError].filter(Boolean).join(', '),
   }));
