@@ -12,6 +12,7 @@ vi.mock('pg-boss', () => ({
   },
 }));
 vi.mock('@/lib/health/heartbeats', () => ({ reportWorker: async () => async () => {} }));
+vi.mock('@/lib/health/watch-alarms', () => ({ watchAlarms: async () => {} }));
 vi.mock('@/lib/jobs/pg-boss-internals/clock-set-back', () => ({ repairFutureTimes: async () => {} }));
 vi.mock('@/lib/jobs/retrying-database', () => ({ retryingDatabase: () => ({ close: async () => {} }) }));
 vi.mock('@/lib/mail/relay', () => ({ findRelayProblem: async () => null }));
