@@ -158,7 +158,7 @@ const RHETORICAL = listed('units', 'rhetorical');
 
 /** The question in a line, without the icon that expands its answer; undefined if there is none. */
 export function asQuestion(text: string): string | undefined {
-  const bare = text.replace(/[\s▼▾+⌄›»→-]+$/u, '');
+  const bare = text.replace(/(?<![\s▼▾+⌄›»→-])[\s▼▾+⌄›»→-]+$/u, '');
   if (RHETORICAL.test(bare)) return undefined;
   return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
     ? bare

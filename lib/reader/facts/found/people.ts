@@ -159,7 +159,7 @@ function peopleIn(lines: FactLine[], title: string, url: string): Found[] {
     const above = lines[at - 1];
     if (line.kind !== 'heading' && above?.kind === 'heading' && !introducesPeople(above.text)) return [];
     const [first = ''] = sentencesOf(next.text.replace(name, ''));
-    const role = first.replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '');
+    const role = first.replace(/^[\s.,–-]+|(?<![\s.,–-])[\s.,–-]+$/gu, '');
     // A role in front of a name, or behind the last item of a list, is that of somebody else.
     const below = lines[at + 2];
     const isOfNext = line.kind !== 'heading' && below?.kind === 'heading' && isPersonName(below.text);

@@ -21,7 +21,7 @@ const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:EUR|GBP|USD)\s?\
 /** "My clinic hours are:" becomes "Clinic hours". */
 const tidyLabel = (text: string) =>
   text
-    .replace(/^[\s:–—•|-]+|[\s:–—•|-]+$/g, '')
+    .replace(/^[\s:–—•|-]+|(?<![\s:–—•|-])[\s:–—•|-]+$/g, '')
     .replace(/^(?:our|my)\s+(?=\p{L})|\s+(?:is|are)(?: open)?(?: from| between| on)?$/giu, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .trim();
