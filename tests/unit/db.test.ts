@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { proseOf } from '../support/prose';
 
 const shared = globalThis as { prismaPool?: unknown; prismaClient?: unknown };
 
 test('db › waits for a connection as long as the documents say', async () => {
-  const [, seconds] = /a connection timeout after (\d+) seconds/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const [, seconds] = /a connection timeout after (\d+) seconds/.exec(proseOf('docs/operations.md')) ?? [];
   const { prismaPool, prismaClient } = shared;
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');

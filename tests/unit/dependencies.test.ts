@@ -7,19 +7,20 @@ const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 const record = readFileSync('docs/decisions/dependencies.md', 'utf8');
 
-/** The packages that the record names at the beginning of a line of its lists, before the colon. */
-const recorded = record
-  .split('\n')
-  .filter((line) => line.startsWith('- `'))
-  .flatMap((line) => [...line.slice(0, line.indexOf(': ')).matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+/** The items of the record's lists that begin with a package, each on one line. */
+const items = [...record.matchAll(/^- `.+(?:\n {2}.+)*/gm)].map(([item]) => item.replace(/\n */g, ' '));
+
+/** The packages that the record names at the beginning of an item, before the colon. */
+const recorded = items.flatMap((item) =>
+  [...item.slice(0, item.indexOf(': ')).matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+);
 
 test('dependencies.md › lists exactly the direct dependencies', () => {
   expect([...recorded].sort()).toEqual(Object.keys(direct).sort());
 });
 
 test('dependencies.md › gives a reason for each', () => {
-  const lines = record.split('\n').filter((line) => line.startsWith('- `'));
-  expect(lines.filter((line) => !/`: .{10,}\.$/.test(line))).toEqual([]);
+  expect(items.filter((item) => !/`: .{10,}\.$/.test(item))).toEqual([]);
 });
 
 test('package.json › pins exact versions that match the lockfile', () => {

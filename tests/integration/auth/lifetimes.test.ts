@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { listEvents, listSessions } from '@/lib/auth/account/account-activity';
 import { recordEvent } from '@/lib/auth/audit-trail';
@@ -9,6 +8,7 @@ import { isProved } from '@/lib/auth/step-up/proof';
 import { db } from '@/lib/db';
 import { DAY_MS, MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
+import { proseOf } from '../../support/prose';
 import { makeUser } from '../../support/users';
 
 let userId: string;
@@ -42,7 +42,7 @@ test('the challenge of a passkey › can be answered for five minutes', async ()
 });
 
 test('a session › ends as many days after its last use, and after its start, as the documents say', async () => {
-  const text = readFileSync('docs/security.md', 'utf8');
+  const text = proseOf('docs/security.md');
   const [, idle, most] = /sessions end after (\d+) days without use and after (\d+) days/.exec(text) ?? [];
   const daysLeft = async () => {
     await change({ renewedAt: ago(11 * MINUTE_MS) });

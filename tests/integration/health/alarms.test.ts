@@ -12,6 +12,7 @@ import { findWorkers, reportBackup, reportWorker } from '@/lib/health/heartbeats
 import { enqueue } from '@/lib/jobs/enqueue';
 import { freePort } from '../../../scripts/support/database.mjs';
 import { emptyTables } from '../../support/empty-tables';
+import { proseOf } from '../../support/prose';
 
 const TOKEN = 'a-token-for-this-test';
 const original = { ...env };
@@ -182,7 +183,7 @@ describe('findWorkers', () => {
   });
 
   test('takes a worker to be missing after the seconds that the documents say, and forgets it after a day', async () => {
-    const operations = readFileSync('docs/operations.md', 'utf8');
+    const operations = proseOf('docs/operations.md');
     const seconds = Number(/has not reported for (\d+) seconds/.exec(operations)?.[1]);
     env.port = 3001;
     await report();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { acquireLease, claimAbandonedRuns, renewLease } from '@/lib/scraper-runs/lease';
@@ -6,6 +5,7 @@ import { startRun } from '@/lib/scraper-runs/start-run';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { emptyTables } from '../../support/empty-tables';
+import { proseOf } from '../../support/prose';
 import { makeUser } from '../../support/users';
 
 let id: string;
@@ -23,7 +23,7 @@ const pass = (seconds: number) =>
     lease_until = lease_until - make_interval(secs => ${seconds}::float8)`;
 
 test('a lease › lasts as long as the documents say, and longer when it is renewed', async () => {
-  const seconds = Number(/a lease of (\d+) seconds/.exec(readFileSync('docs/deployment.md', 'utf8'))?.[1]);
+  const seconds = Number(/a lease of (\d+) seconds/.exec(proseOf('docs/deployment.md'))?.[1]);
   await acquireLease(id, '0c5a2fb4-6d9f-4e5f-8f0a-2a4a3a4b5c6d');
   await pass(seconds - 8);
   expect(await claimAbandonedRuns()).toEqual([]);

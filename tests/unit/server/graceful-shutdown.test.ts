@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, get, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { serveGracefully } from '@/lib/server/graceful-shutdown';
+import { proseOf } from '../../support/prose';
 
 vi.mock('node:timers/promises', { spy: true });
 
@@ -26,7 +26,7 @@ async function serve(handle: RequestListener, graceMs: number) {
 
 describe('serveGracefully', () => {
   test('accepts connections for another half second, as the documents say', async () => {
-    expect(readFileSync('docs/deployment.md', 'utf8')).toContain('accepts connections for another half second');
+    expect(proseOf('docs/deployment.md')).toContain('accepts connections for another half second');
     vi.mocked(sleep).mockResolvedValueOnce(undefined);
     await serveGracefully(createServer(), () => {})(1_000);
     expect(vi.mocked(sleep).mock.calls[0]?.[0]).toBe(500);

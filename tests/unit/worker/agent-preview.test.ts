@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { performReading } from '@/lib/agent-preview/perform-reading';
 import { claimReading, failLostReadings, findMissingReport } from '@/lib/agent-preview/reading-queue';
 import { startPreviews } from '@/worker/agent-preview';
 import { deferred } from '../../support/deferred';
+import { proseOf } from '../../support/prose';
 
 vi.mock('node:timers/promises', () => import('../../support/fakeable-sleep'));
 vi.mock('@/lib/agent-preview/forget', () => ({ deleteExpiredPreviews: vi.fn() }));
@@ -50,7 +50,7 @@ test('startPreviews › starts a reading within a quarter of a second, while oth
 });
 
 test('startPreviews › performs twelve readings at once, as the documents say', async () => {
-  expect(readFileSync('docs/decisions/agent-previews.md', 'utf8')).toMatch(/, twelve\s+at a time/);
+  expect(proseOf('docs/decisions/agent-previews.md')).toMatch(/, twelve at a time/);
   const under = deferred();
   vi.mocked(performReading).mockReturnValue(under.promise);
   vi.mocked(claimReading).mockResolvedValue(reading);

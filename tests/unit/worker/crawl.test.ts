@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { executeRun, requeueAbandonedRuns } from '@/lib/scraper-runs/execute-run';
 import { startCrawling } from '@/worker/crawl';
 import { countedWork, fakeBoss } from '../../support/fake-boss';
+import { proseOf } from '../../support/prose';
 
 vi.mock('@/lib/scraper-runs/execute-run', () => ({ executeRun: vi.fn(), requeueAbandonedRuns: vi.fn() }));
 vi.mock('@/lib/weekly-runs/finish-repetitions', () => ({ finishRepetitions: vi.fn(async () => {}) }));
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test('startCrawling › performs as many runs at once as the documents say', async () => {
-  const [, documented] = /(\d+) simultaneous per worker/.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
+  const [, documented] = /(\d+) simultaneous per worker/.exec(proseOf('docs/deployment.md')) ?? [];
   const { boss, deliver } = fakeBoss();
   const { counted, perform } = countedWork();
   vi.mocked(executeRun).mockImplementation(perform);

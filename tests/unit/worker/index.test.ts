@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { startWorker } from '@/worker/index';
+import { proseOf } from '../../support/prose';
 
 const stop = vi.hoisted(() => vi.fn(async () => {}));
 
@@ -25,7 +25,7 @@ vi.mock('@/worker/webhook', () => ({ startWebhooks: async () => {} }));
 vi.mock('@/worker/weekly-runs', () => ({ startWeeklyRuns: async () => {} }));
 
 test('startWorker › gives its jobs the time to end that the documents say', async () => {
-  const [, seconds] = /gives jobs up to (\d+) seconds/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const [, seconds] = /gives jobs up to (\d+) seconds/.exec(proseOf('docs/operations.md')) ?? [];
   const worker = await startWorker();
   await worker.stop();
   expect(stop).toHaveBeenCalledWith({ timeout: Number(seconds) * 1_000 });

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWeb, startWorker } from '../../../../scripts/support/services.mjs';
+import { proseOf } from '../../../support/prose';
 
 const { startNode } = vi.hoisted(() => ({ startNode: vi.fn() }));
 vi.mock('../../../../scripts/support/run.mjs', () => ({ startNode, programFile: (name: string) => name }));
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 const heapMb = () => Number(/size=(\d+)/.exec(startNode.mock.lastCall?.[2].execArgv[0])?.[1]);
 
 test('services › have heaps as large as the documents say', async () => {
-  const text = readFileSync('docs/deployment.md', 'utf8');
+  const text = proseOf('docs/deployment.md');
   const [, web, worker] = /heaps are limited to (\d+) MB and (\d+) GB/.exec(text) ?? [];
   await startWeb('start', 3000, process.env);
   expect(heapMb()).toBe(Number(web));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { supervise } from '../../../../scripts/support/supervise.mjs';
+import { proseOf } from '../../../support/prose';
 
 vi.mock('node:timers/promises', () => import('../../../support/fakeable-sleep'));
 afterEach(() => void vi.useRealTimers());
@@ -130,7 +130,7 @@ test('supervise › stops a process that is just starting again', async () => {
 });
 
 test('supervise › waits as long as the documents say, and is soon back after a process that ran for ten seconds', async () => {
-  const documents = readFileSync('docs/operations.md', 'utf8');
+  const documents = proseOf('docs/operations.md');
   const [, first, longest] =
     /back-off \(([\d.]+) to (\d+) seconds; soon again if it ran for ten seconds\)/.exec(documents) ?? [];
   vi.useFakeTimers();
