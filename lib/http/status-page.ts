@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeText, escapeUTF8 } from 'entities';
 
 /** The heading of a plain page, and what to do. */
 export type Copy = {
@@ -78,7 +78,7 @@ export const statusPage = ({ title, advice, written = [], link = HOME }: Copy): 
 ${BADGE}
 <h1>${title}</h1>
 <p>${advice}</p>
-${written.map((text) => `<pre>${escapeHtml(text)}</pre>\n`).join('')}<p><a href="${escapeHtml(link.href)}">${link.label}</a></p>
+${written.map((text) => `<pre>${escapeText(text)}</pre>\n`).join('')}<p><a href="${escapeUTF8(link.href)}">${link.label}</a></p>
 </body>
 </html>
 `;

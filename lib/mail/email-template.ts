@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeText, escapeUTF8 } from 'entities';
 
 /** The content of an e-mail, from which text and HTML are rendered. Every string is plain text. */
 export type EmailContent = {
@@ -28,19 +28,19 @@ export function renderText(
 /** The HTML part: tables and inline styles, which all mail clients render alike, and no external resources. */
 export function renderHtml(content: EmailContent, signature: string): string {
   const { subject, greeting, paragraphs, action, notes, unsubscribeUrl } = content;
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  const note = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4d5b52">${escapeHtml(text)}</p>`;
-  const url = action ? escapeHtml(action.url) : '';
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeText(text).replaceAll('\n', '<br>')}</p>`;
+  const note = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4d5b52">${escapeText(text)}</p>`;
+  const url = action ? escapeUTF8(action.url) : '';
   const button = action
-    ? `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:4px;background:#1c5a3c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
+    ? `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:4px;background:#1c5a3c;color:#ffffff;font-weight:600;text-decoration:none">${escapeText(action.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:14px;color:#4d5b52;word-break:break-all">${url}</p>`
     : '';
   const footer = unsubscribeUrl
-    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#4d5b52">Unsubscribe</a>`
+    ? `<br><a href="${escapeUTF8(unsubscribeUrl)}" style="color:#4d5b52">Unsubscribe</a>`
     : '';
   return `<!doctype html>
 <html lang="en-IE">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(subject)}</title></head>
 <body style="margin:0;background:#f9f6ee">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #dcd8cb;border-radius:4px"><tr>
@@ -48,7 +48,7 @@ export function renderHtml(content: EmailContent, signature: string): string {
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${button}
 ${notes.map(note).join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd8cb;font-size:14px;color:#4d5b52">${escapeHtml(signature).replaceAll('\n', '<br>')}${footer}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd8cb;font-size:14px;color:#4d5b52">${escapeText(signature).replaceAll('\n', '<br>')}${footer}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

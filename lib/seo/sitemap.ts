@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { agents } from '@/lib/content/agents/catalogue';
 import { isOffered } from '@/lib/content/navigation';
 import { accessibility } from '@/lib/content/pages/accessibility';
@@ -6,7 +7,6 @@ import { privacy } from '@/lib/content/pages/privacy';
 import { terms } from '@/lib/content/pages/terms';
 import { env } from '@/lib/env';
 import { publicPages, type SitePage, sitePages } from '@/lib/pages';
-import { escapeHtml } from '@/lib/text/escape-html';
 
 /** URLs in one file: the protocol allows 50,000, and a file is rendered at once. */
 export const SITEMAP_SIZE = 10_000;
@@ -54,7 +54,7 @@ export function sitemapXml(kind: 'urlset' | 'sitemapindex', entries: readonly Si
   const tag = kind === 'urlset' ? 'url' : 'sitemap';
   const lines = entries.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : '';
-    return `<${tag}><loc>${escapeHtml(env.siteUrl + path)}</loc>${date}</${tag}>\n`;
+    return `<${tag}><loc>${escapeUTF8(env.siteUrl + path)}</loc>${date}</${tag}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${NAMESPACE}">\n${lines.join('')}</${kind}>\n`;
 }

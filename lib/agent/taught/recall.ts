@@ -1,7 +1,7 @@
+import { escapeText } from 'entities';
 import { LRUCache } from 'lru-cache';
 import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
-import { escapeHtml } from '@/lib/text/escape-html';
 
 /** An open question with the answer that the owner typed. */
 export type TaughtAnswer = { question: string; answer: string };
@@ -11,7 +11,7 @@ const sites = new LRUCache<string, AnswerSite>({ max: 2_000 });
 
 /** The site of a taught answer, indexed once. */
 function siteOf({ question, answer }: TaughtAnswer): AnswerSite {
-  const html = `<h2>${escapeHtml(question.replace(/[?.! ]*$/, '?'))}</h2><p>${escapeHtml(answer)}</p>`;
+  const html = `<h2>${escapeText(question.replace(/[?.! ]*$/, '?'))}</h2><p>${escapeText(answer)}</p>`;
   const known = sites.get(html);
   if (known) return known;
   const page = readAnswerPage(`<html lang="en"><body>${html}</body></html>`, 'https://taught.invalid/');

@@ -1,5 +1,5 @@
+import { escapeText } from 'entities';
 import RSS from 'rss';
-import { escapeHtml } from '@/lib/text/escape-html';
 import type { PublicPost } from '../post';
 
 const TTL_MINUTES = 60;
@@ -52,7 +52,7 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
       author: stripForbidden(post.author),
       categories: labelsOf(post).map(stripForbidden),
       // HTML by RSS 2.0, while an excerpt is plain text.
-      description: escapeHtml(stripForbidden(post.excerpt)),
+      description: escapeText(stripForbidden(post.excerpt)),
       custom_elements: [
         ...(post.lang ? [{ 'dc:language': post.lang }] : []),
         { 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } },

@@ -1,3 +1,4 @@
+import { escapeText, escapeUTF8 } from 'entities';
 import type { PageFacts } from '@/lib/reader/facts/shared/fact-types';
 import { NO_FACTS } from '@/lib/reader/facts/stored-facts';
 import { crawlerWords } from '@/lib/reader/lexicon/lexicon';
@@ -7,8 +8,6 @@ import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import { type PdfLine, readPdfLines } from './pdf-lines';
 import type { PdfItems } from './read-document';
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /**
  * A page as HTML, so that its facts are extracted like those of any other page; rows of cells become table rows. Prices without
  * an item are omitted.
@@ -16,11 +15,11 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '
 function toHtml(lines: readonly PdfLine[], language: string): string {
   const rows = lines.map(({ cells, isHeading, isLoose }) => {
     if (isLoose) return '';
-    if (isHeading) return `<h2>${escapeHtml(cells.join(' '))}</h2>`;
-    if (cells.length === 1) return `<p>${escapeHtml(cells.join(' '))}</p>`;
-    return `<table><tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr></table>`;
+    if (isHeading) return `<h2>${escapeText(cells.join(' '))}</h2>`;
+    if (cells.length === 1) return `<p>${escapeText(cells.join(' '))}</p>`;
+    return `<table><tr>${cells.map((cell) => `<td>${escapeText(cell)}</td>`).join('')}</tr></table>`;
   });
-  return `<html lang="${escapeHtml(language).replaceAll('"', '')}"><body><main>${rows
+  return `<html lang="${escapeUTF8(language)}"><body><main>${rows
     .join('')
     .replaceAll('</table><table>', '')}</main></body></html>`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { escapeText } from 'entities';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openGate } from '@/lib/agent/prove/gate';
@@ -33,7 +34,6 @@ import { hashPolicy } from '@/lib/server/security/content-security-policy';
 import { findRejection } from '@/lib/server/security/reject-malformed';
 import { csvLine } from '@/lib/text/csv';
 import { fromDublin } from '@/lib/text/dublin-time';
-import { escapeHtml } from '@/lib/text/escape-html';
 import { escapeMarkdown } from '@/lib/text/escape-markdown';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { languageName } from '@/lib/text/language';
@@ -154,14 +154,13 @@ const readers: Record<string, (text: string) => unknown> = {
   dataRequestHeaders: (text) => dataRequestHeaders({ 'next-router-state-tree': text, 'next-url': `/${text}` }, 'x'),
   decodePage: (text) => decodePage(Buffer.from(text, 'latin1'), ''),
   describeOutdatedForm: outdated,
-  escapeHtml,
   escapeMarkdown,
   findRejection: (text) => findRejection(request(`/${text}`.slice(0, 4_096), { host: text })),
   foldAccents,
   fromDublin,
   handleForm: submit,
   // Pages contain what others wrote only escaped.
-  hashPolicy: (text) => hashPolicy(`<p>${escapeHtml(text)}</p>`),
+  hashPolicy: (text) => hashPolicy(`<p>${escapeText(text)}</p>`),
   isSlug,
   isTooDeep,
   languageName,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeText } from 'entities';
 import { escapeMarkdown } from '@/lib/text/escape-markdown';
 import type { Report } from './report';
 
@@ -30,7 +30,7 @@ export function faqSkeleton({ unanswered, half }: Report, added: readonly string
     })),
   };
   const items = questions.map(
-    (question) => `  <details>\n    <summary>${escapeHtml(question)}</summary>\n    <p>${BLANK}</p>\n  </details>`,
+    (question) => `  <details>\n    <summary>${escapeText(question)}</summary>\n    <p>${BLANK}</p>\n  </details>`,
   );
   return {
     questions,

@@ -1,7 +1,7 @@
+import { escapeText } from 'entities';
 import { describe, expect, it } from 'vitest';
 import { faqSkeleton } from '@/lib/reader/answers/report/faq-skeleton';
 import { reportOn } from '@/lib/reader/answers/report/report';
-import { escapeHtml } from '@/lib/text/escape-html';
 import { harbour } from '../site';
 
 const report = reportOn(harbour(), { industry: 'other' });
@@ -11,7 +11,7 @@ describe('faqSkeleton', () => {
     const { markdown, html, jsonLd } = faqSkeleton(report, []);
     const open = [...report.unanswered, ...report.half].map(({ question }) => question);
     for (const question of open) expect(markdown).toContain(`### ${question}`);
-    for (const question of open) expect(html).toContain(`<summary>${escapeHtml(question)}</summary>`);
+    for (const question of open) expect(html).toContain(`<summary>${escapeText(question)}</summary>`);
     expect(JSON.parse(jsonLd)).toMatchObject({ '@type': 'FAQPage' });
     expect(JSON.parse(jsonLd).mainEntity).toHaveLength(open.length);
     expect(jsonLd).not.toContain('<');
