@@ -173,6 +173,13 @@ const readers: Record<string, (text: string) => unknown> = {
   passagesOfArticle: (text) => passagesOfArticle(text, PASSAGE),
   passagesOfMarkdown: (text) => passagesOfMarkdown(text, PASSAGE),
   parseUrl: (text) => parseUrl(`https://${text}`),
+  // Each line is one of hours, of days alone or of times alone, which belong together.
+  readHours: (text) =>
+    readTask({
+      html: `<h2>Opening hours</h2><p>${`Mon–Fri 9am–5pm\nSat\n${text.slice(0, 40).replaceAll('\n', ' ')}\n10:00–13:00\n`.repeat(text.length / 80).replaceAll('\n', '</p><p>')}`,
+      url: HOME,
+      options: { blocks: true },
+    }),
   // A postcode before it, since what follows one may be names of a place.
   readPage: (text) => readTask({ html: `<p>${text}<p>D02 X285 ${text} 1`, url: HOME, options: { blocks: true } }),
   readPageInLines: (text) =>

@@ -42,6 +42,9 @@ const OTHERS = factsWords('ownership', 'others');
 /** Whether a page is about neighbours or partners, so that its prices and people are theirs. */
 export const isAboutOthers = ({ url }: Page): boolean => OTHERS.test(wordsOf(url));
 
+/** Whether a heading is of a list of neighbours or partners. */
+export const isHeadingOfOthers = (heading: string): boolean => heading.length <= 60 && OTHERS.test(heading);
+
 const DATED = factsWords('ownership', 'dated', /\b(?:19|20)\d{2} (?:0?[1-9]|1[0-2])\b/u);
 /** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */
 export const isDated = ({ url }: Page): boolean => DATED.test(wordsOf(url));

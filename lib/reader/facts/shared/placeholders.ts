@@ -33,7 +33,7 @@ export function isPlaceholderEmail(email: string): boolean {
 /** Whether a number in E.164 is one that nobody has: it counts up from 1 or 0, has one digit only, or is of fiction. */
 export function isPlaceholderPhone(number: string): boolean {
   const digits = parsePhoneNumberFromString(number)?.nationalNumber ?? number.replace(/^\+/, '');
-  return /^(?:0?1)?234567890{0,2}$|^(\d)\1{6,}$|^1?555\d{7}$/.test(digits) || /^\+1\d{3}55501\d\d$/.test(number);
+  return /^(?:0?1)?2345678(?:90{0,2})?$|^(\d)\1{6,}$|^1?555\d{7}$/.test(digits) || /^\+1\d{3}55501\d\d$/.test(number);
 }
 
 const EMAIL = /[\w.-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}/g;

@@ -3,6 +3,7 @@ import { CREDIT } from '../shared/credits';
 import type { EmailFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from '../shared/ownership';
 import { isFreeMail } from './emails';
+import { isContactLine } from './page-contacts';
 
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
 
@@ -15,9 +16,12 @@ function isGlued(email: string, known: readonly string[]): boolean {
   return before !== undefined && known.includes(email.slice(before.length).toLowerCase());
 }
 
-/** Whether all pages state an e-mail address only as that of whoever made the website. */
-const isOfDesigner = ({ occurrences }: Statement<string>): boolean =>
-  occurrences.every(({ candidate }) => CREDIT.test(candidate.text));
+/** Whether all pages state an e-mail address only as that of whoever made the website, or in a sentence that may be of others. */
+const mayBeOthers = ({ key, occurrences }: Statement<string>): boolean =>
+  occurrences.every(
+    ({ candidate: { place, text } }) =>
+      CREDIT.test(text) || (place === 'content' && text.includes('@') && !isFreeMail(key) && !isContactLine(text, key)),
+  );
 
 /** The e-mail addresses of a business. */
 export function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): EmailFact[] {
@@ -27,7 +31,7 @@ export function collectEmails(pages: readonly FactPage[], home: FactPage | undef
   const hosts = new Set(pages.map(({ url }) => hostOf(url)));
   const domains = new Set(hosts);
   const own = ownOrOnly(withoutListed(statements), pages, home)
-    .filter((one) => hosts.has(domainOf(one.value)) || !isOfDesigner(one))
+    .filter((one) => hosts.has(domainOf(one.value)) || !mayBeOthers(one))
     .map(({ key }) => key);
   for (const email of own) if (!isFreeMail(email)) domains.add(domainOf(email));
   // An e-mail address at the firm's own domain belongs to it wherever it occurs.

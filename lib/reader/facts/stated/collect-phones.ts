@@ -2,6 +2,7 @@ import type { FactPage, PhoneFact } from '../shared/fact-types';
 import { citationsOf, gather, isOwnPage, ownOrOnly, withoutListed } from '../shared/ownership';
 import { isPlaceholderPhone } from '../shared/placeholders';
 import { findCountry } from './country';
+import { isContactLine } from './page-contacts';
 import { type FoundPhone, findPhones, isPlaceholder, readPhoneLink } from './phones';
 
 /** Whether a number is written in groups of digits: "484-223 8496". */
@@ -46,8 +47,12 @@ export function collectPhones(pages: readonly FactPage[], home: FactPage | undef
     (page) => page !== home && page.contentType === 'Contact' && page.facts.phones.length > 0,
   );
   const stated = ownOrOnly(withoutListed(possible), pages, hasContactPage ? undefined : home);
+  const isClear = ({ value, occurrences }: (typeof statements)[number]) =>
+    value.type !== 'fax' &&
+    occurrences.some(({ candidate: { place, text } }) => place !== 'content' || isContactLine(text, value.display));
+  const clear = stated.some(isClear) ? stated.filter((one) => one.value.type === 'fax' || isClear(one)) : stated;
   // Next to a real number, one such as 612345678 was left over from a template.
-  return (stated.some(isReal) ? stated.filter(isReal) : stated).map((one) => ({
+  return (clear.some(isReal) ? clear.filter(isReal) : clear).map((one) => ({
     ...one.value,
     sources: citationsOf(one),
   }));

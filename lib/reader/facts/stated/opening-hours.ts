@@ -85,7 +85,7 @@ class Schedule {
       else if (breaks.length > 0) for (const day of days) this.breakDay(day, breaks);
       else if (until) for (const day of days) this.endAt(day, until);
       else this.addHours(days, hours);
-      if (text.includes('*')) for (const day of days) this.marked.add(day);
+      if (/[^\s*].*\*/.test(text)) for (const day of days) this.marked.add(day);
     }
   }
 
@@ -153,6 +153,10 @@ class Schedule {
 
   /** The schedule, if it is complete: at least one open day, and not only part of a week. */
   finish(isAnnounced: boolean): DayHours[] | undefined {
+    // "Daily 9–5", "except", "Wednesday": what is said of a day that no hours follow is not known.
+    if (!this.hasHoursSinceDays) for (const day of this.pendingDays.flat()) this.doubtful.add(day);
+    // What an asterisk refers to is not stated.
+    if (this.breaksOfMarked.length === 0) for (const day of this.marked) this.doubtful.add(day);
     for (const day of this.days.keys()) this.breakDay(day, this.breaks);
     for (const day of this.marked) this.breakDay(day, this.breaksOfMarked);
     if (this.marked.size === 0) for (const day of this.days.keys()) this.breakDay(day, this.breaksOfMarked);
@@ -269,19 +273,31 @@ const isOfOtherTimes = (heading: string) => heading.length <= MAX_HEADING && OTH
 /** "Kitchen: Mon–Fri 12–9": only a label precedes the days. */
 const isLabelled = ({ lead, hasDays, hasHours }: HoursLine) => hasDays && hasHours && lead.length <= 40;
 
+const CLOCK = /\d[:.]\d|\d\s?[ap]\.?m\b/i;
+/** Whether a text says in which months something is so, and no more: "1 April – 30 September". */
+const saysOnlyDates = (text: string): boolean =>
+  !CLOCK.test(text) &&
+  isOfSeason(text) &&
+  readHoursTokens(text.replace(/\d+(?:st|nd|rd|th)?/g, '')).every(({ kind }) => kind !== 'word' && kind !== 'day');
+
 /** What a text above hours limits them to: a season, a kitchen; null if it cannot be said in a label, undefined if nothing does. */
 function limitOf(lines: readonly FactLine[]): string | null | undefined {
   const label = lines.map(({ text }) => labelOf(text)).find((one) => one !== undefined);
   const isLimit = ({ text, kind }: FactLine) =>
     text.length <= MAX_HEADING &&
-    (LIMITS.test(text) || ((kind === 'heading' || /:$/.test(text) || HOURS_WORDS.test(text)) && isOfSeason(text)));
+    (LIMITS.test(text) ||
+      saysOnlyDates(text) ||
+      ((kind === 'heading' || /:$/.test(text) || HOURS_WORDS.test(text)) && isOfSeason(text)));
   return label ?? (lines.some(isLimit) ? null : undefined);
 }
+
+/** Lines before a schedule in which its headings are looked for. */
+const MAX_ABOVE = 200;
 
 /** The short lines directly before a schedule: its headings, a season. */
 function contextOf(lines: FactLine[], at: number): FactLine[] {
   // The last items of a menu are directly before the content, but have nothing to do with it.
-  const above = lines.slice(0, at).filter(({ place }) => place === lines[at]?.place);
+  const above = lines.slice(Math.max(0, at - MAX_ABOVE), at).filter(({ place }) => place === lines[at]?.place);
   const from = above.findLastIndex(({ kind }) => kind === 'heading');
   const nearest = above[from];
   const chain = above.slice(0, Math.max(0, from)).findLastIndex(({ kind }) => kind !== 'heading') + 1;
@@ -289,7 +305,10 @@ function contextOf(lines: FactLine[], at: number): FactLine[] {
   const before = above
     .filter((line, index) => index >= chain || (line.kind === 'heading' && line.level < (nearest?.level ?? 0)))
     .slice(-3)
-    .filter(({ text, block }) => text.length <= 60 && block.linkLength < text.length && !readHoursLine(text)?.hasHours);
+    .filter(
+      ({ text, block }) =>
+        text.length <= 60 && block.linkLength < text.length && (saysOnlyDates(text) || !readHoursLine(text)?.hasHours),
+    );
   return [...(nearest ? [nearest] : []), ...before].reverse();
 }
 

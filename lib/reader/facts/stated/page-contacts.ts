@@ -3,8 +3,10 @@ import { factsWords } from '../../lexicon/lexicon';
 import { visibleText } from '../../page/dom';
 import { readTexts, type Thing } from '../../page/structured-data';
 import { decodeEscapes } from '../../text/percent-escapes';
-import { isCredited } from '../shared/credits';
+import { stemsOf } from '../../text/tokens';
+import { isCredited, withoutCredit } from '../shared/credits';
 import type { PageFacts, Place } from '../shared/fact-types';
+import { isHeadingOfOthers } from '../shared/ownership';
 import type { FactLine } from '../shared/page-lines';
 import { decodeCloudflareEmail, findEmails, mayHaveEmail } from './emails';
 import { isMentioned } from './own-things';
@@ -81,6 +83,24 @@ function isOwn({ text }: { text: string }, lines: readonly FactLine[]): boolean 
 
 const CONTACT = factsWords('pageContacts', 'contact');
 
+const EMAIL_US = /\be-?mail(?: us| me)?(?: at| on)?[\s:.|–-]*$/i;
+
+/** The words around numbers and addresses. */
+const withoutAddresses = (text: string) => text.replace(/\S*[@\d]\S*|\be-?mails?\b/gi, ' ');
+
+/**
+ * Whether a text says of a number or an address only that it is one to contact: a label stands before it, or the text has no more words than
+ * labels and a name. In any other sentence it may be another's: "The Garda station is on 065 684 8100".
+ */
+export function isContactLine(text: string, contact: string): boolean {
+  const said = text.slice(0, MAX_TEXT);
+  const at = said.indexOf(contact);
+  const before = said.slice(0, at);
+  if (at > 0 && (EMAIL_US.test(before) || CONTACT.ends(before, /^[\s:.|–-]*$/))) return true;
+  const words = stemsOf(CONTACT.replace(withoutAddresses(said), ' '));
+  return words.filter((word) => at >= 0 || !contact.includes(word)).length <= 1;
+}
+
 /** Whether a table lists a number behind a name, as those of taxis and neighbours are: no row says that it is the business's. */
 const isOfListed = ({ kind, cells }: FactLine): boolean =>
   kind === 'row' && cells.length > 1 && /\p{L}{3}/u.test(cells[0] ?? '') && !CONTACT.test(cells[0] ?? '');
@@ -107,7 +127,12 @@ const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,
 export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[]): Contacts {
   const own = lines
     .map((line, at) => (hasPhone(line.text) ? { ...line, text: withFaxLabel(lines, line, at) } : line))
-    .filter(({ isQuoted, block }) => !isQuoted && !isMentioned(block.region.element));
+    .filter(({ isQuoted, block }) => !isQuoted && !isMentioned(block.region.element))
+    .filter(
+      ({ heading, text, place }) =>
+        place !== 'content' || CONTACT.test(withoutAddresses(text)) || !isHeadingOfOthers(heading),
+    )
+    .map((line) => ({ ...line, text: withoutCredit(line.text) }));
   const isOwnLink = (one: { text: string }) => isOwn(one, lines);
   const stated = things.flatMap(({ values }) => readTexts(values.telephone));
   const emails = things.flatMap(({ values }) => readTexts(values.email).flatMap(findEmails));

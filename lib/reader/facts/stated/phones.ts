@@ -25,7 +25,7 @@ const MAX_LABEL = 80;
 const NOT_BEHIND_PHONE = /(?<!\b(?:tel\w*|phone|ph|t)[.:]?\s*(?:[/&+,]|and|or)\s*)$/i;
 const isFax = (before: string): boolean =>
   FAX.standsBetween(before.slice(-MAX_LABEL), NOT_BEHIND_PHONE, /^[\s.:|)–-]*$/);
-const FAX_BEHIND = /^\s*\((?:tele)?fax\)/i;
+const FAX_BEHIND = /^\s*\(?(?:tele)?fax\)?\s*(?:$|[|;,·•])/i;
 const WHATSAPP = /whats ?app/i;
 
 const PLACEHOLDER = /1234567|123456$|(\d)\1{6}/;

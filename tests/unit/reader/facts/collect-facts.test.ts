@@ -24,6 +24,47 @@ describe('collectFacts of opening hours', () => {
   });
 });
 
+test.each([
+  ['Open every day, 9am–5pm', 'except', 'Wednesday', /Wed(?! closed)|Mon–Sun/],
+  ['1 April – 30 September', 'Mon–Sat 9.30am–6pm', '', /./],
+  ['1st May to 20th August', 'Daily 10am–8pm', '', /./],
+  ['Mon–Fri 9am–5pm', 'Saturday 10am–1pm*', '', /Sat/],
+])(
+  'collectFacts › does not take the hours of “%s”, “%s” and “%s” for those of every week',
+  (one, two, three, never) => {
+    const { openingHours } = factsOf(`<h2>Opening hours</h2><p>${one}</p><p>${two}</p><p>${three}</p>`);
+    for (const { label, summary } of openingHours) expect(label ?? summary).not.toMatch(label ? /^$/ : never);
+  },
+);
+
+describe('collectFacts of telephones and e-mail addresses of others', () => {
+  const OWN = '<p>Nora’s, Main Street, Ennis. Tel: 065 682 4466. Email: hello@noras.ie</p>';
+  test.each([
+    'In an emergency ring Gas Networks, 1800 20 50 50.',
+    'Complaints go to the Ombudsman, info@ombudsman.example, 01 639 5600.',
+    'Our old number 065 682 0000 is no longer in use.',
+    'Please do not ring 065 682 0000, that is the café next door.',
+    'The hall is booked with the parish on 087 111 2222.',
+    'Website by Pixel Web, call 01 679 9987 or mail ann@pixel.example',
+  ])('are not the business’s in “%s”', (line) => {
+    const { phones, emails } = factsOf(`${OWN}<p>${line}</p>`);
+    expect(phones.map(({ display }) => display)).toEqual(['065 682 4466']);
+    expect(emails.map(({ email }) => email)).toEqual(['hello@noras.ie']);
+  });
+
+  test.each(['Office: 087 668 2233', 'Mary 087 668 2233', 'For a lift home from the match call 087 668 2233'])(
+    'are the business’s in “%s”',
+    (line) => expect(factsOf(`${OWN}<p>${line}</p>`).phones).toHaveLength(2),
+  );
+
+  test('are for faxes with the label behind', () => {
+    expect(factsOf('<p>065 682 4466 tel | 065 682 4467 fax</p>').phones).toMatchObject([
+      { type: 'phone' },
+      { type: 'fax' },
+    ]);
+  });
+});
+
 test('collectFacts › takes office hours for those of the business, but not those of a shop', () => {
   const hours = (label: string) => `<h2>${label}</h2><p>Mon–Thu 8am–5pm</p>`;
   const site = (label: string) =>
@@ -269,10 +310,10 @@ describe('collectFacts from schema.org data', () => {
   });
 
   test('repairs JSON with trailing commas and line breaks, and ignores invalid JSON', () => {
-    const json = '{"@type":"Store","name":"Hardware\n Hub","telephone":"01 234 5678",}';
+    const json = '{"@type":"Store","name":"Hardware\n Hub","telephone":"01 668 9666",}';
     expect(factsOf(`<script type="application/ld+json">${json}</script>`).business?.name).toBe('Hardware Hub');
-    const broken = factsOf('<script type="application/ld+json">{"@type": oops</script><p>Ring 01 234 5678</p>');
-    expect(broken.phones).toMatchObject([{ number: '+35312345678' }]);
+    const broken = factsOf('<script type="application/ld+json">{"@type": oops</script><p>Ring 01 668 9666</p>');
+    expect(broken.phones).toMatchObject([{ number: '+35316689666' }]);
   });
 });
 
