@@ -1,4 +1,4 @@
-import { orRing, type Speaker } from './speaker';
+import { inDanger, type Speaker } from './speaker';
 import { inOwnWords, type Step } from './turn';
 import type { Courtesy } from './understand/acts';
 
@@ -29,8 +29,7 @@ const replies: Record<Exclude<Courtesy, 'language'>, (speaker: Speaker) => strin
   identity: (speaker) =>
     `I’m an AI agent${of(speaker)}, not a person. I answer in the words of the website, and take a message for a person when you ask for one.`,
   abuse: () => 'I’m sorry that didn’t help. Ask me another way, or say “a person” and I’ll take a message for them.',
-  emergency: (speaker) =>
-    `If somebody is in danger, ring 112 or 999 now. I’m an AI agent and can’t send help.${orRing(speaker)}`,
+  emergency: inDanger,
 };
 
 /** The reply to an act, in our own words. `language` is the ISO code of a sentence that is not English. */

@@ -1,4 +1,4 @@
-const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -9,9 +9,22 @@ const DATES = [
   '(?:the )?\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}',
 ];
 
+/** `Two of us are coeliac` counts no guests. */
+const REMARK = " (?:is|has|have|need|needs|can|can't|don't|do|eat|prefer|are (?!coming|going|in all|there))";
+
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?';
 const EMAIL = '[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,190}\\.[a-z]{2,24}';
 const PHONE = '\\+?\\d[\\d ()/-]{5,18}\\d';
+
+const STREETS = [
+  'road|rd|street|st|avenue|ave|lane|grove|drive|park|terrace|court|close|crescent|place|view|hill',
+  'row|square|quay|way|gardens|heights|lawn|estate|manor',
+].join('|');
+const addresses = [
+  `\\d{1,4}[a-z]?,? (?:[\\p{L}'’.]{2,20} ){0,3}(?:${STREETS})(?:, ?[\\p{L} ]{3,30})?`,
+  // An Eircode.
+  '[a-z]\\d[\\dw] ?[a-z\\d]{4}',
+];
 
 const times = [
   `(?:(?:half|quarter) past )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
@@ -27,22 +40,26 @@ const days = [
   ...DATES,
   ...DATES.map((date) => `(?:(?:this|next|coming) )?${DAY} (?:${date})`),
   `(?:(?:this|next|coming) )?${DAY}(?: week)?`,
-  'today|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend)',
+  'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend)',
   '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
 ];
 
 const people = [
-  `${NUMBER}(?= (?:people|persons?|adults|guests|of us|pax|seats|diners|places|tickets))`,
+  `${NUMBER} adults?(?: and|,)? ${NUMBER} (?:child(?:ren)?|kids?|bab(?:y|ies))`,
+  `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets))`,
+  `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
+  `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
   `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];
 
 /** Whole words, each of the ways apart. */
-const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'i'));
+const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'iu'));
 
 const patterns = {
   day: wholeWords(days),
   time: wholeWords(times),
   people: wholeWords(people),
+  address: wholeWords(addresses),
   email: [new RegExp(EMAIL, 'i')],
   phone: [new RegExp(PHONE)],
   contact: [new RegExp(EMAIL, 'i'), new RegExp(PHONE)],
@@ -62,6 +79,27 @@ export function detailIn(detail: Detail, text: string): string | undefined {
     if (isBetter) found = { said, index };
   }
   return found?.said;
+}
+
+const IN_MONTH = new RegExp(`\\bin ${MONTH}\\b`, 'i');
+
+/** `in December`: a time of the year, and no day yet. */
+export const monthIn = (text: string): string | undefined => IN_MONTH.exec(text)?.[0];
+
+const SEPARATOR = / ?(?:\b(?:to|until|till?)\b|[-–]) ?/gi;
+const endings = [...days, '\\d{1,2}'].map((way) => new RegExp(`\\b(?:${way})$`, 'i'));
+
+/** The first and the last day of `from 3 July to 9 July`, as they were typed. */
+export function rangeIn(text: string): { day: string; until: string } | undefined {
+  for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
+    const after = text.slice(index + separator.length);
+    const until = detailIn('day', after);
+    const before = text.slice(0, index);
+    const firsts = endings.flatMap((ending) => ending.exec(before)?.[0] ?? []);
+    const day = firsts.sort((one, other) => other.length - one.length)[0];
+    if (day !== undefined && until !== undefined && after.startsWith(until)) return { day, until };
+  }
+  return undefined;
 }
 
 /** `on a Sunday`, `Sundays`: no day that somebody wants to come. */

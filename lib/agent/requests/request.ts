@@ -1,9 +1,11 @@
 import { asWords, countWords, hasPhrase, type ListName, phrasesOf, without } from '../phrases';
-import { type Detail, detailIn } from './details';
+import { asks, clausesOf, isPast, saysLittle, tells } from '../understand/sentence';
+import { detailIn } from './details';
+import { countBesides, isBare, type SlotName, type Slots, slotsIn } from './slots';
+import type { Visit } from './visits';
 
 /** What the agent takes down for a person. */
-export type RequestKind = 'booking' | 'callback' | 'complaint' | 'meeting';
-export type SlotName = 'day' | 'time' | 'people' | 'name' | 'email' | 'contact';
+export type RequestKind = 'booking' | 'callback' | 'complaint' | 'emergency' | 'lost' | 'meeting';
 
 /** A request as far as it was taken down; complete when nothing is missing. Plain JSON. */
 export interface TakenRequest {
@@ -11,108 +13,127 @@ export interface TakenRequest {
   /** The customer's sentence that began it. */
   asked: string;
   /** In the customer's words. */
-  slots: Partial<Record<SlotName, string>>;
+  slots: Slots;
+  /** What the customer also said, for the person who reads it. */
+  also?: readonly string[];
   /** What the agent asks for next. */
   missing?: SlotName;
 }
 
+/** What the agent needs to know for each kind, in the order in which it asks. */
 const slotsOf: Record<RequestKind, readonly SlotName[]> = {
-  booking: ['day', 'time', 'people', 'name'],
+  booking: ['day', 'time', 'people', 'name', 'address', 'contact'],
   callback: ['name', 'contact'],
   complaint: ['name', 'contact'],
+  emergency: ['name', 'address', 'contact'],
+  lost: ['name', 'contact'],
   meeting: ['day', 'time', 'name', 'email'],
+};
+/** What it also takes down where it is said. */
+const welcome: Record<RequestKind, readonly SlotName[]> = {
+  booking: ['until', 'people', 'contact'],
+  callback: ['day', 'time', 'address'],
+  complaint: ['address'],
+  emergency: ['day', 'time'],
+  lost: [],
+  meeting: ['contact'],
 };
 
 const MAX_VALUE = 60;
+const MAX_ALSO = 10;
+const MAX_REMARK = 200;
 
 /** A day that needs no time. */
 const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
+/** In `tomorrow night` nobody stays the night. */
+const withoutDay = (text: string): string => text.replace(detailIn('day', text) ?? '', ' ');
 
-const needs = ({ kind, asked, slots }: TakenRequest): readonly SlotName[] => {
-  const words = asWords(asked);
-  return slotsOf[kind].filter(
-    (slot) =>
-      (slot !== 'people' || hasPhrase(words, 'forPeople')) &&
-      (slot !== 'time' || kind !== 'booking' || !(hasPhrase(words, 'withoutTime') || AT_ONCE.test(slots.day ?? ''))),
+function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly SlotName[] {
+  const words = asWords(withoutDay(asked));
+  const isOrder = hasPhrase(words, 'withoutTime');
+  // Who asks for an appointment may come themselves.
+  const isCallOut = visit === 'callOut' && !(kind === 'booking' && hasPhrase(words, 'plainBookings'));
+  const isNeeded: Partial<Record<SlotName, boolean>> = {
+    time:
+      kind === 'meeting' ||
+      !(
+        isOrder ||
+        slots.until !== undefined ||
+        visit === 'stay' ||
+        visit === 'callOut' ||
+        AT_ONCE.test(slots.day ?? '')
+      ),
+    people: hasPhrase(words, 'forPeople') || (!isOrder && (visit === 'table' || visit === 'stay')),
+    address: isCallOut,
+    contact: kind !== 'booking' || isCallOut,
+  };
+  return slotsOf[kind].filter((slot) => isNeeded[slot] ?? true);
+}
+
+/** In words; a shorter one was meant for what was asked. */
+const A_REMARK = 2;
+
+/** A request with what the agent has to ask for next. */
+export const withMissing = (request: TakenRequest, visit: Visit): TakenRequest => ({
+  ...request,
+  missing: needs(request, visit).find((slot) => request.slots[slot] === undefined),
+});
+
+/** What a sentence says besides the details that it gives: clauses that have none. */
+function remarksIn(text: string, values: readonly string[]): string[] {
+  if (saysLittle(text)) return [];
+  if (values.length === 0) return tells(text) || (!text.includes('@') && countBesides(text) >= A_REMARK) ? [text] : [];
+  const clauses = text.split(/[,;.!?]\s+|\n+| (?:and|but) /u);
+  return clauses.filter(
+    (clause) => !values.some((value) => clause.includes(value) || value.includes(clause)) && !isBare(clause),
   );
-};
-
-/** What goes before a name: `it's for Murphy`. */
-const NAME_BEFORE =
-  /^(?:(?:hi|hello|yes|ok|sure|and|so)[,.! ]+)*(?:(?:my|the) name(?:'s| is)|name(?: is|:)|i'm|i am|this is|it's|its|it is|under|for|put it under|call me|in the name of)\s+/i;
-const NAME_INSIDE =
-  /\b(?:my name is|name is|my name's|under the name(?: of)?|in the name of|under)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
-const MAX_NAME_WORDS = 4;
-/** A name beside a telephone number or an e-mail address: `Mary Kelly, 087 123 4567`. */
-const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}[\s,.:;–-]*$/u;
-
-const NUMBER_ALONE = /^\D{0,12}\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
-
-function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undefined {
-  const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
-  if (inside) return inside.trim();
-  const words = withoutContacts(text);
-  if (!isAsked && ((words === text.trim() && !isOpen) || !NAME_ALONE.test(words))) return undefined;
-  if (isQuestion(words) || NUMBER_ALONE.test(words) || detailIn('day', words)) return undefined;
-  const name = words
-    .replace(NAME_BEFORE, '')
-    .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[.!]*$/i, '')
-    .split(',')[0]
-    ?.trim();
-  if (!name || hasPhrase(asWords(name), 'notInNames')) return undefined;
-  return /^\p{L}[\p{L}'’. -]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : undefined;
 }
 
-function valueIn(slot: SlotName, text: string, isAsked: boolean, isOpen = false): string | undefined {
-  if (slot === 'name') return nameIn(text, isAsked, isOpen);
-  const found = detailOf(slot, text);
-  if (found || !isAsked) return found;
-  if (slot === 'people' || slot === 'time') {
-    const number = NUMBER_ALONE.exec(withoutContacts(text))?.[1];
-    if (number) return number;
-  }
-  const isVague = (slot === 'day' || slot === 'time') && !isQuestion(text) && hasPhrase(asWords(text), 'vagueTimes');
-  return isVague ? text.trim() : undefined;
+/** Adds what somebody also said. */
+export function addRemark(request: TakenRequest, ...remarks: readonly string[]): TakenRequest {
+  const added = remarks.map((remark) => remark.trim().slice(0, MAX_REMARK)).filter(Boolean);
+  if (added.length === 0) return request;
+  return { ...request, also: [...new Set([...(request.also ?? []), ...added])].slice(0, MAX_ALSO) };
 }
 
-/** The digits of a telephone number are no time. */
-const detailOf = (slot: Exclude<SlotName, 'name'>, text: string): string | undefined =>
-  detailIn(slot satisfies Detail, slot === 'email' || slot === 'contact' ? text : withoutContacts(text));
-
-/** A text without telephone number and e-mail address. */
-const withoutContacts = (text: string): string =>
-  [phoneIn(text), detailIn('email', text)]
-    .reduce<string>((rest, contact) => (contact ? rest.replace(contact, ' ') : rest), text)
-    .trim();
-
-const MIN_DIGITS = 7;
-/** A telephone number, which is taken down whether it was asked for or not. */
-function phoneIn(text: string): string | undefined {
-  const found = detailIn('phone', text);
-  return found && found.replace(/\D/g, '').length >= MIN_DIGITS ? found : undefined;
+/** The details of a sentence. `make it seven` is of people, where their number was given, otherwise a time. */
+function detailsIn(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): Slots {
+  const wanted = [...needs(request, visit), ...welcome[request.kind]];
+  if (isFirst || !CORRECTS.test(text)) return slotsIn(text, wanted, request.missing, !isFirst);
+  const changed = request.slots.people === undefined ? 'time' : 'people';
+  return slotsIn(text.replace(CORRECTIONS, ' '), wanted, request.slots[changed] ? changed : request.missing, !isFirst);
 }
 
-function fill(request: TakenRequest, text: string): TakenRequest {
+/** A request with the details that a sentence gives; those it had change only on a word of change, or by a bare detail. */
+function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): TakenRequest {
+  const given = detailsIn(request, text, visit, isFirst);
+  const isChange = !isFirst && mayChange(text, given);
+  // `We were in on Thursday` names no day to come.
+  const isOver = !isFirst && !isChange && isPast(text);
+  const taken = (Object.entries(given) as [SlotName, string][]).filter(
+    ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
+  );
   const slots = { ...request.slots };
-  for (const slot of needs(request)) {
-    const current = slots[slot];
-    const corrected = current !== undefined && mayCorrect(text) && slot !== 'name' ? detailOf(slot, text) : undefined;
-    const value = corrected ?? current ?? valueIn(slot, text, slot === request.missing, request.missing !== undefined);
-    if (value !== undefined) slots[slot] = value.slice(0, MAX_VALUE);
-  }
-  slots.contact ??= phoneIn(text);
-  slots.email ??= detailIn('email', text);
-  return { ...request, slots, missing: needs({ ...request, slots }).find((slot) => slots[slot] === undefined) };
+  for (const [slot, value] of taken) slots[slot] = value.slice(0, MAX_VALUE);
+  const remarks = isFirst
+    ? []
+    : remarksIn(
+        text,
+        taken.map(([, value]) => value),
+      );
+  const filled = addRemark({ ...request, slots }, ...remarks);
+  return withMissing(filled, visit);
 }
 
 /** Begins a request with the sentence that asks for it. */
-export const beginRequest = (kind: RequestKind, asked: string): TakenRequest => fill({ kind, asked, slots: {} }, asked);
+export const beginRequest = (kind: RequestKind, asked: string, visit: Visit = 'appointment'): TakenRequest =>
+  fill({ kind, asked, slots: {} }, asked, visit, true);
 
 /** True for a sentence that ends the request which is being taken down. */
 export const dropsRequest = (text: string): boolean => {
   const words = asWords(text);
   if (hasPhrase(words, 'certainDroppings')) return true;
-  return !isQuestion(text) && hasPhrase(words, 'droppings') && countWords(without(words, phrasesOf('droppings'))) <= 2;
+  return !asks(text) && hasPhrase(words, 'droppings') && countWords(without(words, phrasesOf('droppings'))) <= 2;
 };
 
 const saysOnly = (words: string, what: ListName, ...around: readonly ListName[]): boolean =>
@@ -125,42 +146,61 @@ export function judgementIn(text: string): 'yes' | 'no' | undefined {
   return saysOnly(words, 'agreements', 'aroundAgreements', 'fillers', 'thanks') ? 'yes' : undefined;
 }
 
-/** `Can you make it 3pm?` corrects, other questions ask about something else. */
-const mayCorrect = (text: string): boolean => !isQuestion(text) || CHANGE.test(text);
-const CHANGE = /^(?:can|could) (?:you|we|i)\b.*\b(?:make|change|move|do)\b/i;
+/** `Can you make it 3pm?` changes, other questions ask about something else. */
+const CHANGES_IN_QUESTION = /\b(?:can|could|would) (?:you|ye|we|i)\b.*\b(?:make|change|move|switch|instead)\b/i;
+const CORRECTS =
+  /\b(?:make (?:it|that|us)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be)\b|^(?:(?:oh|ah),? )?(?:no|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/i;
+const CORRECTIONS = new RegExp(CORRECTS.source, 'gi');
+const NAMES_ITSELF = /\bname\b/i;
+const OF_VISITS: ReadonlySet<SlotName> = new Set(['day', 'until', 'time', 'people']);
+/** What a change may say besides, in words: `my sister is coming so five of us`. */
+const MAX_BESIDES = 3;
 
-/** An e-mail address to reach the customer at, unless it is asked for on its own. */
-const newEmail = (request: TakenRequest, text: string): string | undefined =>
-  needs(request).includes('email') ? undefined : detailIn('email', text);
-
-/** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
-export function amendRequest(request: TakenRequest, text: string): TakenRequest | undefined {
-  if (!mayCorrect(text)) return undefined;
-  const changes = [...needs(request), 'contact' as const].flatMap((slot) => {
-    const value = slot === 'contact' ? (phoneIn(text) ?? newEmail(request, text)) : valueIn(slot, text, false);
-    return value === undefined || value === request.slots[slot] ? [] : [[slot, value.slice(0, MAX_VALUE)]];
-  });
-  return changes.length > 0 ? { ...request, slots: { ...request.slots, ...Object.fromEntries(changes) } } : undefined;
+/** Whether what a sentence gives replaces what was given before. */
+function mayChange(text: string, given: Slots): boolean {
+  if (asks(text)) return CHANGES_IN_QUESTION.test(text);
+  // `We were four on Friday, actually` is of the past.
+  const rest = Object.values(given).reduce((left, value) => left.replace(value, ' '), text);
+  if (!CORRECTS.test(text)) return isBare(rest);
+  const isOfPast = isPast(rest) && !/\b(?:i meant|wrong)\b/i.test(text);
+  return !isOfPast && countBesides(rest.replace(CORRECTS, ' ')) <= MAX_BESIDES;
 }
 
-const questionStarts = phrasesOf('questionStarts');
-const isQuestion = (text: string): boolean =>
-  text.includes('?') || questionStarts.some((one) => asWords(text).startsWith(` ${one} `));
+/** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
+export function amendRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
+  const given = detailsIn(request, text, visit, false);
+  if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
+  const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
+  return isChanged && mayChange(text, given) ? { ...request, slots: { ...request.slots, ...given } } : undefined;
+}
 
 /** True for a sentence with what the agent asked for: `morning` is then no greeting. */
-export const givesMissing = ({ missing }: TakenRequest, text: string): boolean =>
-  missing !== undefined && missing !== 'name' && !isQuestion(text) && valueIn(missing, text, true) !== undefined;
+export const givesMissing = (request: TakenRequest, text: string, visit: Visit): boolean => {
+  const { missing } = request;
+  if (missing === undefined || missing === 'name') return false;
+  const slots = slotsIn(text, needs(request, visit), missing, true);
+  return slots[missing] !== undefined && (!asks(text) || isSuggestion(text, slots));
+};
+
+/** `Can we do 5 instead?` */
+const asksForChange = (request: TakenRequest, text: string, visit: Visit): boolean =>
+  CHANGES_IN_QUESTION.test(text) && Object.keys(detailsIn(request, text, visit, false)).length > 0;
+
+/** `Would Friday at 8 suit?` gives what it asks about. */
+function isSuggestion(text: string, slots: Slots): boolean {
+  const rest = Object.values(slots).reduce((left, value) => left.replace(value, ' '), text);
+  return Object.keys(slots).length > 0 && isBare(rest) && clausesOf(text).length === 1;
+}
 
 /**
- * Continues a request with the details in the customer's next sentence. The request itself, unchanged, if the sentence has none of them, and
+ * Continues a request with what the customer's next sentence gives or tells. The request itself, unchanged, if the sentence has nothing, and
  * undefined for a question about something else.
  */
-export function continueRequest(request: TakenRequest, text: string): TakenRequest | undefined {
+export function continueRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
   const { missing } = request;
   if (missing === undefined) return undefined;
-  const filled = fill(request, text);
-  const names = Object.keys(filled.slots) as SlotName[];
-  if (names.some((name) => filled.slots[name] !== request.slots[name])) return filled;
-  // What was not given is asked for again.
-  return isQuestion(text) ? undefined : request;
+  if (asks(text) && !givesMissing(request, text, visit) && !asksForChange(request, text, visit)) return undefined;
+  const filled = fill(request, text, visit, false);
+  const isSame = JSON.stringify([filled.slots, filled.also]) === JSON.stringify([request.slots, request.also]);
+  return isSame ? request : filled;
 }

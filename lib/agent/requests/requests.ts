@@ -1,11 +1,19 @@
 import { inOwnWords, type Reply, type Step } from '../turn';
 import type { TakenRequest } from './request';
-import { backToRequest, DROPPED, otherPartOpen, replyToJudgement, replyToRequest } from './request-replies';
+import {
+  backToRequest,
+  DROPPED,
+  otherPartOpen,
+  replyToJudgement,
+  replyToRequest,
+  replyToTold,
+  replyWithNotes,
+} from './request-replies';
 
 /** How many questions in a row are answered with a reminder of the request that is being taken down. */
 const MAX_REMINDERS = 2;
 
-const isForPerson = ({ kind }: TakenRequest): boolean => kind === 'callback' || kind === 'complaint';
+const isForPerson = ({ kind }: TakenRequest): boolean => kind !== 'booking' && kind !== 'meeting';
 
 /** Takes down bookings, call-backs and complaints. After a question in between, it comes back to the one that is open. */
 export const requests: Step = async ({ understood: { move, speaker, state } }, next) => {
@@ -16,6 +24,8 @@ export const requests: Step = async ({ understood: { move, speaker, state } }, n
     const act = isForPerson(move.request) ? 'person' : 'booking';
     return inOwnWords({ act, said: replyToRequest(move.request, move, speaker), request: move.request });
   }
+  if (move.kind === 'notes') return inOwnWords({ said: replyWithNotes(move.requests), request: move.requests.at(-1) });
+  if (move.kind === 'told') return inOwnWords(replyToTold(move.what, speaker, state.request));
   const open = state.request?.missing === undefined ? undefined : state.request;
   return withReminder(await next(), open, (state.digressions ?? 0) <= MAX_REMINDERS);
 };

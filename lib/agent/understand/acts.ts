@@ -1,6 +1,8 @@
-import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
-import { detailIn, mentionsDetail } from '../requests/details';
+import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
+import { detailIn, mentionsDetail, monthIn } from '../requests/details';
+import type { Visit } from '../requests/visits';
 import { foreignLanguageOf } from './languages';
+import { asks, clausesOf, isPast, tells } from './sentence';
 
 /** What a person does with a sentence, other than ask about the business. */
 export type Act =
@@ -65,12 +67,19 @@ const asksWhoItIs = (words: string): boolean =>
   (hasPhrase(words, 'nameQuestions') && restOf(words, aroundNames) === 0) ||
   (hasPhrase(words, 'addressings') && hasPhrase(words, 'beings') && restOf(words, aroundBeings) === 0);
 
+/** `Can I speak to Dermot?` */
+const ASKS_FOR_NAME = /\b(?:i|me) (?:\p{L}+ ){0,3}(?:talk|speak|chat) (?:to|with) (?!the |you\b)\p{L}+(?: \p{L}+)?$/u;
+
+const WHO_FOR_ME = /\bwho (?:do|can|could|should) i (?:talk|speak|complain) to$/;
+
 /** `I'd like to talk to someone about my order`: what it is about is for the person. */
 function wantsPerson(all: string): boolean {
   const words = `${all.split(/ (?:about|regarding) /)[0]} `;
   return (
     (hasPhrase(words, 'callings') && hasPhrase(words, 'people') && restOf(words, aroundPeople) === 0) ||
-    (hasPhrase(words, 'justPeople') && restOf(words, aroundJustPeople) === 0)
+    (hasPhrase(words, 'justPeople') && restOf(words, aroundJustPeople) === 0) ||
+    WHO_FOR_ME.test(words.trim()) ||
+    ASKS_FOR_NAME.test(without(words, fillers).trim())
   );
 }
 
@@ -96,33 +105,81 @@ export const isComplaint = (text: string): boolean => {
   );
 };
 
-/** A wish to book or buy something, or a request for it with a day, a time or a number of people. */
+const requests = phrasesOf('requests');
+const requestsAndWishes = phrasesOf('requests', 'wishes');
+const plain = phrasesOf('certainBookings', 'plainBookings');
+const FREE = /\b(?:free|available|left|tonight|nights?)\b/i;
+
+/** Whether one of the phrases comes right after a wish or a request, such as `could I please`. */
+function wishesFor(words: string, list: readonly string[]): boolean {
+  for (const wish of requestsAndWishes) {
+    const at = words.indexOf(` ${wish} `);
+    if (at < 0) continue;
+    let rest = words.slice(at + wish.length + 1);
+    for (let after = afterPhrase(rest, fillers); after?.trim(); after = afterPhrase(rest, fillers)) rest = after;
+    if (afterPhrase(rest, list) !== undefined) return true;
+  }
+  return false;
+}
+
+/** A wish to book or buy something, in the form of a question or not. */
 function isBooking(text: string, words: string): boolean {
-  if (hasPhrase(words, 'availabilities')) return detailIn('day', text) !== undefined;
+  if (hasPhrase(words, 'availabilities')) return detailIn('day', text) !== undefined || FREE.test(text);
   if (hasPhrase(words, 'askings')) return false;
   // `I need a cut on Thursday at 7pm`
   const isAppointment = detailIn('day', text) !== undefined && detailIn('time', text) !== undefined;
   if (isAppointment && hasPhrase(words, 'wishes', 'requests')) return true;
-  if (hasPhrase(words, 'certainBookings')) return true;
+  if (hasPhrase(words, 'certainBookings') || startsPlainly(words)) return true;
   if (!hasPhrase(words, 'bookings')) return false;
-  if (hasPhrase(words, 'wishes')) return true;
-  return (hasPhrase(words, 'requests') || startsPlainly(words)) && mentionsDetail(text);
+  return hasPhrase(words, 'wishes') || (hasPhrase(words, 'requests') && mentionsDetail(text));
 }
 
-const startsPlainly = (words: string): boolean =>
-  words.startsWith(' book ') || hasPhrase(words, 'certainBookings', 'plainBookings');
+/** `Book a table`, `make me an appointment`. */
+const startsPlainly = (words: string): boolean => {
+  const rest = words.trim();
+  return (
+    /^book (?!online|now$)\S/.test(rest) || plain.some((phrase) => rest.startsWith(`${phrase} `) || rest === phrase)
+  );
+};
+
+const CALLS_OUT =
+  /\b(?:can|could|would|will) (?:someone|somebody|anyone|ye|you) (?:come|call out|get out)|\bsend (?:someone|somebody|a )/i;
+const SOMEONE = /^(?:can|could|would) (?:someone|somebody|anyone) (?!tell|help|explain|ring|call)/i;
+
+/** `Can I book a table?`, which a button of the website answers for nobody. */
+export function wantsBooking(text: string): boolean {
+  const words = withoutCourtesies(asWords(text));
+  return wishesFor(words, plain) && !hasPhrase(without(words, requests), 'askings');
+}
+
+const OF_HOURS = /\b(?:open|opening|opens|close|closes|closed|closing|hours|from|till|until)\b/;
+/** `Could you take it in on Monday?` */
+const SEES_ME =
+  /^(?:can|could|would) you (?!tell|give|send|let|show|ring|call|help|remind)\p{L}+ (?:me|us|it|him|her|my|our)\b/u;
+const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
+
+/** A wish for what a business of this kind does: `four of us, Friday at 8` for a table, `could somebody fix a tap` for a call-out. */
+export function wantsVisit(text: string, visit: Visit): boolean {
+  const words = withoutCourtesies(asWords(text)).trim();
+  if (visit === 'callOut') return CALLS_OUT.test(words) || SOMEONE.test(words);
+  // `A lemon cake for Saturday`
+  const isNamed = A_THING.test(words) || (detailIn('time', text) !== undefined && !OF_HOURS.test(words));
+  const isFree = !asks(text) && !tells(text) && !isPast(text) && !hasPhrase(` ${words} `, 'askings');
+  if (isNamed && isFree && detailIn('day', text) !== undefined) return true;
+  if (SEES_ME.test(words) && detailIn('day', text) !== undefined && !hasPhrase(` ${words} `, 'askings')) return true;
+  const said = clausesOf(text)
+    .filter((clause) => !asks(clause))
+    .join(', ');
+  if (isPast(said) || (visit !== 'table' && visit !== 'stay')) return false;
+  return (
+    detailIn('people', said) !== undefined &&
+    (detailIn('day', said) ?? detailIn('time', said) ?? monthIn(said)) !== undefined
+  );
+}
 
 /** A wish for a consultation or a demo: what one books with us. */
 export function wantsMeeting(text: string): boolean {
   const words = withoutCourtesies(asWords(text));
   if (!hasPhrase(words, 'meetings') || hasPhrase(words, 'askingsOfMeetings')) return false;
   return hasPhrase(words, 'wishes', 'requests', 'bookings') || countWords(words) <= 3;
-}
-
-/** `Can I book a table?`: a question about the business, or a wish to book if the website does not answer it. */
-export function mayBeBooking(text: string): boolean {
-  const words = asWords(text);
-  return (
-    hasPhrase(words, 'requests') && hasPhrase(words, 'certainBookings', 'plainBookings') && !hasPhrase(words, 'askings')
-  );
 }

@@ -1,6 +1,9 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
+import { askedDay } from '@/lib/reader/answers/question/asked-day';
+import { daysIn } from '@/lib/reader/answers/question/days';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { findName } from '@/lib/reader/answers/stated/business-name';
+import { tradeOf, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
 import type { Said } from '../turn';
 import { type DialogueOptions, type DialogueState, type Move, step } from './dialogue';
@@ -25,9 +28,10 @@ export interface Understood {
 /** Of a longer sentence, the rest is not read. */
 const MAX_SENTENCE = 300;
 
-const speakerOf = ({ index }: AnswerSite): Speaker => ({
-  name: findName(index)?.value,
-  telephone: index.facts.phones[0]?.display,
+const speakerOf = (site: AnswerSite): Speaker => ({
+  name: findName(site.index)?.value,
+  telephone: site.index.facts.phones[0]?.display,
+  isForAnimals: tradeOf(site) === 'pets',
 });
 
 async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> {
@@ -39,13 +43,27 @@ async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> 
   return { sure: [...sure], guessed: [...new Set(guessed)] };
 }
 
+/** Whether a website says that the business is closed on a day, such as `monday` or `tomorrow`. */
+function isClosedOn(site: AnswerSite, day: string): boolean {
+  const { weekday } = askedDay(day, new Date()) ?? {};
+  if (weekday === undefined) return false;
+  const lines = site.ask(`are you open on ${day}?`).quotes.map(({ text, label = '' }) => `${label} ${text}`);
+  const about = lines.filter((line) => daysIn(line).has(weekday));
+  return about.length > 0 && about.every((line) => /\bclosed\b/i.test(line) && !/\d/.test(line));
+}
+
 /** Understands the next sentence of a conversation about a website. */
 export async function understand(
   site: AnswerSite,
   { text, turns }: Said,
   booking: DialogueOptions['booking'],
 ): Promise<Understood> {
-  const options = { booking, isAnswered: (question: string) => site.ask(question).tier === 'answer' };
+  const options = {
+    booking,
+    visit: visitOf(site),
+    isClosedOn: (day: string) => visitOf(site) !== 'stay' && isClosedOn(site, day),
+    isAnswered: (question: string) => site.ask(question).tier === 'answer',
+  };
   const next = (state: DialogueState, sentence: string) => step(state, sentence.slice(0, MAX_SENTENCE), options);
   const { state, move } = next(
     turns.reduce<DialogueState>((before, turn) => next(before, turn).state, {}),

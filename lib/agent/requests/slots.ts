@@ -1,0 +1,155 @@
+import { lexicon } from '../lexicon';
+import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
+import { asks, tells } from '../understand/sentence';
+import { detailIn, rangeIn } from './details';
+
+/** What a request consists of, each in the customer's words. */
+export type SlotName = 'day' | 'until' | 'time' | 'people' | 'name' | 'address' | 'email' | 'contact';
+const ALL_SLOTS = ['day', 'until', 'time', 'people', 'name', 'address', 'email', 'contact'] as const;
+export type Slots = Partial<Record<SlotName, string>>;
+
+/** What goes before a name: `it's for Murphy`. */
+const NAME_BEFORE =
+  /^(?:(?:hi|hello|yes|ok|sure|and|so)[,.! ]+)*(?:(?:my|the) name(?:['’]s| is)|name(?: is|:)|i['’]m|i am|this is|it['’]?s|it is|under|for|put it under|call me|in the name of)\s+/i;
+const NAME_INSIDE =
+  /\b(?:my name is|name is|my name['’]s|under the name(?: of)?|in the name of|under)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
+const MAX_NAME_WORDS = 4;
+const NAME = /^\p{L}[\p{L}'’. -]*$/u;
+const CAPITALS = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?)*$/u;
+const CONTRACTION = /['’](?:s|m|re|ve|ll|d|t)\b/i;
+
+const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)';
+/** `11`, `10 or 11` */
+const NUMBER_ALONE = new RegExp(`\\b${NUMBER}\\b(?: ?(?:or|to|-|–) ?${NUMBER}\\b)?`, 'i');
+/** `Just me`, `my husband and I` */
+const IN_PERSON =
+  /^(?:just |only )?(?:me|myself|i|my \p{L}+)(?:(?:,| and) (?:me|myself|i|my \p{L}+|(?:a|one|two|three) \p{L}+)){0,4}[.! ]*$/iu;
+/** Words of a sentence that is no name. */
+const english = new Set(lexicon.english);
+const asked = new Set(lexicon.questionWords);
+const small = phrasesOf('fillers', 'agreements', 'greetings', 'thanks', 'goodbyes', 'refusals', 'vagueTimes');
+
+/** A text without telephone number and e-mail address. */
+function withoutContacts(text: string): string {
+  const found = [phoneIn(text), detailIn('email', text)];
+  return found.reduce<string>((rest, contact) => (contact ? rest.replace(contact, ' ') : rest), text).trim();
+}
+
+const MIN_DIGITS = 7;
+/** A telephone number, which is taken down whether it was asked for or not. */
+export function phoneIn(text: string): string | undefined {
+  const found = detailIn('phone', text);
+  return found && found.replace(/\D/g, '').length >= MIN_DIGITS ? found : undefined;
+}
+
+/** Whether a text may be a name: letters, and no words of other sentences. */
+function mayBeName(name: string, isAsked: boolean): boolean {
+  const words = asWords(name);
+  const list = words.trim().split(' ');
+  if (!NAME.test(name) || list.length > MAX_NAME_WORDS || CONTRACTION.test(name)) return false;
+  if (hasPhrase(words, 'notInNames') || countWords(without(words, small)) === 0) return false;
+  // `Rhys Price`
+  if (CAPITALS.test(name) && isAsked) return true;
+  const isKnown = list.some((word) => english.has(word));
+  return !isKnown && ((CAPITALS.test(name) && list.length > 1) || !list.some((word) => asked.has(word)));
+}
+
+/** @param isAsked a name is asked for: it needs no capitals */
+function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undefined {
+  const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
+  if (inside) return inside.trim();
+  if (asks(text)) return undefined;
+  const words = withoutContacts(text);
+  const isBeside = words !== text.trim();
+  if (!isAsked && !isBeside && !isOpen) return undefined;
+  const bare = words.replace(NAME_BEFORE, '');
+  // `It's black` describes something.
+  if (bare !== words && /^it/i.test(words) && !/^\p{Lu}/u.test(bare)) return undefined;
+  const name = bare
+    .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[\s,.:;!–-]*$/i, '')
+    .split(/[,\n]/)[0]
+    ?.trim();
+  if (!name || NUMBER_ALONE.test(name) || detailIn('day', name) || detailIn('time', name)) return undefined;
+  return mayBeName(name, isAsked) && (isAsked || isBeside || CAPITALS.test(name)) ? name : undefined;
+}
+
+/** Any text that has a number or a place name is an address where one is asked for. */
+const ADDRESS_ASKED = /^(?=.*(?:\d|,| )).{5,80}$/u;
+
+const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
+
+/** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
+export function slotsIn(
+  text: string,
+  wanted: readonly SlotName[],
+  missing: SlotName | undefined,
+  isOpen: boolean,
+): Slots {
+  const slots: Slots = {};
+  let rest = text;
+  const take = (slot: SlotName, value: string | undefined) => {
+    if (value === undefined || !wanted.includes(slot)) return;
+    slots[slot] = value;
+    rest = rest.replace(value, ' ');
+  };
+  const phone = phoneIn(text);
+  const email = detailIn('email', text);
+  take('contact', phone ?? (wanted.includes('email') ? undefined : email));
+  if (email && slots.contact !== email) slots.email = email;
+  for (const contact of [phone, email]) if (contact) rest = rest.replace(contact, ' ');
+  take('address', detailIn('address', rest));
+  const range = rangeIn(rest);
+  if (range && wanted.includes('until')) {
+    take('day', range.day);
+    take('until', range.until);
+  } else take('day', detailIn('day', rest));
+  if (!slots.until) take('until', NIGHTS.exec(rest)?.[0]);
+  take('time', detailIn('time', rest));
+  take('people', detailIn('people', rest));
+  const number = missing === 'people' || missing === 'time' ? NUMBER_ALONE.exec(rest) : null;
+  if (number && missing && slots[missing] === undefined && isBare(rest.replace(number[0], ' ')))
+    take(missing, number[0]);
+  if (missing === 'people' && slots.people === undefined && IN_PERSON.test(text)) slots.people = text.trim();
+  const vague = missing === 'day' || missing === 'time' ? missing : 'time';
+  if (missing && wanted.includes(vague) && slots[vague] === undefined && leavesOpen(text)) slots[vague] = text.trim();
+  if (wanted.includes('name')) take('name', nameIn(text, missing === 'name', isOpen));
+  const mayBeAddress =
+    missing === 'address' && Object.keys(slots).length === 0 && !asks(text) && ADDRESS_ASKED.test(text);
+  if (mayBeAddress && !hasPhrase(asWords(text), 'notInNames')) take('address', text.trim());
+  return slots;
+}
+
+const AROUND = phrasesOf(
+  'fillers',
+  'stopWords',
+  'articles',
+  'agreements',
+  'aroundAgreements',
+  'tails',
+  'aroundDetails',
+);
+
+/** `Any day but Monday` names none. */
+export const leavesOpen = (text: string): boolean =>
+  !asks(text) && !tells(text) && hasPhrase(asWords(text), 'vagueTimes');
+
+const AROUND_WISHES = phrasesOf(
+  ...(['wishes', 'requests', 'bookings', 'plainBookings', 'availabilities', 'forPeople'] as const),
+  ...(['callbacks', 'callings', 'people', 'greetings'] as const),
+);
+
+/** Whether the sentence that began a request says more than that: what is to be done, or what happened. */
+export const saysMore = (asked: string): boolean => {
+  const found = Object.values(slotsIn(asked, ALL_SLOTS, undefined, false));
+  const rest = found.reduce((left, value) => left.replace(value, ' '), asked);
+  return countWords(without(without(asWords(rest), AROUND_WISHES), AROUND)) > 0;
+};
+
+/** How many words of a text neither belong to details nor stand around them. */
+export const countBesides = (text: string): number => countWords(without(asWords(text), AROUND));
+export const isBare = (text: string): boolean => countBesides(text) === 0;
+
+const REACHES: readonly SlotName[] = ['contact', 'address'];
+/** Whether somebody says how to reach them: a number or an e-mail address, or where to come. */
+export const givesContact = (text: string): boolean =>
+  REACHES.some((slot) => slotsIn(text, REACHES, undefined, false)[slot] !== undefined);

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { TakenRequest } from '@/lib/agent/requests/request';
+import type { BusinessType } from '@/lib/industries';
+import { openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import { answerSiteOf } from '../../support/answer-sites';
+import { replyOf } from '../../support/reply-of';
+
+/** The replies of a business to all sentences of a conversation. */
+const talk = (business: BusinessType, ...sentences: string[]) =>
+  Promise.all(sentences.map((text, at) => replyOf(answerSiteOf(business), text, sentences.slice(0, at))));
+
+/** The last reply. */
+const last = async (business: BusinessType, ...sentences: string[]) => (await talk(business, ...sentences)).at(-1);
+
+const TABLE = ['table for four saturday 7pm', 'Walsh'];
+const noted = { day: 'saturday', time: '7pm', people: 'four', name: 'Walsh' };
+
+describe('a complete note', () => {
+  it.each([
+    'one of us is coeliac',
+    'two of the kids need high chairs',
+    'two of us are vegetarian',
+    'we have to be gone by 9 for a show',
+    'my brother was born on a sunday',
+  ])('keeps its details after “%s”, which is added', async (remark) => {
+    const reply = await last('restaurant', ...TABLE, remark);
+    expect(reply?.request).toMatchObject({ slots: noted, also: [remark] });
+    expect(reply?.said).toContain(`“${remark}”`);
+  });
+
+  it.each(['we were in on thursday, lovely evening', 'we had 6 people with you last friday, great night'])(
+    'is not touched by praise, as in “%s”',
+    async (praise) => {
+      const reply = await last('restaurant', ...TABLE, praise);
+      expect(reply).toMatchObject({ said: expect.stringMatching(/^Thank you/), request: { slots: noted } });
+    },
+  );
+
+  it.each([
+    ['and six people', { people: 'six' }],
+    ['actually make it seven', { people: 'seven' }],
+    ['no, sunday', { day: 'sunday' }],
+    ['sorry, i mean half 8', { time: 'half 8' }],
+    ['could you make it 5 people', { people: '5' }],
+    ['friday', { day: 'friday' }],
+    ['can we do friday instead', { day: 'friday' }],
+  ])('changes after “%s”, and reads it back', async (text, changed) => {
+    const reply = await last('restaurant', ...TABLE, text);
+    expect(reply?.request?.slots).toEqual({ ...noted, ...changed });
+    expect(reply?.said).toContain(Object.values(changed)[0]);
+    expect(reply?.said).toMatch(/^I’ve changed that/);
+  });
+
+  it('is read when the customer asks for it', async () => {
+    const reply = await last('restaurant', ...TABLE, 'what have you written down?');
+    expect(reply?.said).toBe('Here is what I have. Booking: saturday, 7pm, for four, Walsh.');
+  });
+
+  it('stays beside a second message about lost property', async () => {
+    const said = [...TABLE, 'i left an umbrella there this morning', '086 111 2222'];
+    const replies = await talk('restaurant', ...said);
+    expect(replies.at(-2)?.request).toMatchObject({ kind: 'lost', slots: { name: 'Walsh' }, missing: 'contact' });
+    const both = await last('restaurant', ...said, 'what did you write down?');
+    expect(both?.said).toMatch(/Booking: saturday, 7pm, for four, Walsh\. Message: Walsh, 086 111 2222/);
+  });
+
+  it.each(["that's right, thank you", 'perfect, thanks'])('is agreed to with “%s”', async (text) => {
+    expect((await last('restaurant', ...TABLE, text))?.tier).toBe('reply');
+  });
+});
+
+describe('a wish to book', () => {
+  it.each([
+    'can i book a table',
+    'could we reserve',
+    'can i make an appointment',
+    'hi there, can i please book a slot',
+    'make me an appointment please',
+  ])('begins with “%s”, before every answer', async (text) => {
+    for (const business of ['restaurant', 'hair-salon', 'dentist', 'fitness', 'law-firm'] as const)
+      expect(await last(business, text)).toMatchObject({ tier: 'reply', request: { kind: 'booking', missing: 'day' } });
+  });
+
+  it.each(['do i need to book a table', 'can i book online', 'how do i book', 'can i cancel my booking for free'])(
+    'is not in “%s”',
+    async (text) => {
+      expect((await last('restaurant', text))?.request?.kind).not.toBe('booking');
+    },
+  );
+
+  it.each([
+    ['a shop', 'Add to basket. Free delivery in Galway. Our online shop has 400 books.'],
+    ['a closed restaurant', 'Our restaurant is permanently closed. Our dinner menu was known in all of Sligo.'],
+  ])('becomes a message with %s', async (_what, text) => {
+    const html = `<title>The Quay</title><main><h1>The Quay</h1>${`<p>${text}</p>`.repeat(3)}</main>`;
+    const site = openSite([readAnswerPage(html, 'https://quay.example/') ?? []].flat());
+    expect((await replyOf(site, 'can i book a table')).request).toMatchObject({ kind: 'callback', missing: 'name' });
+  });
+
+  it('is not taken for a day on which the business is closed', async () => {
+    const first = await last('restaurant', 'could we come in on monday');
+    expect(first).toMatchObject({ said: expect.stringContaining('closed'), request: { slots: {}, missing: 'day' } });
+    const moved = await last('restaurant', ...TABLE, 'make it monday');
+    expect(moved).toMatchObject({ said: expect.stringContaining('closed'), request: { slots: noted } });
+  });
+
+  it('takes day, time, people, name and number in any order', async () => {
+    const slots = { day: 'sunday', time: '1pm', people: 'five', name: 'Nolan', contact: '085 222 3333' };
+    const inOrder = ['can i book a table', 'sunday', '1pm', 'five of us', 'Nolan 085 222 3333'];
+    const shuffled = ['can i book a table', 'Nolan 085 222 3333', 'five of us', '1pm', 'sunday'];
+    for (const said of [inOrder, shuffled])
+      expect((await last('restaurant', ...said))?.request).toMatchObject({ slots, missing: undefined });
+  });
+
+  it.each<[string, BusinessType, string[], Partial<TakenRequest>]>([
+    ['“11” for the time', 'hair-salon', ['book me for friday at 11'], { slots: { day: 'friday', time: '11' } }],
+    ['a name before its turn', 'restaurant', ['table for 4 on friday', 'Grace'], { slots: { name: 'Grace' } }],
+    [
+      '“half 7” for no number of people',
+      'restaurant',
+      ['can i book a table for friday', 'half 7'],
+      { missing: 'people' },
+    ],
+    ['both days', 'general', ['a car from 3 july to 9 july'], { slots: { day: '3 july', until: '9 july' } }],
+    ['what is ordered', 'restaurant', ['a lemon cake for saturday', 'for twenty, no nuts'], { also: ['no nuts'] }],
+    ['adults and children', 'restaurant', ['table saturday at 1', '2 adults and 3 kids'], { missing: 'name' }],
+    ['an address', 'plumber', ['can someone fix a tap', 'thursday', '8 Abbey Street'], { missing: 'name' }],
+  ])('takes down %s', async (_what, business, said, expected) => {
+    expect((await last(business, ...said))?.request).toMatchObject(expected);
+  });
+
+  it('reads back a day that changes on the way', async () => {
+    expect((await last('hair-salon', 'book me for friday at 11', 'thursday actually'))?.said).toBe(
+      'Thursday, then. What name will I put on it?',
+    );
+  });
+
+  it.each([
+    ['restaurant', 'could you give me the eircode first'],
+    ['restaurant', 'quick one, do ye have crab claws'],
+    ['restaurant', 'oh before i forget - is there a kids menu'],
+  ] as const)('of %s goes on after “%s”', async (business, question) => {
+    const reply = await last(business, 'four of us, friday at 8 please', question);
+    expect(reply).toMatchObject({ understood: expect.any(String), request: { missing: 'name' } });
+    expect(reply?.said).toMatch(/what name/);
+  });
+});
+
+describe('what is told', () => {
+  it.each([
+    'my daughter was ill after the meal',
+    "your colour came out orange and i'm raging",
+    'he was supposed to be here at nine',
+    'the steak was horrible and we waited an hour',
+  ])('is a complaint in “%s”, until name and number are there', async (text) => {
+    const replies = await talk('restaurant', text, "it's not good enough", 'Ann Roe 086 111 2222');
+    expect(replies.map(({ request }) => [request?.kind, request?.missing])).toEqual([
+      ['complaint', 'name'],
+      ['complaint', 'name'],
+      ['complaint', undefined],
+    ]);
+    expect(replies.every(({ quotes }) => quotes.length === 0)).toBe(true);
+    expect(replies[0]?.said).toMatch(/^I’m sorry/);
+  });
+
+  it.each(['i think i left my phone there', 'my sister lost her ring in the toilets', 'did anyone find my keys'])(
+    'is lost property in “%s”',
+    async (text) => {
+      const reply = await last('restaurant', text, "it's black", 'Tom 083 111 2222');
+      expect(reply?.request).toMatchObject({ kind: 'lost', slots: { name: 'Tom' }, also: ["it's black"] });
+    },
+  );
+
+  it('is urgent where the heating of somebody old is dead', async () => {
+    const said = ['our heating is dead and my mother is 90', 'send someone', '9 Oak Road', 'Ann 086 111 2222'];
+    const reply = await last('plumber', ...said);
+    const slots = { address: '9 Oak Road', name: 'Ann', contact: '086 111 2222' };
+    expect(reply?.request).toMatchObject({ kind: 'emergency', slots, missing: undefined });
+    expect(reply?.said).toMatch(/urgent.*heating is dead/);
+  });
+
+  it('holds a danger for the next turns, until it is passed on', async () => {
+    const replies = await talk('electrician', 'sparks coming out of the fuse board', 'and now?', 'Ann 086 111 2222');
+    expect(replies.map(({ act }) => act)).toEqual(['emergency', 'emergency', 'person']);
+    expect(replies[1]?.said).toMatch(/112 or 999.*name and a number/);
+    expect(replies[2]?.request).toMatchObject({ kind: 'emergency', asked: 'sparks coming out of the fuse board' });
+  });
+
+  it.each(["we're over from Boston for a week", 'my sister drove past it', 'the kids can swim now'])(
+    'is neither searched for nor asked about again: “%s”',
+    async (text) => {
+      const reply = await last('restaurant', text);
+      expect(reply).toMatchObject({ tier: 'reply', said: expect.stringMatching(/^Thanks/), quotes: [] });
+      const passedOn = await last('restaurant', text, 'Ann 086 111 2222');
+      expect(passedOn?.request).toMatchObject({ kind: 'callback', also: [text], missing: undefined });
+    },
+  );
+
+  it.each(['haha ok', 'sorry, long day', 'grand so'])('has a short reply where it is “%s”', async (text) => {
+    expect(await last('restaurant', text)).toMatchObject({ tier: 'reply', said: expect.stringMatching(/^No problem/) });
+  });
+
+  it('is praise in “lovely dinner last night, thank you”', async () => {
+    expect((await last('restaurant', 'lovely dinner last night, thank you'))?.said).toMatch(/^Thank you.*pass it on/);
+  });
+
+  it('is for whom the customer names', async () => {
+    const reply = await last('auto-repair', 'can i speak to dermot please', 'Ann 086 111 2222');
+    expect(reply?.request).toMatchObject({ kind: 'callback', slots: { name: 'Ann' } });
+    expect(reply?.said).toContain('dermot');
+  });
+
+  it('has time and reason of a call back', async () => {
+    const reply = await last('auto-repair', 'ring me back', 'after four', "it's about my deposit");
+    expect(reply?.request).toMatchObject({ slots: { time: 'after four' }, also: ["it's about my deposit"] });
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    'my aunt recommended you, what time do you open',
+    'asking for a friend: what time do you open',
+    'we are coming up from cork - what time do you open',
+    'herself here swears ye are the best what time do you open',
+    'what time do you open, my wife wants to know',
+    'my neighbour wants to know what time do you open',
+  ])('is found in “%s”', async (text) => {
+    const [asked, plain] = [await last('restaurant', text), await last('restaurant', 'what time do you open')];
+    expect(asked).toMatchObject({ tier: 'answer', quotes: plain?.quotes });
+  });
+});
