@@ -37,7 +37,7 @@ export interface AnswerSite {
   choices(question: string, count: number): Quote[][];
 }
 
-/** Indexes the pages of a website, as `toAnswerPage` returns them; takes about 50 ms for a thousand sentences. */
+/** Indexes the pages of a website, as `toAnswerPage` returns them; takes 0.1 to 0.2 ms of CPU time a line. */
 export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = {}): AnswerSite {
   const index = indexSite(pages);
   const now = options.now ?? (() => new Date());
