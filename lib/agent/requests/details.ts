@@ -29,8 +29,10 @@ const addresses = [
 const times = [
   `(?:(?:half|quarter) past )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
   `half(?: past)? ${NUMBER}`,
+  `between ${NUMBER} and ${NUMBER}`,
   `quarter (?:past|to) ${NUMBER}`,
-  `${CLOCK} ?(?:am|pm|o'?clock)`,
+  `${CLOCK} ?(?:am|pm|o'? ?clock|ish)`,
+  `${NUMBER} (?:fifteen|thirty|forty[- ]five)`,
   '\\d{1,2}[:.]\\d\\d',
   `(?<=\\b(?:at|around|about) )${NUMBER}`,
   'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)',
@@ -49,7 +51,7 @@ const people = [
   `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets))`,
   `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
   `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
-  `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
+  `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];
 
 /** Whole words, each of the ways apart. */

@@ -147,11 +147,12 @@ export function judgementIn(text: string): 'yes' | 'no' | undefined {
 }
 
 /** `Can you make it 3pm?` changes, other questions ask about something else. */
-const CHANGES_IN_QUESTION = /\b(?:can|could|would) (?:you|ye|we|i)\b.*\b(?:make|change|move|switch|instead)\b/i;
+const CHANGES_IN_QUESTION =
+  /\b(?:can|could|would) (?:you|ye|we|i)\b.*\b(?:make|change|move|switch|push|instead|later|earlier)\b/i;
 const CORRECTS =
-  /\b(?:make (?:it|that|us)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be)\b|^(?:(?:oh|ah),? )?(?:no|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/i;
+  /\b(?:make (?:it|that|us)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/i;
 const CORRECTIONS = new RegExp(CORRECTS.source, 'gi');
-const NAMES_ITSELF = /\bname\b/i;
+const NAMES_ITSELF = /\b(?:name|under)\b/i;
 const OF_VISITS: ReadonlySet<SlotName> = new Set(['day', 'until', 'time', 'people']);
 /** What a change may say besides, in words: `my sister is coming so five of us`. */
 const MAX_BESIDES = 3;
@@ -181,6 +182,9 @@ export const givesMissing = (request: TakenRequest, text: string, visit: Visit):
   const slots = slotsIn(text, needs(request, visit), missing, true);
   return slots[missing] !== undefined && (!asks(text) || isSuggestion(text, slots));
 };
+
+/** `Could we come an hour later?` */
+export const asksToChange = (text: string): boolean => CHANGES_IN_QUESTION.test(text);
 
 /** `Can we do 5 instead?` */
 const asksForChange = (request: TakenRequest, text: string, visit: Visit): boolean =>

@@ -20,7 +20,7 @@ const CONTRACTION = /['’](?:s|m|re|ve|ll|d|t)\b/i;
 
 const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)';
 /** `11`, `10 or 11` */
-const NUMBER_ALONE = new RegExp(`\\b${NUMBER}\\b(?: ?(?:or|to|-|–) ?${NUMBER}\\b)?`, 'i');
+const NUMBER_ALONE = new RegExp(`\\b${NUMBER}\\b(?: ?(?:or|to|and|-|–) ?${NUMBER}\\b)?`, 'i');
 /** `Just me`, `my husband and I` */
 const IN_PERSON =
   /^(?:just |only )?(?:me|myself|i|my \p{L}+)(?:(?:,| and) (?:me|myself|i|my \p{L}+|(?:a|one|two|three) \p{L}+)){0,4}[.! ]*$/iu;
@@ -133,17 +133,18 @@ const AROUND = phrasesOf(
 export const leavesOpen = (text: string): boolean =>
   !asks(text) && !tells(text) && hasPhrase(asWords(text), 'vagueTimes');
 
+/** What a text says besides the details in it. */
+export const withoutDetails = (text: string): string =>
+  Object.values(slotsIn(text, ALL_SLOTS, undefined, false)).reduce((left, value) => left.replace(value, ' '), text);
+
 const AROUND_WISHES = phrasesOf(
   ...(['wishes', 'requests', 'bookings', 'plainBookings', 'availabilities', 'forPeople'] as const),
   ...(['callbacks', 'callings', 'people', 'greetings'] as const),
 );
 
 /** Whether the sentence that began a request says more than that: what is to be done, or what happened. */
-export const saysMore = (asked: string): boolean => {
-  const found = Object.values(slotsIn(asked, ALL_SLOTS, undefined, false));
-  const rest = found.reduce((left, value) => left.replace(value, ' '), asked);
-  return countWords(without(without(asWords(rest), AROUND_WISHES), AROUND)) > 0;
-};
+export const saysMore = (asked: string): boolean =>
+  countWords(without(without(asWords(withoutDetails(asked)), AROUND_WISHES), AROUND)) > 0;
 
 /** How many words of a text neither belong to details nor stand around them. */
 export const countBesides = (text: string): number => countWords(without(asWords(text), AROUND));

@@ -2,6 +2,7 @@ import { asWords, countWords } from '../phrases';
 import {
   addRemark,
   amendRequest,
+  asksToChange,
   beginRequest,
   continueRequest,
   dropsRequest,
@@ -12,7 +13,7 @@ import {
   withMissing,
 } from '../requests/request';
 import type { Progress, Told } from '../requests/request-replies';
-import { givesContact, leavesOpen } from '../requests/slots';
+import { givesContact, leavesOpen, withoutDetails } from '../requests/slots';
 import type { Visit } from '../requests/visits';
 import {
   actOf,
@@ -218,7 +219,11 @@ function stepOfAct(state: DialogueState, text: string): Step | undefined {
 }
 
 /** What is said while a request is open, and remarks after one is complete. */
-function stepInRequest(state: DialogueState, text: string, { booking, visit }: DialogueOptions): Step | undefined {
+function stepInRequest(
+  state: DialogueState,
+  text: string,
+  { booking, visit, isAnswered }: DialogueOptions,
+): Step | undefined {
   const { request } = state;
   if (!request) return undefined;
   const open = openIn(state);
@@ -226,12 +231,14 @@ function stepInRequest(state: DialogueState, text: string, { booking, visit }: D
     const continued = continueRequest(open, text, visit);
     return continued && take(state, continued, progressOf(open, continued));
   }
-  if (booking === 'meeting' || asks(text)) return undefined;
-  if (saysLittle(text)) return { state, move: { kind: 'told', what: 'little' } };
+  if (booking === 'meeting') return undefined;
+  const remark = () => take(state, addRemark(request, text), { isRemark: true });
+  if (asks(text)) return asksToChange(text) ? remark() : undefined;
+  if (saysLittle(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
   if (isPraise(text) && isPast(text)) return { state, move: { kind: 'told', what: 'praise' } };
-  return tells(text) || givesContact(text) || leavesOpen(text)
-    ? take(state, addRemark(request, text), { isRemark: true })
-    : undefined;
+  // `Parking` is what somebody looks for, `no nuts` is for the person.
+  const isForPerson = tells(text) || givesContact(text) || leavesOpen(text) || !isAnswered(bareQuestion(text));
+  return isForPerson ? remark() : undefined;
 }
 
 /** What is told without a request is kept for a person: neither searched for nor a gap. */

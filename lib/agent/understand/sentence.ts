@@ -34,7 +34,11 @@ const small = phrasesOf('fillers', 'greetings', 'thanks', 'goodbyes', 'tails', '
 /** The words of a sentence without the small ones before it. */
 function wordsAfterStart(text: string): string[] {
   let rest = asWords(text);
-  for (let after = afterPhrase(rest, beginnings); after?.trim(); after = afterPhrase(rest, beginnings)) rest = after;
+  for (let after = afterPhrase(rest, beginnings); after?.trim(); after = afterPhrase(rest, beginnings)) {
+    // In `there are steps`, the first word is no filler.
+    if (PRONOUNS.has(rest.slice(0, -after.length).trim())) break;
+    rest = after;
+  }
   return rest.trim().split(' ');
 }
 

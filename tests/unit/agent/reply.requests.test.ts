@@ -21,6 +21,9 @@ describe('a complete note', () => {
     'one of us is coeliac',
     'two of the kids need high chairs',
     'two of us are vegetarian',
+    'no peanuts for one of us',
+    'table 6 is our favourite',
+    'could we come an hour later',
     'we have to be gone by 9 for a show',
     'my brother was born on a sunday',
   ])('keeps its details after “%s”, which is added', async (remark) => {
@@ -45,6 +48,9 @@ describe('a complete note', () => {
     ['could you make it 5 people', { people: '5' }],
     ['friday', { day: 'friday' }],
     ['can we do friday instead', { day: 'friday' }],
+    ['half 8 would suit better', { time: 'half 8' }],
+    ['not saturday, sunday', { day: 'sunday' }],
+    ["it's under Murphy actually", { name: 'Murphy' }],
   ])('changes after “%s”, and reads it back', async (text, changed) => {
     const reply = await last('restaurant', ...TABLE, text);
     expect(reply?.request?.slots).toEqual({ ...noted, ...changed });
