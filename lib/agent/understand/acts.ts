@@ -78,7 +78,7 @@ function wantsPerson(all: string): boolean {
   return (
     (hasPhrase(words, 'callings') && hasPhrase(words, 'people') && restOf(words, aroundPeople) === 0) ||
     (hasPhrase(words, 'justPeople') && restOf(words, aroundJustPeople) === 0) ||
-    WHO_FOR_ME.test(words.trim()) ||
+    WHO_FOR_ME.test(all.trim()) ||
     ASKS_FOR_NAME.test(without(words, fillers).trim())
   );
 }
