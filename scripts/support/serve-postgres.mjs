@@ -180,7 +180,8 @@ export async function servePostgres(database, address, { onLost, idleMs = IDLE_M
       if (last && last !== client) await execute(RESET);
       last = client;
       const whole = mayCopy(type) ? Buffer.concat([message, COPY_FAIL]) : message;
-      const state = await execute(whole, (data) => socket.write(data));
+      // A copy: PGlite overwrites its buffer while a socket that is slower than the database still has to send it.
+      const state = await execute(whole, (data) => socket.write(Buffer.from(data)));
       // COPY FROM PROGRAM does this, for which WebAssembly has no processes.
       if (!state && (type === 'S' || (isBetween && ENDS.has(type)))) onLost(new Error('it no longer answers'));
       isBetween = state !== undefined;

@@ -239,6 +239,11 @@ describe('servePostgres', () => {
     expect(await query('SELECT length($1) AS length', ['x'.repeat(20_000_000)])).toEqual([{ length: 20_000_000 }]);
   });
 
+  test('sends a response of 100,000 rows as it is, though the client reads more slowly', async () => {
+    const numbers = Array.from({ length: 100_000 }, (_, n) => ({ n, text: `${n} `.repeat(9) }));
+    expect(await query("SELECT n, repeat(n || ' ', 9) AS text FROM generate_series(0, 99999) AS n")).toEqual(numbers);
+  });
+
   test('disconnects a client that leaves a transaction open, but only while others wait', async () => {
     const idleMs = 300;
     await server.stop();
