@@ -17,7 +17,8 @@ const wordsOf = (label = '') => plainWords(label).replace(GENERAL, '');
 /** Whether one label says what the other says: "Harbour Street" and "Nora's Café Harbour Street", "Office hours" and none. */
 function isSameLabel(a: string | undefined, b: string | undefined): boolean {
   const [first, second] = [wordsOf(a), wordsOf(b)];
-  return first === second || (first !== '' && second !== '' && (first.includes(second) || second.includes(first)));
+  const has = (words: string, part: string) => part !== '' && ` ${words} `.includes(` ${part} `);
+  return first === second || has(first, second) || has(second, first);
 }
 
 const contradicts = (a: HoursFact, b: HoursFact) =>

@@ -1,4 +1,4 @@
-import { factsWords } from '../../lexicon/lexicon';
+import { factsWords, wordList } from '../../lexicon/lexicon';
 import type { DayHours, HoursFact } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { type HoursEntry, type HoursLine, isBlank, readHoursLine, WEEK, withoutBreaks } from './hours-line';
@@ -14,6 +14,8 @@ const PART = factsWords('openingHours', 'parts');
 const LIMITS = factsWords('openingHours', 'limits');
 
 type Found = { label?: string; days: DayHours[]; text: string; line: FactLine };
+/** Hours with the text that stands directly above them. */
+type FoundBelow = Found & { above?: string };
 
 /** "Hourly rate, 8am to 5pm, Mon to Fri: £75" states a rate for those hours, not opening hours. */
 const isPriced = (text: string) => /[€£$]\s?\d|\d\s?€|\b(?:EUR|GBP|USD)\s?\d|\b(?:rates?|charged?)\b/i.test(text);
@@ -73,6 +75,7 @@ class Schedule {
   constructor(
     readonly label: string | undefined,
     readonly first: FactLine,
+    readonly above: string | undefined,
     /** Days of which something else is said: their hours are not known. */
     private readonly doubtful: Set<number>,
   ) {}
@@ -187,7 +190,7 @@ function unique(ranges: Range[]): Range[] {
 /** Opening hours in the lines of a page: lists, tables and sentences. Timetables of classes and events are ignored. */
 export function findOpeningHours(lines: FactLine[], title = '', language = 'en'): Found[] {
   const reads = readAll(lines, language);
-  const found: Found[] = [];
+  const found: FoundBelow[] = [];
   let schedule: Schedule | undefined;
   let isAnnounced = false;
   let areSeasonsKnown = true;
@@ -196,8 +199,10 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
   let doubtful = new Set<number>();
   const end = () => {
     const days = schedule?.finish(isAnnounced);
-    if (schedule && days)
-      found.push({ label: schedule.label, days, text: schedule.texts.join('; ').slice(0, 400), line: schedule.first });
+    if (schedule && days) {
+      const { label, texts, first, above } = schedule;
+      found.push({ label, days, text: texts.join('; ').slice(0, 400), line: first, above });
+    }
     schedule = undefined;
   };
   for (const [at, line] of lines.entries()) {
@@ -233,13 +238,34 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
       if (texts.some(isOfOtherTimes) || OTHER_TIMES.test(read.lead)) continue;
       const limit = limitOf(before);
       if (label === undefined && limit === null) continue;
-      schedule = new Schedule(label ?? limit ?? undefined, line, doubtful);
+      schedule = new Schedule(label ?? limit ?? undefined, line, texts[0], doubtful);
     }
     schedule.add(read, line.text);
     gap = 0;
   }
   end();
-  return found.filter((one) => areSeasonsKnown || one.label === undefined || !isOfSeason(one.label));
+  return found
+    .map((one) => labelApart(one, found, title))
+    .filter((one) => areSeasonsKnown || one.label === undefined || !isOfSeason(one.label));
+}
+
+/** Words of headings above hours that name no part of a business. */
+const GENERAL = new Set(wordList('counters', 'general'));
+const namesPart = (text: string, title: string): boolean =>
+  text.length <= 40 &&
+  !/\d|[.!?]$/.test(text) &&
+  !title.toLowerCase().includes(text.toLowerCase()) &&
+  !HOURS_WORDS.test(text) &&
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !GENERAL.has(word));
+
+const differ = (one: readonly DayHours[], other: readonly DayHours[]): boolean =>
+  one.some((day) => other.some((same) => same.day === day.day && formatHours(same) !== formatHours(day)));
+
+/** Hours of a page that others contradict are those of the library, shop or branch that is named above them. */
+function labelApart({ above, ...one }: FoundBelow, all: readonly FoundBelow[], title: string): Found {
+  if (one.label !== undefined || above === undefined || !namesPart(above, title)) return one;
+  const isApart = all.some((other) => other.above !== above && differ(one.days, other.days));
+  return isApart ? { ...one, label: tidyLabel(above) } : one;
 }
 
 /** The lines as hours, all on a clock of 24 hours if one of them is. */

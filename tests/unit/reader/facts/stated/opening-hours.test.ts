@@ -215,6 +215,27 @@ describe('findOpeningHours', () => {
     ).toEqual(['Mon–Thu 09:00–18:00; Fri 09:00–15:00', 'Mon–Thu 09:00–18:00; Fri 09:00–15:00; Sat by appointment']);
   });
 
+  test.each([
+    [
+      '<h2>Opening hours</h2><h3>Ennis</h3><p>Mon–Fri 9:00–17:00</p><h3>Kilrush</h3><p>Mon–Fri 10:00–16:00</p>',
+      ['Ennis: Mon–Fri 09:00–17:00', 'Kilrush: Mon–Fri 10:00–16:00'],
+    ],
+    [
+      '<h2>Opening hours</h2><dl><dt>Library</dt><dd>Mon–Sat 10:00–20:00</dd><dt>Café</dt><dd>Mon–Sat 9:00–16:00</dd></dl>',
+      ['Library: Mon–Sat 10:00–20:00', 'Café: Mon–Sat 09:00–16:00'],
+    ],
+    [
+      '<h2>Opening hours</h2><p>Mon–Sat 8:00–21:00</p><h2>Post office</h2><p>Mon–Fri 9:00–17:30</p>',
+      ['Mon–Sat 08:00–21:00', 'Post office: Mon–Fri 09:00–17:30'],
+    ],
+    [
+      '<h2>Visit us</h2><p>Mon–Fri 9:00–17:00</p><h2>Showroom</h2><p>Mon–Fri 10:00–16:00</p>',
+      ['Mon–Fri 09:00–17:00', 'Showroom: Mon–Fri 10:00–16:00'],
+    ],
+  ])('names the branch or counter that hours stand below where others contradict them: %s', (html, expected) => {
+    expect(hoursIn(html)).toEqual(expected);
+  });
+
   test('labels the hours of a kitchen and of a season', () => {
     const html =
       '<h2>Opening hours</h2><p>Mon–Sun 12–11pm</p><p>Kitchen: Mon–Sun 12–9pm</p><h3>Winter</h3><p>Fri–Sun 12–6pm</p>';
