@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { BackupError } from './format';
 
-/** A table: its columns without generated ones, and the other tables that its foreign keys reference. */
-export type Table = { name: string; columns: string[]; refersTo: string[] };
+/** A table: its columns without generated ones, their types in SQL, and the other tables that its foreign keys reference. */
+export type Table = { name: string; columns: string[]; types: string[]; refersTo: string[] };
 
 /**
  * Tables that are true of one database only and not part of a backup: the number of its writes (lib/server/cache/cache-invalidation.ts), and
@@ -10,17 +10,22 @@ export type Table = { name: string; columns: string[]; refersTo: string[] };
  */
 export const LOCAL_TABLES: readonly string[] = ['content_version', 'heartbeats'];
 
-type Described = { name: string; columns: string; refers_to: string };
+type Described = { name: string; columns: string; types: string; refers_to: string };
 
-/** The tables of the site, without those of extensions. */
+const COLUMNS =
+  "FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''";
+/** Types that no server lacks; another one counts as text. */
+const TYPE = `CASE WHEN a.atttypid < 16384 THEN format_type(a.atttypid, a.atttypmod) ELSE 'text' END`;
+
+/** The tables of the site, without those of extensions, and those that its operator has added. */
 const TABLES = `
   SELECT c.relname AS name,
-    (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
-      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+    (SELECT json_agg(a.attname ORDER BY a.attnum) ${COLUMNS}) AS columns,
+    (SELECT json_agg(${TYPE} ORDER BY a.attnum) ${COLUMNS}) AS types,
     (SELECT coalesce(json_agg(DISTINCT f.relname), '[]') FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
       WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.oid <> c.oid) AS refers_to
   FROM pg_class c
-  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND EXISTS (SELECT ${COLUMNS})
     AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
   ORDER BY c.relname`;
 
@@ -43,9 +48,10 @@ export function sortByReference(tables: readonly Table[]): Table[] {
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Described>(TABLES);
   return sortByReference(
-    rows.map(({ name, columns, refers_to }) => ({
+    rows.map(({ name, columns, types, refers_to }) => ({
       name,
       columns: JSON.parse(columns),
+      types: JSON.parse(types),
       refersTo: JSON.parse(refers_to),
     })),
   );

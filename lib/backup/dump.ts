@@ -5,7 +5,7 @@ import { type Migration, readMigrations } from '@/lib/migrations/files';
 import { HISTORY_TABLE } from '@/lib/migrations/records';
 import { hasTable, LOCAL_TABLES, listNames, listTables, type Table } from './catalog';
 import { BackupError, type Counts, END_OF_ROWS, FORMAT, type Header, lineOf, START_OF_ROWS, VERSION } from './format';
-import { schemaOf } from './schema';
+import { addMissing, addSequence, schemaOf } from './schema';
 
 /** Rows are read in ranges of blocks with about this many bytes. The embedded database keeps what it sends of a range in memory. */
 const RANGE_BYTES = 2_000_000;
@@ -19,7 +19,8 @@ const APPLIED = 'finished_at IS NOT NULL AND rolled_back_at IS NULL';
 const PRELUDE = `-- To load this into an empty database: gunzip -c FILE | psql -X DATABASE. More in docs/operations.md, "With psql alone".
 \\set ON_ERROR_STOP on
 BEGIN;
-SET LOCAL client_encoding = 'UTF8'; SET LOCAL standard_conforming_strings = on; SET LOCAL search_path = 'public';`;
+SET LOCAL client_encoding = 'UTF8'; SET LOCAL standard_conforming_strings = on; SET LOCAL search_path = 'public';
+SET LOCAL client_min_messages = 'warning';`;
 
 async function* dumpHeader(client: pg.Client, known: readonly Migration[]): AsyncGenerator<string> {
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
@@ -30,10 +31,11 @@ async function* dumpHeader(client: pg.Client, known: readonly Migration[]): Asyn
   yield `${PRELUDE}\n${schemaOf(header, known)}\n`;
 }
 
-async function* dumpTable(client: pg.Client, { name, columns }: Table): AsyncGenerator<string | Buffer, number> {
+async function* dumpTable(client: pg.Client, { name, columns, types }: Table): AsyncGenerator<string | Buffer, number> {
   const list = columns.map(quote).join(', ');
-  yield lineOf({ table: name, columns });
-  yield `${START_OF_ROWS}${quote(name)} (${list}) FROM stdin;\n`;
+  const table = { table: name, columns, types };
+  yield lineOf(table);
+  yield `${addMissing(table)}\n${START_OF_ROWS}${quote(name)} (${list}) FROM stdin;\n`;
   const condition = name === HISTORY_TABLE ? `AND ${APPLIED}` : '';
   const size = `SELECT pg_relation_size($1::regclass) / current_setting('block_size')::int AS blocks`;
   const { rows } = await client.query<{ blocks: string }>(size, [quote(name)]);
@@ -72,7 +74,7 @@ async function* dumpSequences(client: pg.Client): AsyncGenerator<string> {
     );
     const [{ last_value, is_called } = { last_value: '1', is_called: 'f' }] = rows;
     yield lineOf({ sequence, last: last_value, isCalled: is_called === 't' });
-    yield `SELECT setval(${pg.escapeLiteral(quote(sequence))}, ${last_value}, ${is_called === 't'});\n`;
+    yield `${addSequence(sequence)} SELECT setval(${pg.escapeLiteral(quote(sequence))}, ${last_value}, ${is_called === 't'});\n`;
   }
 }
 

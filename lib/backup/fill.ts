@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { BackupError, type Part, type Row } from './format';
+import { addMissing } from './schema';
 
 /** PostgreSQL allows 65,535 parameters in a statement. */
 const MAX_VALUES = 30_000;
@@ -28,6 +29,7 @@ export function tableFiller(client: pg.Client) {
     flush,
     async open(table: Extract<Part, { table: string }>) {
       await flush();
+      await client.query(addMissing(table));
       into = table;
     },
     async add(row: Row) {

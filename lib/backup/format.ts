@@ -29,7 +29,12 @@ export const headerSchema = z.object({
 
 export type Header = z.output<typeof headerSchema>;
 
-const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
+const tableSchema = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  /** In SQL, for what the site itself does not create. Older files have none. */
+  types: z.array(z.string().regex(/^[a-z][a-z0-9 (),[\]"]*$/)).optional(),
+});
 /** `last` is text, since a bigint may exceed a JavaScript number. */
 const sequenceSchema = z.object({ sequence: z.string(), last: z.string(), isCalled: z.boolean() });
 const jobSchema = z.object({ job: z.literal('leadWebhook'), payload: z.record(z.string(), z.unknown()) });

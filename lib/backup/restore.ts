@@ -11,7 +11,7 @@ import { tableFiller } from './fill';
 import { type Counts, type Part, readRow, VERSION } from './format';
 import { splitHistory } from './history';
 import { checkBackup, readBackup } from './read-backup';
-import { COMPLETE_ENUMS } from './schema';
+import { addSequence, COMPLETE_ENUMS } from './schema';
 import { checkTarget, clearTarget } from './target';
 
 export type RestoreOptions = {
@@ -37,8 +37,10 @@ async function loadBackup(client: pg.Client, path: string, store: ImageStore): P
     const { part } = entry;
     if ('table' in part) await tables.open(part);
     else await tables.flush();
-    if ('sequence' in part)
+    if ('sequence' in part) {
+      await client.query(addSequence(part.sequence));
       await client.query('SELECT setval(quote_ident($1)::regclass, $2, $3)', [part.sequence, part.last, part.isCalled]);
+    }
     if ('job' in part) jobs.push(part);
     // Pictures are named by their content: an existing one is identical, and a failed restore leaves only unreferenced files.
     if ('picture' in part) await store.put(part.picture, Buffer.from(part.base64, 'base64'), 'image/webp');

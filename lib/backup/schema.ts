@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Migration } from '@/lib/migrations/files';
 import { CREATE_HISTORY } from '@/lib/migrations/records';
-import type { Header } from './format';
+import type { Header, Part } from './format';
 
 /**
  * Creates every enum anew with all its values, and has the columns use it. Before version 17, PostgreSQL refuses a value in the
@@ -44,3 +44,17 @@ export function schemaOf({ migrations }: Header, known: readonly Migration[]): s
   );
   return [`${CREATE_HISTORY};`, ...statements, COMPLETE_ENUMS].join('\n');
 }
+
+const quote = (name: string) => pg.escapeIdentifier(name);
+
+/**
+ * SQL that adds what the operator had added to the tables of the site: the rows of a backup must not depend on it. Plain columns, without
+ * keys, defaults and indexes.
+ */
+export function addMissing({ table, columns, types }: Extract<Part, { table: string }>): string {
+  const added = columns.map((column, at) => `ADD COLUMN IF NOT EXISTS ${quote(column)} ${types?.[at] ?? 'text'}`);
+  return `CREATE TABLE IF NOT EXISTS ${quote(table)} (); ALTER TABLE ${quote(table)} ${added.join(', ')};`;
+}
+
+/** The same for a sequence. */
+export const addSequence = (name: string): string => `CREATE SEQUENCE IF NOT EXISTS ${quote(name)};`;
