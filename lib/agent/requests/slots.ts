@@ -66,9 +66,10 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
   // `It's black` describes something.
   if (bare !== words && /^it/i.test(words) && !/^\p{Lu}/u.test(bare)) return undefined;
   const name = bare
-    .replace(/[,.]?\s*(?:please|thanks|thank you|cheers)?[\s,.:;!–-]*$/i, '')
+    .replace(/\b(?:please|thanks|thank you|cheers)\W{0,10}$/i, '')
     .split(/[,\n]/)[0]
-    ?.trim();
+    ?.replace(/[\s.:;!–-]{1,10}$/, '')
+    .trim();
   if (!name || NUMBER_ALONE.test(name) || detailIn('day', name) || detailIn('time', name)) return undefined;
   return mayBeName(name, isAsked) && (isAsked || isBeside || CAPITALS.test(name)) ? name : undefined;
 }
