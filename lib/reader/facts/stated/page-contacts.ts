@@ -86,7 +86,12 @@ const CONTACT = factsWords('pageContacts', 'contact');
 const EMAIL_US = /\be-?mail(?: us| me)?(?: at| on)?[\s:.|–-]*$/i;
 
 /** The words around numbers and addresses. */
-const withoutAddresses = (text: string) => text.replace(/\S*[@\d]\S*|\be-?mails?\b/gi, ' ');
+const withoutAddresses = (text: string) =>
+  text
+    .split(/\s/)
+    .filter((word) => !/[@\d]/.test(word))
+    .join(' ')
+    .replace(/\be-?mails?\b/gi, ' ');
 
 /**
  * Whether a text says of a number or an address only that it is one to contact: a label stands before it, or the text has no more words than
