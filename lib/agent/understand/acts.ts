@@ -70,7 +70,7 @@ const asksWhoItIs = (words: string): boolean =>
 /** `Can I speak to Dermot?` */
 const ASKS_FOR_NAME = /\b(?:i|me) (?:\p{L}+ ){0,3}(?:talk|speak|chat) (?:to|with) (?!the |you\b)\p{L}+(?: \p{L}+)?$/u;
 
-const WHO_FOR_ME = /\bwho (?:do|can|could|should) i (?:talk|speak|complain) to$/;
+const WHO_FOR_ME = /\bwho (?:do|can|could|should) i (?:talk|speak) to$/;
 
 /** `I'd like to talk to someone about my order`: what it is about is for the person. */
 function wantsPerson(all: string): boolean {
