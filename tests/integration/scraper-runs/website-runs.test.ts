@@ -147,7 +147,7 @@ describe('executeRun', () => {
   test('strips characters that PostgreSQL rejects from the settings', async () => {
     const run = await finished({ excludes: '/gone\0\ud800\n/p/1', selectors: '\0' });
     expect(run).toMatchObject({ status: 'done', settings: { excludes: ['/gone', '/p/1'], selectors: [] } });
-    expect(runSchema.safeParse({ url: 'bakery.ie/\0' }).success).toBe(false);
+    expect(runSchema.parse({ url: 'bakery.ie/\0' }).url).toBe('bakery.ie/');
   });
 
   test('rejects URLs outside the public web before a run is created', async () => {
