@@ -3,6 +3,8 @@ import { BaseSequencer } from 'vitest/node';
 
 /** Integration tests that take long by themselves, most of the time for processes that start and end. */
 const LONG = [
+  // Loads the site's modules anew, with settings of its own: in a worker that has loaded none.
+  'health/database-faults',
   'backup/backup',
   'backup/commands',
   'agent-preview/previews',
