@@ -62,7 +62,13 @@ export class Phrases implements Matcher {
   /** Where the longest phrase ends that begins at an offset of the text; -1 if none begins there. */
   endAt(text: string, index: number): number {
     const tokens = tokensOf(text);
-    const at = tokens.findIndex(({ start }) => start >= index);
+    // By halves: a line is asked at each of its words.
+    let [at, end] = [0, tokens.length];
+    while (at < end) {
+      const middle = (at + end) >> 1;
+      if ((tokens[middle]?.start ?? 0) < index) at = middle + 1;
+      else end = middle;
+    }
     if (tokens[at]?.start !== index) return -1;
     return tokens[new PhraseSearch(tokens).endAt(this.#root, at) - 1]?.end ?? -1;
   }
