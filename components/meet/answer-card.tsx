@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLines } from '@/lib/agent/format-lines';
-import type { Reply } from '@/lib/agent/turn';
+import type { Reply } from '@/lib/agent/reply-type';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
@@ -31,14 +31,14 @@ export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
 const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said' } as const;
 
 /** What goes above the quotes of an answer, by how sure it is. */
-export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; told: string };
+export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; taught: string };
 
 /** What a reply says above its quotes. */
-export function labelOf({ tier, said = '', fact, isTold, isLikely, written }: Reply, labels: TierLabels): string {
+export function labelOf({ tier, said = '', fact, isTaught, isLikely, written }: Reply, labels: TierLabels): string {
   if (written) return written.map(({ text }) => text).join(' ');
   if (tier === 'reply') return said;
   if (fact) return fact;
-  if (isTold) return labels.told;
+  if (isTaught) return labels.taught;
   return labels[isLikely ? 'likely' : tier];
 }
 
@@ -91,7 +91,7 @@ export function AnswerCard({
   children?: ReactNode;
 }) {
   const { tier, quotes, warnings, said, fact, written } = answer;
-  const isBare = quotes.length === 0 && !answer.isTold;
+  const isBare = quotes.length === 0 && !answer.isTaught;
   return (
     <AgentSays tone={tones[tier]} data-tier={tier}>
       {written ? (
@@ -105,7 +105,7 @@ export function AnswerCard({
         </>
       )}
       {warnings.length > 0 ? <WarningNote warnings={warnings} /> : null}
-      {said && tier !== 'reply' ? <p className={answer.isTold ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
+      {said && tier !== 'reply' ? <p className={answer.isTaught ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
       {tier === 'silent' || (tier === 'reply' && answer.request) ? children : null}
     </AgentSays>
   );

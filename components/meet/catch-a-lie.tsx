@@ -5,7 +5,7 @@ import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { formatLines } from '@/lib/agent/format-lines';
-import type { Reply } from '@/lib/agent/turn';
+import type { Reply } from '@/lib/agent/reply-type';
 import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challenge-action';
 import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';

@@ -4,7 +4,7 @@ import { useActionState, useEffect, useId, useRef } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { tellAgentAction } from '@/lib/agent-preview/actions';
+import { teachAgentAction } from '@/lib/agent-preview/actions';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
@@ -21,7 +21,7 @@ export function GapForm({
   returnTo: string;
   hidden: Readonly<Record<string, string>>;
 }) {
-  const [state, act, busy] = useActionState(tellAgentAction, idleForm, returnTo);
+  const [state, act, busy] = useActionState(teachAgentAction, idleForm, returnTo);
   const id = useId();
   const message = useRef<HTMLParagraphElement>(null);
   const isDone = state.status === 'done';

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { formatLines } from '@/lib/agent/format-lines';
+import type { Reply } from '@/lib/agent/reply-type';
 import type { TakenRequest } from '@/lib/agent/requests/request';
-import type { Reply } from '@/lib/agent/turn';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import { idleForm } from '@/lib/forms/form-state';
@@ -45,7 +45,7 @@ type Props = {
 
 /** The text that screen readers announce for an answer: how sure it is, and the line that answers. */
 function summaryOf(answer: Reply, tiers: TierLabels): string {
-  const quote = formatLines(answer.quotes).join(' ') || (answer.isTold ? (answer.said ?? '') : '');
+  const quote = formatLines(answer.quotes).join(' ') || (answer.isTaught ? (answer.said ?? '') : '');
   const label = labelOf(answer, tiers);
   return quote ? `${label}: ${quote.slice(0, 200)}` : label;
 }

@@ -63,17 +63,17 @@ function QuestionList({
 export function ReportView({
   report,
   added,
-  told,
+  taught,
 }: {
   report: Report;
   added: string[];
-  told: readonly TaughtAnswer[];
+  taught: readonly TaughtAnswer[];
 }) {
   const { answered, half, unanswered, warnings } = report;
   const copy = agentPreview.findings;
   const findings = warnings.filter(({ kind }) => kind !== 'not-yours');
   const others = warnings.filter(({ kind }) => kind === 'not-yours');
-  const isOpen = (question: string) => !told.some((one) => one.question === question);
+  const isOpen = (question: string) => !taught.some((one) => one.question === question);
   return (
     <div className="grid gap-12">
       {findings.length > 0 ? (
@@ -94,10 +94,10 @@ export function ReportView({
         questions={added.filter(isOpen)}
       />
       <QuestionList
-        id="told"
-        title="You told the agent"
+        id="taught"
+        title="You taught the agent"
         lead="It goes along into the trial."
-        questions={told.map(({ question, answer }) => `${question} ${answer}`)}
+        questions={taught.map(({ question, answer }) => `${question} ${answer}`)}
       />
       <Entries
         id="half"

@@ -1,4 +1,4 @@
-import type { WrittenText } from '@/lib/agent/turn';
+import type { WrittenText } from '@/lib/agent/reply-type';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { QuoteList } from './quote-list';

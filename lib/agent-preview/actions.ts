@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import type { Reply } from '@/lib/agent/reply-type';
 import { dropKnowledge } from '@/lib/agent/sources/in-threads';
-import type { Reply } from '@/lib/agent/turn';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
@@ -13,10 +13,10 @@ import { type AskState, afterQuestions } from './ask-state';
 import { findPreview } from './find-preview';
 import { forgetPreview } from './forget';
 import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
-import { questionSchema, startSchema, toldSchema } from './schema';
+import { questionSchema, startSchema, taughtSchema } from './schema';
 import { startPreview } from './start-preview';
 import { subjectOf } from './subject';
-import { tellAgent } from './told';
+import { teachAgent } from './taught';
 
 const START_PATH = '/meet-your-agent/start';
 
@@ -60,14 +60,14 @@ export async function addQuestionAction(_previous: FormState, form: FormData): P
 }
 
 /** Tells the agent the answer to an open question. */
-export async function tellAgentAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(toldSchema, form, async ({ preview: id, ...told }, { formToken }) => {
+export async function teachAgentAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(taughtSchema, form, async ({ preview: id, ...taught }, { formToken }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const limited = await consume({ agentChangeByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     const preview = await findPreview(id);
     if (!preview) return { rejected: GONE };
-    if (!(await tellAgent(preview, told))) return { rejected: 'The list is full.' };
+    if (!(await teachAgent(preview, taught))) return { rejected: 'The list is full.' };
   });
 }
 

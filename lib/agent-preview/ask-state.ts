@@ -1,4 +1,4 @@
-import type { Reply } from '@/lib/agent/turn';
+import type { Reply } from '@/lib/agent/reply-type';
 import type { FormState } from '@/lib/forms/form-state';
 
 /** The state of the question form, with the agent's reply if there is one. */

@@ -1,6 +1,6 @@
 import { replyTo } from '@/lib/agent/reply';
+import type { Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
-import type { Reply } from '@/lib/agent/turn';
 import { db } from '@/lib/db';
 import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { countEvents } from './counts';
@@ -8,14 +8,14 @@ import type { FoundPreview } from './find-preview';
 import { MAX_ADDED_QUESTIONS } from './policy';
 import { sourceOf } from './source';
 import { industryOf } from './subject';
-import { toldIn } from './told';
+import { taughtIn } from './taught';
 
 /**
  * Answers a question from the pages read so far. It is not stored; only the tier and the intent of what was asked about the business are
  * counted. `turns` are the questions before it.
  */
 export async function askPreview(preview: FoundPreview, text: string, turns: readonly string[] = []): Promise<Reply> {
-  const agent = { knowledge: knowledgeInThreads(await sourceOf(preview.readingId)), taught: toldIn(preview) };
+  const agent = { knowledge: knowledgeInThreads(await sourceOf(preview.readingId)), taught: taughtIn(preview) };
   const reply = await replyTo(agent, { text, turns });
   if (reply.tier !== 'reply') {
     const intent = topicsOf(reply.understood ?? text)[0]?.id;

@@ -22,7 +22,7 @@ const turns = lines.transform((text) =>
 );
 
 /** The owner's answer to an open question. */
-export const toldSchema = z.object({
+export const taughtSchema = z.object({
   preview: z.string().max(64),
   question: line(MAX_QUESTION),
   answer: line(MAX_QUESTION, `Please keep an answer to ${MAX_QUESTION} characters.`).refine(

@@ -9,9 +9,9 @@ export function trialNote(
   site: string,
   { unanswered, half, asked, answered }: Report,
   added: readonly string[],
-  told: readonly TaughtAnswer[] = [],
+  taught: readonly TaughtAnswer[] = [],
 ): string {
-  const closed = new Map(told.map(({ question, answer }) => [question, answer]));
+  const closed = new Map(taught.map(({ question, answer }) => [question, answer]));
   const open = [...unanswered, ...half].map(({ question }) => question);
   const questions = [...new Set([...added, ...open])]
     .filter((question) => !closed.has(question))

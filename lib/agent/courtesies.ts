@@ -1,5 +1,6 @@
+import { inOwnWords } from './reply-type';
 import { inDanger, type Speaker } from './speaker';
-import { inOwnWords, type Step } from './turn';
+import type { Step } from './turn';
 import type { Courtesy } from './understand/acts';
 
 /** `I answer in English` in the languages that are recognised, by ISO 639-1 code. */

@@ -1,9 +1,9 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { type Judgement, judge, openGateOf, type Proved, prove } from './prove/proved-answer';
+import type { Reply, Said } from './reply-type';
 import { answerReadings } from './sources/answer-readings';
 import { recall, type TaughtAnswer } from './taught/recall';
-import type { Reply, Said } from './turn';
-import type { DialogueOptions } from './understand/dialogue';
+import type { DialogueOptions } from './understand/dialogue-state';
 import { type Readings, type Understood, understand } from './understand/understand';
 import { modelLines } from './write/model-lines';
 import type { ModelRequest, WrittenSentence } from './write/write-sentences';

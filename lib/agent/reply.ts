@@ -1,9 +1,10 @@
 import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import { log } from '@/lib/log';
 import { courtesies } from './courtesies';
+import { inOwnWords, type Reply, type Said } from './reply-type';
 import { requests } from './requests/requests';
 import { taught } from './taught/taught';
-import { type Agent, compose, inOwnWords, type Reply, type Said } from './turn';
+import { type Agent, compose } from './turn';
 import { countGivenUp } from './write/outcomes';
 import { written } from './write/written';
 

@@ -1,43 +1,13 @@
-import type { Answer } from '@/lib/reader/answers/stated/answer-type';
 import type { Knowledge } from './knowledge';
-import type { TakenRequest } from './requests/request';
+import type { Reply, Said } from './reply-type';
 import type { TaughtAnswer } from './taught/recall';
-import type { Act } from './understand/acts';
 import type { Understood } from './understand/understand';
-
-/** A sentence that a language model wrote and the gate passed. */
-export interface WrittenText {
-  text: string;
-}
-
-/** What the agent says to a sentence: quotes of the website, or words of our own. Plain JSON. */
-export interface Reply extends Omit<Answer, 'tier'> {
-  /** `reply`: in our own words, and no question about the business. Otherwise as in `Answer`. */
-  tier: Answer['tier'] | 'reply';
-  /** Our own words: the whole of a `reply`, or what goes with the quotes. */
-  said?: string;
-  act?: Act;
-  /** `said` is the owner's answer to a question that the website leaves open. */
-  isTold?: true;
-  /** What a language model wrote, sentence by sentence. Each says what the quotes say. */
-  written?: WrittenText[];
-  /** What is being taken down for a person: the hand-over note once nothing is missing. */
-  request?: TakenRequest;
-  /** The question as it was understood, where it was one. */
-  understood?: string;
-}
 
 /** What answers for one business. */
 export interface Agent {
   knowledge: Knowledge;
   /** What its owner has taught it. */
   taught?: readonly TaughtAnswer[];
-}
-
-/** The next sentence of a conversation, and the customer's sentences before it, oldest first; nothing else of it is needed. */
-export interface Said {
-  text: string;
-  turns: readonly string[];
 }
 
 /** One turn of a conversation, as it goes down the chain. */
@@ -58,11 +28,3 @@ export const compose =
       steps[at]?.(turn, () => dispatch(at + 1)) ?? Promise.reject(new Error('The last step of a chain replies.'));
     return dispatch(0);
   };
-
-/** A reply in our own words. */
-export const inOwnWords = (reply: Pick<Reply, 'said' | 'act' | 'request'>): Reply => ({
-  tier: 'reply',
-  quotes: [],
-  warnings: [],
-  ...reply,
-});

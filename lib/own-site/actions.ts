@@ -1,8 +1,8 @@
 'use server';
 
 import { replyTo } from '@/lib/agent/reply';
+import type { Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
-import type { Reply } from '@/lib/agent/turn';
 import { type AskState, afterQuestions } from '@/lib/agent-preview/ask-state';
 import { questionSchema } from '@/lib/agent-preview/schema';
 import { handleForm } from '@/lib/forms/form-action';

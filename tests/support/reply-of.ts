@@ -1,6 +1,6 @@
 import { knowledgeOf } from '@/lib/agent/knowledge';
 import { replyTo } from '@/lib/agent/reply';
-import type { Reply } from '@/lib/agent/turn';
+import type { Reply } from '@/lib/agent/reply-type';
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 
 /** The reply of the agent of a website to the next sentence of a conversation. With us, one books a meeting. */

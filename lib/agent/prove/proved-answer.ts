@@ -7,7 +7,7 @@ import type { Warning } from '@/lib/reader/answers/warnings/warning';
 import { warningsAbout } from '@/lib/reader/answers/warnings/warnings';
 import { rememberOf } from '@/lib/reader/text/remember';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
-import type { WrittenText } from '../turn';
+import type { WrittenText } from '../reply-type';
 import type { WrittenSentence } from '../write/write-sentences';
 import type { Failure } from './failure';
 import { type EvidenceLine, type Gate, openGate } from './gate';

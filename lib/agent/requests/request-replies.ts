@@ -1,5 +1,6 @@
+import type { Reply } from '../reply-type';
 import { inDanger, orRing, type Speaker } from '../speaker';
-import type { Reply } from '../turn';
+import type { Progress, Told } from '../understand/dialogue-state';
 import type { TakenRequest } from './request';
 import { type SlotName, saysMore } from './slots';
 
@@ -55,19 +56,6 @@ function noteOf({ slots, also = [], kind, asked }: TakenRequest): string {
   const told = kind !== 'meeting' && saysMore(asked) ? [asked, ...also] : also;
   const remarks = told.length > 0 ? `. In your words: ${told.map((remark) => `“${remark}”`).join(', ')}` : '';
   return `${kind === 'emergency' ? 'urgent, ' : ''}${note}${remarks}`;
-}
-
-/** How a sentence continued a request. */
-export interface Progress {
-  isFirst: boolean;
-  /** What the agent asked for was not given. */
-  isRepeated: boolean;
-  /** What was noted before, where the sentence changed it. */
-  changed?: readonly string[];
-  /** The sentence was kept for the person. */
-  isRemark?: boolean;
-  /** The day that was not taken, since the business is closed. */
-  closedOn?: string;
 }
 
 const withCapital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
@@ -130,9 +118,6 @@ export function replyToJudgement({ kind }: TakenRequest, isRight: boolean): stri
 }
 
 const GIVE_ME_BOTH = 'give me a name and a number';
-
-/** What a sentence that asks nothing is: courtesy, what somebody liked, a remark, another one, or after a danger was reported. */
-export type Told = 'little' | 'praise' | 'remark' | 'more' | 'danger';
 
 /** After a sentence that asks nothing. */
 export function replyToTold(

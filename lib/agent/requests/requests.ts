@@ -1,4 +1,5 @@
-import { inOwnWords, type Reply, type Step } from '../turn';
+import { inOwnWords, type Reply } from '../reply-type';
+import type { Step } from '../turn';
 import type { TakenRequest } from './request';
 import {
   backToRequest,

@@ -1,6 +1,6 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';
-import type { Reply } from '../turn';
+import type { Reply } from '../reply-type';
 import type { Readings } from '../understand/understand';
 
 const ranks: Record<Answer['tier'], number> = { answer: 2, nearest: 1, silent: 0 };

@@ -6,5 +6,5 @@ export const taught: Step = async ({ agent, said }, next) => {
   const isOpen = reply.tier === 'nearest' || reply.tier === 'silent';
   if (!isOpen || !agent.taught?.length) return reply;
   const answer = await agent.knowledge.recall(agent.taught, reply.understood ?? said.text);
-  return answer === undefined ? reply : { tier: 'answer', said: answer, isTold: true, quotes: [], warnings: [] };
+  return answer === undefined ? reply : { tier: 'answer', said: answer, isTaught: true, quotes: [], warnings: [] };
 };

@@ -3,10 +3,11 @@ import { askedDay } from '@/lib/reader/answers/question/asked-day';
 import { daysIn } from '@/lib/reader/answers/question/days';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { findName } from '@/lib/reader/answers/stated/business-name';
+import type { Said } from '../reply-type';
 import { tradeOf, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
-import type { Said } from '../turn';
-import { type DialogueOptions, type DialogueState, type Move, step } from './dialogue';
+import { step } from './dialogue';
+import type { DialogueOptions, DialogueState, Move } from './dialogue-state';
 import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
 
 /** The ways in which a question may be meant, most likely first; none where nothing is asked. */

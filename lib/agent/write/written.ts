@@ -3,7 +3,8 @@ import { SECOND_MS } from '@/lib/time';
 import { saysEnglish } from '../courtesies';
 import type { Knowledge } from '../knowledge';
 import type { Proved } from '../prove/proved-answer';
-import type { Reply, Step } from '../turn';
+import type { Reply } from '../reply-type';
+import type { Step } from '../turn';
 import { countQuestion, countSentence, countTokens } from './outcomes';
 import { type ModelSettings, writeSentences } from './write-sentences';
 

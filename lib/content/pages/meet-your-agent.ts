@@ -70,14 +70,14 @@ export const agentPreview = {
     likely: 'I think this is it. Please check:',
     nearest: 'I found no plain answer. The closest thing on your website:',
     silent: 'That’s not on your website. I’d take their number and ask you.',
-    told: 'You told me',
+    taught: 'You told me',
   },
   ownTiers: {
     answer: 'Our website says',
     likely: 'I think this is it. Please check:',
     nearest: 'I found no plain answer. The closest thing on our website:',
     silent: 'That’s not on our website. Ask a person: they reply within one working day.',
-    told: '',
+    taught: '',
   },
   evening: {
     title: 'Here is one evening. Your customers ask, I answer from your website:',

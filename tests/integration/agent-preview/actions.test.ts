@@ -5,7 +5,7 @@ import {
   forgetPreviewAction,
   readAgainAction,
   startPreviewAction,
-  tellAgentAction,
+  teachAgentAction,
 } from '@/lib/agent-preview/actions';
 import { performReading } from '@/lib/agent-preview/perform-reading';
 import { readingLimits } from '@/lib/agent-preview/policy';
@@ -101,7 +101,7 @@ describe('preview actions', () => {
       '/meet-your-agent/start?forgotten=1',
     );
     expect(await db.readingPage.count()).toBe(0);
-    for (const action of [askPreviewAction, addQuestionAction, tellAgentAction])
+    for (const action of [askPreviewAction, addQuestionAction, teachAgentAction])
       expect(await action(idleForm, formOf({ preview, question: 'Hello?', answer: 'Hello.' }))).toMatchObject({
         status: 'rejected',
         message: expect.stringMatching(/ended or was deleted/),
@@ -113,14 +113,14 @@ describe('preview actions', () => {
     const ask = () => askPreviewAction(idleForm, formOf({ preview, question: 'Do you fix roofs?' }));
     expect(await ask()).toMatchObject({ answer: { tier: 'silent' } });
     for (const answer of ['No.', 'Yes, slate ones.'])
-      expect(await tellAgentAction(idleForm, formOf({ preview, question: 'Do you fix roofs?', answer }))).toMatchObject(
-        { status: 'done' },
-      );
-    expect(await ask()).toMatchObject({ answer: { tier: 'answer', isTold: true, said: 'Yes, slate ones.' } });
+      expect(
+        await teachAgentAction(idleForm, formOf({ preview, question: 'Do you fix roofs?', answer })),
+      ).toMatchObject({ status: 'done' });
+    expect(await ask()).toMatchObject({ answer: { tier: 'answer', isTaught: true, said: 'Yes, slate ones.' } });
     expect(await db.agentPreview.findFirst()).toMatchObject({
-      told: [{ question: 'Do you fix roofs?', answer: 'Yes, slate ones.' }],
+      taught: [{ question: 'Do you fix roofs?', answer: 'Yes, slate ones.' }],
     });
-    expect(await tellAgentAction(idleForm, formOf({ preview, question: 'Vouchers?', answer: ' ' }))).toMatchObject({
+    expect(await teachAgentAction(idleForm, formOf({ preview, question: 'Vouchers?', answer: ' ' }))).toMatchObject({
       errors: { answer: 'Type the answer first.' },
     });
   });
@@ -135,7 +135,7 @@ describe('preview actions', () => {
 
   test('do nothing without a form token', async () => {
     const fields = formOf({ preview: 'a'.repeat(43), question: 'Hello?', answer: 'Hello.', formToken: '' });
-    for (const action of [askPreviewAction, addQuestionAction, tellAgentAction, readAgainAction, forgetPreviewAction])
+    for (const action of [askPreviewAction, addQuestionAction, teachAgentAction, readAgainAction, forgetPreviewAction])
       expect(await action(idleForm, fields)).toMatchObject({
         status: 'rejected',
         message: expect.stringMatching(/Reload/),

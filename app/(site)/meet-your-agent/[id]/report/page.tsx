@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { findPreview } from '@/lib/agent-preview/find-preview';
 import { findReport, isPartial, scoreOf } from '@/lib/agent-preview/preview-view';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
-import { toldIn } from '@/lib/agent-preview/told';
+import { taughtIn } from '@/lib/agent-preview/taught';
 import { faqSkeleton } from '@/lib/reader/answers/report/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -42,7 +42,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
           </div>
         </div>
         <div className="grid gap-12 lg:col-span-8">
-          <ReportView report={report} added={preview.questions} told={toldIn(preview)} />
+          <ReportView report={report} added={preview.questions} taught={taughtIn(preview)} />
           <FaqToFillIn skeleton={faqSkeleton(report, preview.questions)} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { findPreview } from '@/lib/agent-preview/find-preview';
 import { findReport, greetingOf } from '@/lib/agent-preview/preview-view';
 import { siteNameOf } from '@/lib/agent-preview/reading-start';
 import { industryOf } from '@/lib/agent-preview/subject';
-import { toldIn } from '@/lib/agent-preview/told';
+import { taughtIn } from '@/lib/agent-preview/taught';
 import { trialNote } from '@/lib/agent-preview/trial-note';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -37,7 +37,7 @@ export default async function TrialPage({ params }: PageProps<'/meet-your-agent/
         returnTo={`${path}/trial`}
         initial={{
           values,
-          note: { value: trialNote(site, report, preview.questions, toldIn(preview)), ...trial.note },
+          note: { value: trialNote(site, report, preview.questions, taughtIn(preview)), ...trial.note },
         }}
       />
     </Container>

@@ -1,0 +1,115 @@
+import { addRemark, beginRequest, type RequestKind, type TakenRequest, withMissing } from '../requests/request';
+import type { Visit } from '../requests/visits';
+import type { Courtesy } from './acts';
+
+/** How a sentence continued a request. */
+export interface Progress {
+  isFirst: boolean;
+  /** What the agent asked for was not given. */
+  isRepeated: boolean;
+  /** What was noted before, where the sentence changed it. */
+  changed?: readonly string[];
+  /** The sentence was kept for the person. */
+  isRemark?: boolean;
+  /** The day that was not taken, since the business is closed. */
+  closedOn?: string;
+}
+
+/** What a sentence that asks nothing is: courtesy, what somebody liked, a remark, another one, or after a danger was reported. */
+export type Told = 'little' | 'praise' | 'remark' | 'more' | 'danger';
+
+/** Where a conversation has got to. */
+export interface DialogueState {
+  /** The last question about the business, as it was understood. */
+  topic?: string;
+  /** What is being taken down for a person, complete or not. */
+  request?: TakenRequest;
+  /** The complete requests before it. */
+  notes?: readonly TakenRequest[];
+  /** How many questions the customer has asked since the request was last continued. */
+  digressions?: number;
+  /** What the customer has told since the last request, for the next one. */
+  told?: readonly string[];
+  /** The sentence with which the customer reported a danger, which holds until it is passed on. */
+  danger?: string;
+}
+
+/** What a sentence means in a conversation. */
+export type Move =
+  /** `language` is the ISO code of a sentence that is not English. */
+  | { kind: 'act'; act: Courtesy; language?: string }
+  /** How the sentence begins or continues a request, as in `Progress`. */
+  | ({ kind: 'request'; request: TakenRequest } & Progress)
+  /** An answer to whether a complete request is right. */
+  | { kind: 'judgement'; request: TakenRequest; isRight: boolean }
+  | { kind: 'dropped' }
+  /** Asks what has been written down. */
+  | { kind: 'notes'; requests: readonly TakenRequest[] }
+  /** Nothing is asked. */
+  | { kind: 'told'; what: Told }
+  /** `readings` are the ways in which the question may be meant, most likely first. */
+  | { kind: 'question'; readings: string[] };
+
+export interface DialogueOptions {
+  /** What somebody books: a visit to the business, or a meeting with us. */
+  booking: Extract<RequestKind, 'booking' | 'meeting'>;
+  visit: Visit;
+  /** Whether the website says that the business is closed on a day, in the customer's words. */
+  isClosedOn: (day: string) => boolean;
+  /** Whether the website answers a question. */
+  isAnswered: (question: string) => boolean;
+}
+
+/** A conversation after a sentence, and what the sentence meant. */
+export type Step = { state: DialogueState; move: Move };
+
+const MAX_TOLD = 5;
+
+/** The open request of a conversation, of which something is missing. */
+export const openIn = ({ request }: DialogueState) => (request?.missing === undefined ? undefined : request);
+
+/** Takes down a request, with what was told before it. */
+export function take(state: DialogueState, request: TakenRequest, progress: Partial<Progress> = {}): Step {
+  const { topic, notes = [], danger } = state;
+  const before = state.request;
+  const kept = progress.isFirst && before && before.missing === undefined ? [...notes, before] : notes;
+  const isHeld = danger !== undefined && request.missing !== undefined;
+  return {
+    state: { topic, request, ...(kept.length > 0 && { notes: kept }), ...(isHeld && { danger }) },
+    move: { kind: 'request', request, isFirst: false, isRepeated: false, ...progress },
+  };
+}
+
+/** Begins a request: with what was told before it, and the name and number of the one before. */
+export function begin(state: DialogueState, kind: RequestKind, text: string, visit: Visit): Step {
+  const { told = [], request: before } = state;
+  const begun = beginRequest(kind, text, visit);
+  const known = before?.missing === undefined && kind !== 'meeting' ? before?.slots : undefined;
+  const slots = {
+    ...(known?.name !== undefined && { name: known.name }),
+    ...(known?.contact !== undefined && { contact: known.contact }),
+    ...begun.slots,
+  };
+  return take(state, addRemark(withMissing({ ...begun, slots }, visit), ...told), { isFirst: true });
+}
+
+/** What a sentence changed of a request, and whether it was a remark. */
+export function progressOf(before: TakenRequest, after: TakenRequest): Progress {
+  const names = Object.keys(after.slots) as (keyof TakenRequest['slots'])[];
+  const changed = names.flatMap((slot) =>
+    before.slots[slot] !== undefined && before.slots[slot] !== after.slots[slot] ? (after.slots[slot] ?? []) : [],
+  );
+  const isSame = names.every((slot) => before.slots[slot] === after.slots[slot]);
+  return {
+    isFirst: false,
+    isRepeated: after === before,
+    ...(changed.length > 0 && { changed }),
+    ...(isSame && after !== before && { isRemark: true }),
+  };
+}
+
+/** What was told is passed on with the next request. */
+export const withTold = (state: DialogueState, text: string): DialogueState => ({
+  ...state,
+  told: [...(state.told ?? []), text].slice(-MAX_TOLD),
+});

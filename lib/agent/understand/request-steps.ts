@@ -1,0 +1,99 @@
+import {
+  addRemark,
+  amendRequest,
+  asksToChange,
+  beginRequest,
+  continueRequest,
+  dropsRequest,
+  givesMissing,
+  judgementIn,
+  type RequestKind,
+} from '../requests/request';
+import { givesContact, leavesOpen, withoutDetails } from '../requests/slots';
+import { actOf, isComplaint, mayBeChange, wantsBooking, wantsChange, wantsMeeting, wantsVisit } from './acts';
+import { begin, type DialogueOptions, type DialogueState, openIn, progressOf, type Step, take } from './dialogue-state';
+import { isGrievance, isPraise, isUrgent } from './feeling';
+import { bareQuestion } from './lead-ins';
+import { asks, isPast, saysLittle, tells } from './sentence';
+
+/** `What have you written down?` */
+const ASKS_NOTES = /\bwhat\b.{0,30}\b(?:written|write|noted|note|down|got so far)\b|\bread (?:it|that|them) back\b/i;
+
+/** What continues, changes or ends a request, whatever else it may be. */
+export function stepOfRequest(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
+  const { request, notes = [] } = state;
+  if (!request) return undefined;
+  const open = openIn(state);
+  if (dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped' } };
+  if (asks(text) && ASKS_NOTES.test(text)) return { state, move: { kind: 'notes', requests: [...notes, request] } };
+  if (open) {
+    const given = givesMissing(open, text, visit) ? continueRequest(open, text, visit) : undefined;
+    return given && take(state, given, progressOf(open, given));
+  }
+  const amended = amendRequest(request, text, visit);
+  if (amended) return take(state, amended, progressOf(request, amended));
+  const judgement = judgementIn(text);
+  return judgement && { state, move: { kind: 'judgement', request, isRight: judgement === 'yes' } };
+}
+
+/** A wish for a person to act on, before every answer of the website. */
+export function stepOfWish(
+  state: DialogueState,
+  text: string,
+  { booking, visit, isAnswered }: DialogueOptions,
+): Step | undefined {
+  const open = openIn(state);
+  const start = (kind: RequestKind) => begin(state, kind, text, visit);
+  if (booking === 'meeting') {
+    if (!open && wantsMeeting(text)) return start(booking);
+    const act = actOf(text);
+    // With us, a person is met; nothing else reaches the team.
+    return act === 'booking' || (act === 'person' && !open) ? start(booking) : undefined;
+  }
+  const act = actOf(text);
+  if (act === 'emergency') return undefined;
+  if (!open) {
+    if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
+    if (isLoss(text)) return start('lost');
+    if (isComplaint(text) || isGrievance(text)) return start('complaint');
+    if (act === 'person') return start('callback');
+    if (state.danger !== undefined && givesContact(text)) {
+      const begun = beginRequest('emergency', state.danger, visit);
+      return take(state, continueRequest(begun, text, visit) ?? begun, { isFirst: true });
+    }
+  }
+  const { told = [] } = state;
+  if (act !== 'booking' && !wantsBooking(text) && (open || !wantsVisit(text, visit))) return undefined;
+  // Asked for again, it goes on.
+  if (open) return open.kind === 'booking' ? take(state, continueRequest(open, text, visit) ?? open) : undefined;
+  if (visit === 'none') return start('callback');
+  return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
+}
+
+const LOSS =
+  /\b(?:left|lost|forgot|forgotten|mislaid|find|found|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
+const isLoss = (text: string): boolean =>
+  LOSS.test(text) && (tells(text) || /\b(?:did|has|have) (?:any|some|ye|you)/i.test(text));
+
+/** What is said while a request is open, and remarks after one is complete. */
+export function stepInRequest(
+  state: DialogueState,
+  text: string,
+  { booking, visit, isAnswered }: DialogueOptions,
+): Step | undefined {
+  const { request } = state;
+  if (!request) return undefined;
+  const open = openIn(state);
+  if (open) {
+    const continued = continueRequest(open, text, visit);
+    return continued && take(state, continued, progressOf(open, continued));
+  }
+  if (booking === 'meeting') return undefined;
+  const remark = () => take(state, addRemark(request, text), { isRemark: true });
+  if (asks(text)) return asksToChange(text) ? remark() : undefined;
+  if (saysLittle(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
+  if (isPraise(text) && isPast(text)) return { state, move: { kind: 'told', what: 'praise' } };
+  // `Parking` is what somebody looks for, `no nuts` is for the person.
+  const isForPerson = tells(text) || givesContact(text) || leavesOpen(text) || !isAnswered(bareQuestion(text));
+  return isForPerson ? remark() : undefined;
+}
