@@ -1,5 +1,5 @@
 import type { HoursFact } from '../../facts/shared/fact-types';
-import { isOfSeason } from '../../facts/stated/opening-hours';
+import { isOfSeason } from '../../facts/stated/hours-labels';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { lettersOf } from '../../text/tokens';
 import { daysIn } from '../question/days';

@@ -1,6 +1,6 @@
 import { findAmounts, withoutAmounts } from '../../facts/found/price-amounts';
 import type { DayHours } from '../../facts/shared/fact-types';
-import { summarizeHours } from '../../facts/stated/opening-hours';
+import { summarizeHours } from '../../facts/stated/hours-summary';
 import { wordList } from '../../lexicon/lexicon';
 import { fold, stemsOf } from '../../text/tokens';
 import { findOpeningLines, findWeek } from '../quotes/opening-lines';

@@ -1,7 +1,7 @@
 import { plainWords } from '../../text/plain-words';
 import type { DayHours, FactPage, HoursFact } from '../shared/fact-types';
 import { citationsOf, gather, isOwn } from '../shared/ownership';
-import { summarizeHours } from './opening-hours';
+import { summarizeHours } from './hours-summary';
 
 const formatDay = ({ day, ...hours }: DayHours) => JSON.stringify(Object.entries(hours).sort());
 

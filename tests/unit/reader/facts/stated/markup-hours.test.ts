@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { summarizeHours } from '@/lib/reader/facts/stated/hours-summary';
 import { readMarkupHours } from '@/lib/reader/facts/stated/markup-hours';
-import { summarizeHours } from '@/lib/reader/facts/stated/opening-hours';
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const of = (dayOfWeek: unknown, opens?: string | null, closes?: string | null, dates = {}) => ({

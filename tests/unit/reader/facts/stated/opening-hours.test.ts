@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readLines } from '@/lib/reader/facts/shared/page-lines';
 import { readHoursLine } from '@/lib/reader/facts/stated/hours-line';
-import { findOpeningHours, summarizeHours } from '@/lib/reader/facts/stated/opening-hours';
+import { summarizeHours } from '@/lib/reader/facts/stated/hours-summary';
+import { findOpeningHours } from '@/lib/reader/facts/stated/opening-hours';
 import { parseHtml } from '@/lib/reader/page/parse-html';
 import { readBlocks } from '@/lib/reader/page/read-blocks';
 import { textOf } from '../../pages';
