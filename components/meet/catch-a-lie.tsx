@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionState, useId } from 'react';
+import { QuoteList } from '@/components/chat/quote-list';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -10,7 +11,6 @@ import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challe
 import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';
 import { idleForm } from '@/lib/forms/form-state';
-import { QuoteList } from './quote-list';
 
 /** An answer as one sentence to edit. */
 function sentenceOf({ written, fact, quotes }: Reply): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { AnswerQuotes } from '@/components/chat/answer-card';
+import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
 import type { EveningScene } from '@/lib/agent-preview/evening';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import { AnswerQuotes } from './answer-card';
-import { AgentSays, CustomerSays } from './bubbles';
 
 const { evening: copy, tiers } = agentPreview;
 

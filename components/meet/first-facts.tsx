@@ -1,6 +1,6 @@
+import { SourceLink } from '@/components/chat/source-link';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import type { Greeting } from '@/lib/reader/answers/report/greeting';
-import { SourceLink } from './source-link';
 
 /** What the agent knows first, each with the line that proves it. What the website does not state is missing. */
 export function FirstFacts({ greeting: { about, hours, telephone }, today }: { greeting: Greeting; today?: string }) {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AgentSays } from '@/components/chat/bubbles';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -8,7 +9,6 @@ import { Link } from '@/components/ui/link';
 import { addQuestionAction, askPreviewAction, forgetPreviewAction, readAgainAction } from '@/lib/agent-preview/actions';
 import type { PreviewView } from '@/lib/agent-preview/preview-view';
 import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
-import { AgentSays } from './bubbles';
 import { CatchALie } from './catch-a-lie';
 import { Evening } from './evening';
 import { FirstFacts } from './first-facts';

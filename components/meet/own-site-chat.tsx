@@ -1,6 +1,6 @@
+import { AgentSays } from '@/components/chat/bubbles';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { AgentWindow } from './agent-window';
-import { AgentSays } from './bubbles';
 import { OwnSiteQuestions } from './own-site-questions';
 
 /** The chat about us: our agent answers from this website. `returnTo` is the path of the page it is on; `isBrief` hides the examples. */

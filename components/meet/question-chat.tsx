@@ -1,6 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { AnswerCard, labelOf, type TierLabels } from '@/components/chat/answer-card';
+import { CustomerSays } from '@/components/chat/bubbles';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -10,11 +12,10 @@ import type { TakenRequest } from '@/lib/agent/requests/request';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import { idleForm } from '@/lib/forms/form-state';
-import { AnswerCard, labelOf, type TierLabels } from './answer-card';
-import { CustomerSays } from './bubbles';
 import { useFollow } from './use-follow';
 import { type AskAction, useQuestionQueue } from './use-question-queue';
 import { WaitingQuestions } from './waiting-questions';
+import { WarningNote } from './warning-note';
 
 type Exchange = { id: number; question: string; answer: Reply };
 
@@ -138,7 +139,7 @@ export function QuestionChat({
           {exchanges.map(({ id, question, answer }) => (
             <li key={id} className="grid gap-2">
               <CustomerSays>{question}</CustomerSays>
-              <AnswerCard answer={answer} labels={copy.tiers}>
+              <AnswerCard answer={answer} labels={copy.tiers} warnings={<WarningNote warnings={answer.warnings} />}>
                 {answer.tier === 'silent' ? onSilent?.(answer.understood ?? question) : null}
                 {id === completed?.id && answer.request ? onRequest?.(answer.request) : null}
               </AnswerCard>

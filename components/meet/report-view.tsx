@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { AnswerQuotes } from '@/components/chat/answer-card';
 import type { TaughtAnswer } from '@/lib/agent/taught/recall';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import type { Report, ReportEntry } from '@/lib/reader/answers/report/report';
-import { AnswerQuotes, WarningNote } from './answer-card';
+import { WarningNote } from './warning-note';
 
 function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (

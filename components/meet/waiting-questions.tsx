@@ -1,6 +1,6 @@
+import { CustomerSays } from '@/components/chat/bubbles';
 import { Button } from '@/components/ui/button';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
-import { CustomerSays } from './bubbles';
 
 const { queue: copy } = agentPreview;
 

@@ -95,7 +95,6 @@ export const agentPreview = {
   },
   keep: `Keep this agent: ${offer.trialDays} days free`,
   placeholder: 'Ask as a customer would',
-  inPlace: 'In its place on the page',
   warning: 'Worth checking',
   markupHours: (hours: string) => `Your page tells search engines: ${hours}.`,
   findings: {
@@ -103,9 +102,6 @@ export const agentPreview = {
     lead: 'A customer who reads one line and then the other rings somebody else.',
     others: 'Numbers and addresses that may not be yours',
   },
-  showOnPage: 'Show on the page',
-  proof: 'Where your website says so',
-  more: (places: number) => (places === 1 ? 'Show one more passage' : `Show ${places} more passages`),
   add: 'Add to my to-do list',
   added: 'On your to-do list.',
   suggestions: 'Your website can answer these:',

@@ -1,32 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatLines } from '@/lib/agent/format-lines';
 import type { Reply } from '@/lib/agent/reply-type';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { answerCopy } from '@/lib/content/chat';
 import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
-import type { Warning } from '@/lib/reader/answers/warnings/warning';
-import { warningLabels } from '@/lib/reader/answers/warnings/warning-labels';
 import { AgentSays } from './bubbles';
 import { QuoteList } from './quote-list';
 import { SourceLink } from './source-link';
 import { WrittenSentences } from './written-sentences';
-
-/** A warning about a website, with the line that shows it. */
-export function WarningNote({ warnings }: { warnings: readonly Warning[] }) {
-  return (
-    <div className="mt-3 grid gap-3 rounded-sheet border-2 border-accent bg-accent-soft p-3">
-      {warnings.map(({ kind, quote, against, markup }) => (
-        <div key={`${kind} ${quote.url} ${quote.text}`}>
-          <p className="mb-1 font-semibold">
-            {agentPreview.warning}: {warningLabels[kind]}
-          </p>
-          <QuoteList quotes={against ? [quote, { ...against, place: quote.place + 1 }] : [quote]} isOpen />
-          {markup ? <p className="mt-1 text-base">{agentPreview.markupHours(markup)}</p> : null}
-        </div>
-      ))}
-    </div>
-  );
-}
 
 const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said' } as const;
 
@@ -68,7 +49,7 @@ export function AnswerQuotes({
         <SourceLink quote={first} />
         {hasMore ? (
           <details className="min-w-0 open:w-full">
-            <summary className="py-1 text-muted underline underline-offset-4">{agentPreview.inPlace}</summary>
+            <summary className="py-1 text-muted underline underline-offset-4">{answerCopy.inPlace}</summary>
             <div className="mt-1 mb-1.5 border-line border-l-4 pl-3">
               <QuoteList quotes={quotes} />
             </div>
@@ -83,14 +64,17 @@ export function AnswerQuotes({
 export function AnswerCard({
   answer,
   labels,
+  warnings,
   children,
 }: {
   answer: Reply;
   labels: TierLabels;
+  /** What its owner should know about the lines. */
+  warnings?: ReactNode;
   /** Actions below an open question, or a request that was taken down. */
   children?: ReactNode;
 }) {
-  const { tier, quotes, warnings, said, fact, written } = answer;
+  const { tier, quotes, said, fact, written } = answer;
   const isBare = quotes.length === 0 && !answer.isTaught;
   return (
     <AgentSays tone={tones[tier]} data-tier={tier}>
@@ -104,7 +88,7 @@ export function AnswerCard({
           <AnswerQuotes quotes={quotes} isProof={fact !== undefined} />
         </>
       )}
-      {warnings.length > 0 ? <WarningNote warnings={warnings} /> : null}
+      {warnings}
       {said && tier !== 'reply' ? <p className={answer.isTaught ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
       {tier === 'silent' || (tier === 'reply' && answer.request) ? children : null}
     </AgentSays>

@@ -1,4 +1,4 @@
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { answerCopy } from '@/lib/content/chat';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { SourceLink } from './source-link';
 
@@ -55,7 +55,7 @@ export function QuoteList({ quotes, isOpen = false }: { quotes: readonly Quote[]
       <Places places={[first]} />
       {further.length > 0 ? (
         <details open={isOpen}>
-          <summary className="py-1 text-base underline underline-offset-4">{agentPreview.more(further.length)}</summary>
+          <summary className="py-1 text-base underline underline-offset-4">{answerCopy.more(further.length)}</summary>
           <div className="mt-2 grid gap-4">
             <Places places={further} />
           </div>

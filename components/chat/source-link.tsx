@@ -1,4 +1,4 @@
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { answerCopy } from '@/lib/content/chat';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 
 /** A link to the quoted sentence on its page. Quotes are untrusted: rendered as text only. */
@@ -10,7 +10,7 @@ export function SourceLink({ quote, className = 'py-1' }: { quote: Quote; classN
       rel="noopener noreferrer nofollow"
       className={`link inline-block ${className}`}
     >
-      {agentPreview.showOnPage}
+      {answerCopy.showOnPage}
       <span className="sr-only">: {quote.pageTitle || quote.url} (opens a new tab)</span>
     </a>
   );

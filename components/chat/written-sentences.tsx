@@ -1,5 +1,5 @@
 import type { WrittenText } from '@/lib/agent/reply-type';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { answerCopy } from '@/lib/content/chat';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { QuoteList } from './quote-list';
 
@@ -8,12 +8,12 @@ export function WrittenSentences({ written, quotes }: { written: readonly Writte
   return (
     <>
       {written.map(({ text }) => (
-        <p key={text} className="font-semibold wrap-anywhere">
+        <p key={text} data-written="model" className="font-semibold wrap-anywhere">
           {text}
         </p>
       ))}
       <details className="mt-0.5 text-small">
-        <summary className="py-1 text-muted underline underline-offset-4">{agentPreview.proof}</summary>
+        <summary className="py-1 text-muted underline underline-offset-4">{answerCopy.proof}</summary>
         <div className="mt-1 mb-1.5 border-line border-l-4 pl-3">
           <QuoteList quotes={quotes} />
         </div>
