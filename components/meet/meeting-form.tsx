@@ -4,7 +4,7 @@ import { useActionState, useEffect, useRef } from 'react';
 import { addFormToken, requestFormToken } from '@/components/leads/form-token';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import type { TakenRequest } from '@/lib/agent/requests/request';
+import type { TakenRequest } from '@/lib/agent/requests/taken-request';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { sendMessage } from '@/lib/leads/actions';
@@ -14,14 +14,14 @@ import { type Topic, topics } from '@/lib/leads/topics';
 const copy = meetYourAgent.aboutUs.meeting;
 
 /** Sends the consultation or demo that the agent took down to the team, once the visitor has read it. */
-export function MeetingForm({ request: { asked, slots } }: { request: TakenRequest }) {
+export function MeetingForm({ request: { kind, asked, slots } }: { request: TakenRequest }) {
   const [state, send, busy] = useActionState(async (_previous: FormState, form: FormData) => {
     await addFormToken(form);
     return sendMessage(idleForm, form);
   }, idleForm);
   const message = useRef<HTMLParagraphElement>(null);
   const isDone = state.status === 'done';
-  const topic: Topic = /\bdemo/i.test(asked) ? 'demo' : 'consultation';
+  const topic: Topic = kind === 'demo' ? 'demo' : 'consultation';
   const fields = {
     page: '/contact',
     topic,

@@ -8,7 +8,7 @@ import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { formatLines } from '@/lib/agent/format-lines';
 import type { Reply } from '@/lib/agent/reply-type';
-import type { TakenRequest } from '@/lib/agent/requests/request';
+import type { TakenRequest } from '@/lib/agent/requests/taken-request';
 import type { AskState } from '@/lib/agent-preview/ask-state';
 import { MAX_QUESTION } from '@/lib/agent-preview/policy';
 import { idleForm } from '@/lib/forms/form-state';

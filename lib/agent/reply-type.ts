@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';
-import type { TakenRequest } from './requests/request';
+import type { TakenRequest } from './requests/taken-request';
 import type { Act } from './understand/acts';
 
 /** The next sentence of a conversation, and the customer's sentences before it, oldest first; nothing else of it is needed. */

@@ -1,10 +1,13 @@
 import type { Reply } from '../reply-type';
 import { inDanger, orRing, type Speaker } from '../speaker';
 import type { Progress, Told } from '../understand/dialogue-state';
-import type { TakenRequest } from './request';
-import { type SlotName, saysMore } from './slots';
+import { saysMore } from './slots';
+import { isMeeting, type SlotName, type TakenRequest } from './taken-request';
 
 const questions: Record<SlotName, string> = {
+  item: 'What would you like to order?',
+  quantity: 'How many would you like?',
+  reason: 'What is it about?',
   day: 'What day suits you?',
   until: 'Until when?',
   time: 'What time?',
@@ -16,7 +19,7 @@ const questions: Record<SlotName, string> = {
 };
 
 const questionFor = (kind: TakenRequest['kind'], slot: SlotName): string =>
-  kind === 'meeting' && slot === 'time' ? 'Morning or afternoon?' : questions[slot];
+  isMeeting({ kind }) && slot === 'time' ? 'Morning or afternoon?' : questions[slot];
 
 const openings: Record<TakenRequest['kind'], string> = {
   booking: 'I’ll take that down and pass it on.',
@@ -24,7 +27,9 @@ const openings: Record<TakenRequest['kind'], string> = {
   complaint: 'I’m sorry to hear that. I’ll pass it on to a person.',
   emergency: 'I’ll pass that on as urgent.',
   lost: 'I’ll ask a person to look for it.',
-  meeting: 'I’ll set that up with the team.',
+  order: 'I’ll take your order down and pass it on.',
+  consultation: 'I’ll set that up with the team.',
+  demo: 'I’ll set that up with the team.',
 };
 
 /** For an answer that holds none. */
@@ -40,20 +45,23 @@ const repeated: Partial<Record<SlotName, string>> = {
 
 /** What a request consists of, in one line. */
 function noteOf({ slots, also = [], kind, asked }: TakenRequest): string {
-  const { day, until, time, people, name, address, contact, email } = slots;
+  const { item, quantity, day, until, time, people, reason, name, address, contact, email } = slots;
   const days = [day, until].filter(Boolean).join(until && /night/i.test(until) ? ', ' : ' to ');
   // A person may be reached at the e-mail address that was given as such.
   const said = [
+    item,
+    quantity && `for ${quantity}`,
     days,
     time && !days.includes(time) && time,
     people && `for ${people}`,
+    reason,
     name,
     address,
     contact,
     email,
   ].filter(Boolean);
   const note = [...new Set(said)].join(', ');
-  const told = kind !== 'meeting' && saysMore(asked) ? [asked, ...also] : also;
+  const told = !isMeeting({ kind }) && saysMore(item ? asked.replace(item, ' ') : asked) ? [asked, ...also] : also;
   const remarks = told.length > 0 ? `. In your words: ${told.map((remark) => `“${remark}”`).join(', ')}` : '';
   return `${kind === 'emergency' ? 'urgent, ' : ''}${note}${remarks}`;
 }
@@ -81,7 +89,7 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   const note = noteOf(request);
   if (isRemark) return `I’ve added that. The note says: ${note}.`;
   const begin = changed.length > 0 ? 'I’ve changed that' : isFirst ? `${openings[kind]} I’ve noted` : 'I’ve noted';
-  if (kind === 'meeting') return `${begin}: ${note}. Shall I send that to the team?`;
+  if (isMeeting(request)) return `${begin}: ${note}. Shall I send that to the team?`;
   if (changed.length > 0) return `${begin}: ${note}.`;
   if (kind === 'booking')
     return `I’ve noted: ${note}. It’s a request until it’s confirmed by a person.${slots.contact ? '' : ' Give me a number too if you’d like to be rung.'}${orRing(speaker)}`;
@@ -102,7 +110,9 @@ const nouns: Record<TakenRequest['kind'], string> = {
   complaint: 'message',
   emergency: 'call-out',
   lost: 'message',
-  meeting: 'meeting',
+  order: 'order',
+  consultation: 'consultation',
+  demo: 'demo',
 };
 
 /** After an answer in the middle of a request. */
@@ -114,7 +124,7 @@ export const backToRequest = ({ kind, missing }: TakenRequest): string =>
 /** After a complete request that is right, or is not. */
 export function replyToJudgement({ kind }: TakenRequest, isRight: boolean): string {
   if (!isRight) return 'What will I change? Just give me the right day, time, name or address.';
-  return kind === 'meeting' ? 'Good. Press the button below, and it goes to the team.' : 'Good. I’ll pass that on.';
+  return isMeeting({ kind }) ? 'Good. Press the button below, and it goes to the team.' : 'Good. I’ll pass that on.';
 }
 
 const GIVE_ME_BOTH = 'give me a name and a number';

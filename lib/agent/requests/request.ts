@@ -1,24 +1,16 @@
 import { asWords, countWords, hasPhrase, type ListName, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, isPast, saysLittle, tells } from '../understand/sentence';
 import { detailIn } from './details';
-import { countBesides, isBare, type SlotName, type Slots, slotsIn } from './slots';
+import { countBesides, isBare, slotsIn } from './slots';
+import {
+  isMeeting,
+  REQUEST_LIMITS,
+  type RequestKind,
+  type SlotName,
+  type Slots,
+  type TakenRequest,
+} from './taken-request';
 import type { Visit } from './visits';
-
-/** What the agent takes down for a person. */
-export type RequestKind = 'booking' | 'callback' | 'complaint' | 'emergency' | 'lost' | 'meeting';
-
-/** A request as far as it was taken down; complete when nothing is missing. Plain JSON. */
-export interface TakenRequest {
-  kind: RequestKind;
-  /** The customer's sentence that began it. */
-  asked: string;
-  /** In the customer's words. */
-  slots: Slots;
-  /** What the customer also said, for the person who reads it. */
-  also?: readonly string[];
-  /** What the agent asks for next. */
-  missing?: SlotName;
-}
 
 /** What the agent needs to know for each kind, in the order in which it asks. */
 const slotsOf: Record<RequestKind, readonly SlotName[]> = {
@@ -27,21 +19,21 @@ const slotsOf: Record<RequestKind, readonly SlotName[]> = {
   complaint: ['name', 'contact'],
   emergency: ['name', 'address', 'contact'],
   lost: ['name', 'contact'],
-  meeting: ['day', 'time', 'name', 'email'],
+  order: ['item', 'day', 'name', 'contact'],
+  consultation: ['day', 'time', 'name', 'email'],
+  demo: ['day', 'time', 'name', 'email'],
 };
 /** What it also takes down where it is said. */
 const welcome: Record<RequestKind, readonly SlotName[]> = {
   booking: ['until', 'people', 'contact'],
-  callback: ['day', 'time', 'address'],
+  callback: ['reason', 'day', 'time', 'address'],
   complaint: ['address'],
   emergency: ['day', 'time'],
   lost: [],
-  meeting: ['contact'],
+  order: ['quantity', 'time', 'address'],
+  consultation: ['contact'],
+  demo: ['contact'],
 };
-
-const MAX_VALUE = 60;
-const MAX_ALSO = 10;
-const MAX_REMARK = 200;
 
 /** A day that needs no time. */
 const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
@@ -55,7 +47,7 @@ function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly Slo
   const isCallOut = visit === 'callOut' && !(kind === 'booking' && hasPhrase(words, 'plainBookings'));
   const isNeeded: Partial<Record<SlotName, boolean>> = {
     time:
-      kind === 'meeting' ||
+      isMeeting({ kind }) ||
       !(
         isOrder ||
         slots.until !== undefined ||
@@ -91,9 +83,9 @@ function remarksIn(text: string, values: readonly string[]): string[] {
 
 /** Adds what somebody also said. */
 export function addRemark(request: TakenRequest, ...remarks: readonly string[]): TakenRequest {
-  const added = remarks.map((remark) => remark.trim().slice(0, MAX_REMARK)).filter(Boolean);
+  const added = remarks.map((remark) => remark.slice(0, REQUEST_LIMITS.words).trim()).filter(Boolean);
   if (added.length === 0) return request;
-  return { ...request, also: [...new Set([...(request.also ?? []), ...added])].slice(0, MAX_ALSO) };
+  return { ...request, also: [...new Set([...(request.also ?? []), ...added])].slice(0, REQUEST_LIMITS.remarks) };
 }
 
 /** The details of a sentence. `make it seven` is of people, where their number was given, otherwise a time. */
@@ -114,7 +106,7 @@ function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolea
     ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
   );
   const slots = { ...request.slots };
-  for (const [slot, value] of taken) slots[slot] = value.slice(0, MAX_VALUE);
+  for (const [slot, value] of taken) slots[slot] = value.slice(0, REQUEST_LIMITS.value).trim();
   const remarks = isFirst
     ? []
     : remarksIn(

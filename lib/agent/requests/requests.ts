@@ -1,6 +1,5 @@
 import { inOwnWords, type Reply } from '../reply-type';
 import type { Step } from '../turn';
-import type { TakenRequest } from './request';
 import {
   backToRequest,
   DROPPED,
@@ -10,11 +9,12 @@ import {
   replyToTold,
   replyWithNotes,
 } from './request-replies';
+import { isMeeting, type TakenRequest } from './taken-request';
 
 /** How many questions in a row are answered with a reminder of the request that is being taken down. */
 const MAX_REMINDERS = 2;
 
-const isForPerson = ({ kind }: TakenRequest): boolean => kind !== 'booking' && kind !== 'meeting';
+const isForPerson = ({ kind }: TakenRequest): boolean => kind !== 'booking' && kind !== 'order' && !isMeeting({ kind });
 
 /** Takes down bookings, call-backs and complaints. After a question in between, it comes back to the one that is open. */
 export const requests: Step = async ({ understood: { move, speaker, state } }, next) => {

@@ -2,11 +2,7 @@ import { lexicon } from '../lexicon';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, tells } from '../understand/sentence';
 import { detailIn, rangeIn } from './details';
-
-/** What a request consists of, each in the customer's words. */
-export type SlotName = 'day' | 'until' | 'time' | 'people' | 'name' | 'address' | 'email' | 'contact';
-const ALL_SLOTS = ['day', 'until', 'time', 'people', 'name', 'address', 'email', 'contact'] as const;
-export type Slots = Partial<Record<SlotName, string>>;
+import { type SlotName, type Slots, slotNames } from './taken-request';
 
 /** What goes before a name: `it's for Murphy`. */
 const NAME_BEFORE =
@@ -77,6 +73,23 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
 /** Any text that has a number or a place name is an address where one is asked for. */
 const ADDRESS_ASKED = /^(?=.*(?:\d|,| )).{5,80}$/u;
 
+/** `About my deposit` */
+const REASON = /\b(?:about|regarding|concerning) (?!(?:\d|noon|midday))\p{L}[^.!?;]{1,80}(?<![\s,])/iu;
+/** What goes before the thing that is ordered. */
+const ORDERS =
+  /^.*?\b(?:order|buy|purchase|get|have|want|like|need|do|take)\b(?: (?:to|us|me|order|buy|get|place|an order)\b)*/i;
+
+/** What is ordered: the words between the verb and the details. */
+function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undefined {
+  if (isOpen && !isAsked) return undefined;
+  const pieces = rest.replace(isAsked ? '' : ORDERS, '').split(/ {2,}/);
+  const said = pieces.map((piece) =>
+    piece.replace(/^[\s,.;:!?-]+|(?:[\s,.;:!?-]|\b(?:for|on|by|at|to|and|please)\b)+$/gi, ''),
+  );
+  const longest = said.sort((one, other) => other.length - one.length)[0];
+  return longest && !isBare(longest) ? longest : undefined;
+}
+
 const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
@@ -106,7 +119,10 @@ export function slotsIn(
   } else take('day', detailIn('day', rest));
   if (!slots.until) take('until', NIGHTS.exec(rest)?.[0]);
   take('time', detailIn('time', rest));
+  take('quantity', detailIn('people', rest));
   take('people', detailIn('people', rest));
+  take('reason', REASON.exec(text)?.[0]);
+  take('item', itemIn(rest, missing === 'item', isOpen));
   const number = missing === 'people' || missing === 'time' ? NUMBER_ALONE.exec(rest) : null;
   if (number && missing && slots[missing] === undefined && isBare(rest.replace(number[0], ' ')))
     take(missing, number[0]);
@@ -134,9 +150,12 @@ const AROUND = phrasesOf(
 export const leavesOpen = (text: string): boolean =>
   !asks(text) && !tells(text) && hasPhrase(asWords(text), 'vagueTimes');
 
+/** All that says no more than a detail does. */
+const DETAILS = slotNames.filter((slot) => slot !== 'item' && slot !== 'reason');
+
 /** What a text says besides the details in it. */
 export const withoutDetails = (text: string): string =>
-  Object.values(slotsIn(text, ALL_SLOTS, undefined, false)).reduce((left, value) => left.replace(value, ' '), text);
+  Object.values(slotsIn(text, DETAILS, undefined, false)).reduce((left, value) => left.replace(value, ' '), text);
 
 const AROUND_WISHES = phrasesOf(
   ...(['wishes', 'requests', 'bookings', 'plainBookings', 'availabilities', 'forPeople'] as const),

@@ -1,8 +1,8 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { tradesOfSite } from '@/lib/reader/answers/site/trades-of-site';
 
-/** How a business and its customers meet: it takes no bookings, has tables or rooms, comes to them, or sees them by appointment. */
-export type Visit = 'none' | 'table' | 'stay' | 'callOut' | 'appointment';
+/** How a business and its customers meet: not, since it sells things or is closed, at tables, in rooms, at their door, or by appointment. */
+export type Visit = 'none' | 'closed' | 'table' | 'stay' | 'callOut' | 'appointment';
 
 const visits: Readonly<Record<string, Visit>> = {
   shop: 'none',
@@ -24,8 +24,8 @@ export function tradeOf(site: AnswerSite): string {
   return known;
 }
 
-/** What a website's trade takes bookings for; `none` for a shop, and while it says that it is closed. */
+/** What a website's trade takes bookings for; `none` for a shop, `closed` while it says so. */
 export function visitOf(site: AnswerSite): Visit {
   const isClosed = site.warnings.some(({ kind }) => kind === 'closed');
-  return isClosed ? 'none' : (visits[tradeOf(site)] ?? 'appointment');
+  return isClosed ? 'closed' : (visits[tradeOf(site)] ?? 'appointment');
 }

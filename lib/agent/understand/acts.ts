@@ -177,6 +177,15 @@ export function wantsVisit(text: string, visit: Visit): boolean {
   );
 }
 
+const ORDERS = /\b(?:order|buy|purchase|take-?away)\b/;
+
+/** Whether what is wished for is a thing, not a visit: `a lemon cake for Saturday`, `can I order`. */
+export function wantsThing(text: string): boolean {
+  const words = withoutCourtesies(asWords(text)).trim();
+  if (ORDERS.test(words)) return hasPhrase(` ${words} `, 'wishes', 'requests') || /^order\b/.test(words);
+  return A_THING.test(words) && !hasPhrase(` ${words} `, 'forPeople', 'bookings', 'withoutTime');
+}
+
 /** A wish for a consultation or a demo: what one books with us. */
 export function wantsMeeting(text: string): boolean {
   const words = withoutCourtesies(asWords(text));

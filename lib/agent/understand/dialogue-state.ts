@@ -1,4 +1,5 @@
-import { addRemark, beginRequest, type RequestKind, type TakenRequest, withMissing } from '../requests/request';
+import { addRemark, beginRequest, withMissing } from '../requests/request';
+import { isMeeting, type RequestKind, type TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
 import type { Courtesy } from './acts';
 
@@ -52,7 +53,7 @@ export type Move =
 
 export interface DialogueOptions {
   /** What somebody books: a visit to the business, or a meeting with us. */
-  booking: Extract<RequestKind, 'booking' | 'meeting'>;
+  booking: 'booking' | 'meeting';
   visit: Visit;
   /** Whether the website says that the business is closed on a day, in the customer's words. */
   isClosedOn: (day: string) => boolean;
@@ -84,7 +85,7 @@ export function take(state: DialogueState, request: TakenRequest, progress: Part
 export function begin(state: DialogueState, kind: RequestKind, text: string, visit: Visit): Step {
   const { told = [], request: before } = state;
   const begun = beginRequest(kind, text, visit);
-  const known = before?.missing === undefined && kind !== 'meeting' ? before?.slots : undefined;
+  const known = before?.missing === undefined && !isMeeting({ kind }) ? before?.slots : undefined;
   const slots = {
     ...(known?.name !== undefined && { name: known.name }),
     ...(known?.contact !== undefined && { contact: known.contact }),

@@ -7,10 +7,19 @@ import {
   dropsRequest,
   givesMissing,
   judgementIn,
-  type RequestKind,
 } from '../requests/request';
 import { givesContact, leavesOpen, withoutDetails } from '../requests/slots';
-import { actOf, isComplaint, mayBeChange, wantsBooking, wantsChange, wantsMeeting, wantsVisit } from './acts';
+import type { RequestKind } from '../requests/taken-request';
+import {
+  actOf,
+  isComplaint,
+  mayBeChange,
+  wantsBooking,
+  wantsChange,
+  wantsMeeting,
+  wantsThing,
+  wantsVisit,
+} from './acts';
 import { begin, type DialogueOptions, type DialogueState, openIn, progressOf, type Step, take } from './dialogue-state';
 import { isGrievance, isPraise, isUrgent } from './feeling';
 import { bareQuestion } from './lead-ins';
@@ -18,6 +27,9 @@ import { asks, isPast, saysLittle, tells } from './sentence';
 
 /** `What have you written down?` */
 const ASKS_NOTES = /\bwhat\b.{0,30}\b(?:written|write|noted|note|down|got so far)\b|\bread (?:it|that|them) back\b/i;
+
+/** A demo shows the agent at work; whatever else one meets us for is a consultation. */
+const SHOWS = /\b(?:demo|show|see)/i;
 
 /** What continues, changes or ends a request, whatever else it may be. */
 export function stepOfRequest(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
@@ -45,10 +57,11 @@ export function stepOfWish(
   const open = openIn(state);
   const start = (kind: RequestKind) => begin(state, kind, text, visit);
   if (booking === 'meeting') {
-    if (!open && wantsMeeting(text)) return start(booking);
+    const meeting = SHOWS.test(text) ? 'demo' : 'consultation';
+    if (!open && wantsMeeting(text)) return start(meeting);
     const act = actOf(text);
     // With us, a person is met; nothing else reaches the team.
-    return act === 'booking' || (act === 'person' && !open) ? start(booking) : undefined;
+    return act === 'booking' || (act === 'person' && !open) ? start(meeting) : undefined;
   }
   const act = actOf(text);
   if (act === 'emergency') return undefined;
@@ -65,8 +78,13 @@ export function stepOfWish(
   const { told = [] } = state;
   if (act !== 'booking' && !wantsBooking(text) && (open || !wantsVisit(text, visit))) return undefined;
   // Asked for again, it goes on.
-  if (open) return open.kind === 'booking' ? take(state, continueRequest(open, text, visit) ?? open) : undefined;
-  if (visit === 'none') return start('callback');
+  if (open)
+    return open.kind === 'booking' || open.kind === 'order'
+      ? take(state, continueRequest(open, text, visit) ?? open)
+      : undefined;
+  const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table');
+  if (isOrder) return start('order');
+  if (visit === 'none' || visit === 'closed') return start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
 }
 

@@ -6,14 +6,14 @@ const says = (text: string, turns: string[] = []) => replyOf(answerSiteOf('plumb
 
 describe('converse, with us', () => {
   it.each([
-    "I'd like to see a demo",
-    'can I book an expert consultation?',
-    'Book a consultation',
-    'can I talk to a person',
-    'demo please',
-    'could someone show me how it works on some morning',
-  ])('takes a meeting down after “%s”', async (text) => {
-    expect(await says(text)).toMatchObject({ tier: 'reply', request: { kind: 'meeting', missing: 'day' } });
+    ["I'd like to see a demo", 'demo'],
+    ['can I book an expert consultation?', 'consultation'],
+    ['Book a consultation', 'consultation'],
+    ['can I talk to a person', 'consultation'],
+    ['demo please', 'demo'],
+    ['could someone show me how it works on some morning', 'demo'],
+  ])('takes a meeting down after “%s”', async (text, kind) => {
+    expect(await says(text)).toMatchObject({ tier: 'reply', request: { kind, missing: 'day' } });
   });
 
   it.each(['how long does a consultation take?', 'do you do demos?', 'what is a custom demo?'])(
@@ -37,7 +37,7 @@ describe('converse, with us', () => {
     expect(asked).toEqual(['day', 'time', 'name', 'email']);
     const { request, said } = await says('aoife@example.ie', turns);
     expect(request).toEqual({
-      kind: 'meeting',
+      kind: 'demo',
       asked: "I'd like a custom demo",
       slots: { day: 'Tuesday', time: 'morning', name: 'Aoife Byrne', email: 'aoife@example.ie' },
     });
@@ -113,13 +113,13 @@ describe('converse, with us', () => {
   it('drops a meeting in a longer sentence, and not after a question about cancelling', async () => {
     const demo = ["I'd like a demo"];
     expect((await says('ah no forget it, i will think about it', demo)).said).toMatch(/dropped/);
-    expect((await says('can i cancel', demo)).request).toMatchObject({ kind: 'meeting' });
+    expect((await says('can i cancel', demo)).request).toMatchObject({ kind: 'demo' });
   });
 
   it.each(['I’d like to talk to someone about this for my garage', 'can you ring me tomorrow on 087 123 4567'])(
     'takes a meeting down after “%s”',
     async (text) => {
-      expect((await says(text)).request).toMatchObject({ kind: 'meeting' });
+      expect((await says(text)).request).toMatchObject({ kind: 'consultation' });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TakenRequest } from '@/lib/agent/requests/request';
+import type { TakenRequest } from '@/lib/agent/requests/taken-request';
 import type { BusinessType } from '@/lib/industries';
 import { openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
@@ -219,7 +219,7 @@ describe('what is told', () => {
 
   it('has time and reason of a call back', async () => {
     const reply = await last('auto-repair', 'ring me back', 'after four', "it's about my deposit");
-    expect(reply?.request).toMatchObject({ slots: { time: 'after four' }, also: ["it's about my deposit"] });
+    expect(reply?.request?.slots).toMatchObject({ time: 'after four', reason: 'about my deposit' });
   });
 });
 

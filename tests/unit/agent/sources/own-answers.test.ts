@@ -159,7 +159,7 @@ describe('withTopics', () => {
 
   it('does not offer a person for the other part while a meeting is arranged', async () => {
     const { said } = await replyOf(site, 'how much is it and do you sell printers', ["I'd like a demo"], 'meeting');
-    expect(said).toBe('I found no answer to the other part on our website. And for your meeting: what day suits you?');
+    expect(said).toBe('I found no answer to the other part on our website. And for your demo: what day suits you?');
   });
 
   it('lets a model choose only where it answers itself', () => {
