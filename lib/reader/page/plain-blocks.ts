@@ -1,3 +1,4 @@
+import { findCards } from './cards';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import type { Areas } from './page-content';
 
@@ -16,6 +17,8 @@ export interface PlainBlock {
   quoted: boolean;
   /** A short line set in bold or in capitals as a whole. */
   emphasized: boolean;
+  /** Blocks with the same number are one card, such as a name, a price and what limits it. */
+  card?: number;
 }
 
 const MAX_BLOCKS = 5_000;
@@ -28,8 +31,10 @@ const SHORT_LINE = 60;
  * All blocks of a page in reading order, without hidden menus, the labels of form fields, and what the page asks not to be quoted
  * (`data-nosnippet`). Their number and total length are limited.
  */
-export function toPlainBlocks({ blocks, regions }: PageBlocks, areas: Areas): PlainBlock[] {
+export function toPlainBlocks(page: PageBlocks, areas: Areas): PlainBlock[] {
+  const { blocks, regions } = page;
   const unquotable = findUnquotable(regions);
+  const cards = findCards(page);
   const plain: PlainBlock[] = [];
   let length = 0;
   for (const block of blocks) {
@@ -41,7 +46,9 @@ export function toPlainBlocks({ blocks, regions }: PageBlocks, areas: Areas): Pl
     const text = block.text.replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' ')).slice(0, MAX_BLOCK);
     length += text.length;
     const linked = block.linkLength >= block.length * 0.8;
-    plain.push({ kind, level, text, area, linked, quoted, emphasized: isEmphasized(block) });
+    const card = cards.get(block);
+    const emphasized = isEmphasized(block);
+    plain.push({ kind, level, text, area, linked, quoted, emphasized, ...(card !== undefined && { card }) });
   }
   return plain;
 }

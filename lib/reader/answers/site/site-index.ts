@@ -11,6 +11,7 @@ import { synonymsOf } from '../question/synonyms';
 import { isEnglish } from './language';
 import { findOwner, isAboutOthersOrPast, isOwnSection, type Owner } from './owner';
 import type { AnswerPage } from './page';
+import { findReviews } from './reviews';
 import { type Unit, unitsOf } from './units';
 
 /** A unit with the stems of its text and of its context. */
@@ -57,6 +58,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const home = findHome(pages);
   const facts = collectFacts(all);
   const units = unitsOf(pages);
+  const reviews = findReviews(units);
   // Footers and headings repeat on each page.
   const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
   const setOf = remember((text) => new Set(stemsIn(text)));
@@ -78,7 +80,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
         contextStems: setOf(`${unit.headings.slice(0, -1).join(' ')} ${pageWords[unit.page] ?? ''}`),
         questionStems: unit.question === undefined ? [] : stemsIn(unit.question),
         aboutOthers: isAboutOthersOrPast(page),
-        isReview: isReviewLine(unit) || isReviewPage(page),
+        isReview: reviews.has(unit) || isReviewPage(page),
         inOwnSection: isOwnSection(page, unit, home),
         isOverContact: unit.kind === 'heading' && isContact(units[at + 1], unit),
       },
@@ -104,19 +106,13 @@ const COOKIE_BANNER = /^(?:we|(?:this|our) (?:web ?)?site) uses? cookies\b/i;
 const BUTTON = listed('siteIndex', 'button');
 
 /** Lines that say nothing about the business. */
-const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.begins(text, /^[\s.…»›→]*$/);
+export const isControl = (text: string): boolean => COOKIE_BANNER.test(text) || BUTTON.begins(text, /^[\s.…»›→]*$/);
 
 /** The last heading, with the one above it if it names no subject: `Cabins` above `Prices`. */
 export function nearHeading(headings: readonly string[]): string {
   const last = headings.at(-1) ?? '';
   return stemsOf(last).some(isSubject) ? last : `${headings.at(-2) ?? ''} ${last}`;
 }
-
-const REVIEW_HEADING = listed('siteIndex', 'reviewHeading');
-
-/** A quotation, or a line under a heading such as `What our customers say` */
-const isReviewLine = ({ quoted, text, headings }: Unit): boolean =>
-  quoted || (/^["“]/.test(text) && text.length > 40) || headings.some((heading) => REVIEW_HEADING.test(heading));
 
 const isContact = (next: Unit | undefined, { page, section }: Unit): boolean =>
   next?.page === page && next.section === section && (hasPhone(next.text) || hasEmail(next.text));

@@ -20,6 +20,10 @@ export interface Unit {
   headings: string[];
   /** Number of the section between two headings. */
   section: number;
+  /** The index of its block on the page; of joined lines the first. */
+  block: number;
+  /** The number of the card that it is in, if any. */
+  card?: number;
   /** The short line before it, such as `Phone` before a number. */
   label?: string;
   /** The line before the list that it is an item of: `Common symptoms are:`. */
@@ -71,7 +75,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   let tableHead: string | undefined;
   let lead: string | undefined;
   for (const [at, block] of blocks.entries()) {
-    const { kind, area, linked, quoted } = block;
+    const { kind, area, linked, quoted, card } = block;
     if (kind !== 'row') tableHead = undefined;
     else if (blocks[at - 1]?.kind !== 'row') tableHead = isTableHead(block, blocks[at + 1]) ? block.text : undefined;
     else if (tableHead !== undefined) label = oneLine(tableHead);
@@ -81,7 +85,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       section += 1;
       lastArea = area;
     }
-    const line = { kind, area, linked, quoted };
+    const line = { kind, area, linked, quoted, block: at, card };
     if (kind === 'heading') {
       const text = oneLine(block.text).slice(0, MAX_LENGTH);
       path = [...path.slice(0, block.level - 1), ...Array(Math.max(0, block.level - 1 - path.length)).fill(''), text];

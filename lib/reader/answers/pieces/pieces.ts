@@ -1,0 +1,92 @@
+import { isReviewPage } from '../../facts/shared/ownership';
+import { hasContact, hasMoney } from '../question/patterns';
+import { findReviews } from '../site/reviews';
+import { isControl, type SiteIndex } from '../site/site-index';
+import type { Unit } from '../site/units';
+import { findLinesForAssistants } from './for-assistants';
+import { isOnlyName, splitPlace } from './split-place';
+
+/** What a website says in one place. */
+export interface Piece {
+  /**
+   * `card`: a name, and what the lines next to it say of it. `row`: of a table. `answer`: to a question of the website. `list`: items with
+   * what introduces them. `line`: a sentence or another line.
+   */
+  kind: 'card' | 'row' | 'answer' | 'list' | 'line';
+  url: string;
+  pageTitle: string;
+  /** The headings above it, outermost first; the last one names a card. */
+  headings: readonly string[];
+  /** The names of the columns of a row, the question of an answer, or the introduction of a list. */
+  head?: string;
+  /** In the order of the page; never empty. */
+  lines: readonly Unit[];
+  /** On a page about neighbours, partners or past work. */
+  aboutOthers: boolean;
+}
+
+const built = new WeakMap<SiteIndex, readonly Piece[]>();
+
+/**
+ * The pieces of a website, in order. Reviews, buttons, lines that repeat and lines that address assistants are in none. Built once, in
+ * less time than it takes to index the website.
+ */
+export function piecesOf(index: SiteIndex): readonly Piece[] {
+  const pieces = built.get(index) ?? buildPieces(index);
+  built.set(index, pieces);
+  return pieces;
+}
+
+function buildPieces(index: SiteIndex): Piece[] {
+  const { units } = index;
+  const left = new Set([...findReviews(units), ...findLinesForAssistants(units)]);
+  const others = new Set(index.entries.filter(({ aboutOthers }) => aboutOthers).map(({ unit }) => unit.page));
+  const said = units.filter((unit) => !left.has(unit) && !isButton(unit) && !isOfReviews(unit, index));
+  return placesOf(said).flatMap((place) =>
+    splitPlace(place).flatMap(({ lines, ...piece }): Piece[] => {
+      const page = index.pages[lines[0].page];
+      if (!page || lines.every(({ repeated }) => repeated) || introducesOthers(lines[0], units)) return [];
+      return [{ ...piece, lines, url: page.url, pageTitle: page.title, aboutOthers: others.has(lines[0].page) }];
+    }),
+  );
+}
+
+/** A heading with text under it is in the headings of the pieces there. */
+const introducesOthers = (unit: Unit, units: readonly Unit[]): boolean => {
+  const { id, page, text } = unit;
+  const next = units[id + 1];
+  return isOnlyName(unit) && next?.page === page && next.headings.includes(text);
+};
+
+const isOfReviews = ({ area, page }: Unit, { pages }: SiteIndex): boolean => {
+  const of = pages[page];
+  return area === 'content' && of !== undefined && isReviewPage(of);
+};
+
+const MOST_WORDS_OF_A_BUTTON = 4;
+
+const isButton = ({ kind, linked, text }: Unit): boolean =>
+  isControl(text) ||
+  (linked &&
+    kind === 'paragraph' &&
+    text.split(' ').length <= MOST_WORDS_OF_A_BUTTON &&
+    !hasContact(text) &&
+    !hasMoney(text));
+
+/** Units that are one card of the page, or stand between two headings. */
+function placesOf(units: readonly Unit[]): Unit[][] {
+  const places: Unit[][] = [];
+  for (const unit of units) {
+    const place = places.at(-1);
+    const before = place?.at(-1);
+    if (place && before && isSamePlace(before, unit)) place.push(unit);
+    else places.push([unit]);
+  }
+  return places;
+}
+
+const isSamePlace = (one: Unit, other: Unit): boolean =>
+  one.page === other.page &&
+  one.area === other.area &&
+  one.card === other.card &&
+  (one.card !== undefined || one.section === other.section);
