@@ -64,6 +64,7 @@ const schema = z.object({
   SCRAPER_DELAY_MS: withDefault(wholeNumber(0, 60_000), '400'),
   SCRAPER_BROWSER: optional(text(500)),
   AGENT_PREVIEWS_A_DAY: withDefault(wholeNumber(0, 1_000_000), '500'),
+  AGENTS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
   FIRECRAWL_API_KEY: optional(headerToken),
@@ -228,6 +229,8 @@ export function readEnvironment(source: Source) {
     },
     /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
     agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,
+    /** Whether visitors can adopt an agent, and agents answer on websites. */
+    agentsLive: v.AGENTS === 'on',
     knowledge: {
       /** The MediaWiki Action API of the encyclopaedia that the niche scraper searches. */
       wikiUrl: v.MEDIAWIKI_API_URL,

@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from './env';
 
 /** What `sign` is used for. The purpose is part of what is signed, so a signature for one never verifies for another. */
-export type SigningPurpose = 'unsubscribe' | 'form' | 'rate-limit' | 'agent-preview' | 'trial' | 'browser';
+export type SigningPurpose =
+  | 'unsubscribe'
+  | 'form'
+  | 'rate-limit'
+  | 'agent-preview'
+  | 'agent-adoption'
+  | 'trial'
+  | 'browser';
 
 /**
  * NEXTAUTH_SECRET, the key behind every signature and session of this site.

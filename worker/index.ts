@@ -9,7 +9,7 @@ import { log } from '@/lib/log';
 import { findRelayProblem } from '@/lib/mail/relay';
 import { signingSecret } from '@/lib/signing';
 import { closeBrowser } from '@/lib/website-scraper/rendering';
-import { startPreviews } from './agent-preview';
+import { startPreviews } from './agents';
 import { startCrawling } from './crawl';
 import { startMail } from './mail';
 import { startMaintenance } from './maintenance';

@@ -1,4 +1,4 @@
-import type { PreviewStatistics } from '@/lib/agent-preview/statistics';
+import type { PreviewStatistics } from '@/lib/agents/preview/statistics';
 import { plural } from '@/lib/text/plural';
 
 /** How visitors use "Meet your own agent": counts only, no visitor's words. */

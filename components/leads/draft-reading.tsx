@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePreviewEvents } from '@/components/meet/use-preview-events';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import type { PreviewView } from '@/lib/agents/preview/preview-view';
 import { trialStart } from '@/lib/content/pages/trial-start';
 import { plural } from '@/lib/text/plural';
 

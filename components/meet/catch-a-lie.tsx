@@ -7,8 +7,8 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { formatLines } from '@/lib/agent/format-lines';
 import type { Reply } from '@/lib/agent/reply-type';
-import { type ChallengeState, challengeAction } from '@/lib/agent-preview/challenge-action';
-import { MAX_CHALLENGE } from '@/lib/agent-preview/policy';
+import { MAX_CHALLENGE } from '@/lib/agents/policy';
+import { type ChallengeState, challengeAction } from '@/lib/agents/preview/challenge-action';
 import { catchALie as copy } from '@/lib/content/pages/catch-a-lie';
 import { idleForm } from '@/lib/forms/form-state';
 

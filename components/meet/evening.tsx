@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerQuotes } from '@/components/chat/answer-card';
 import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
-import type { EveningScene } from '@/lib/agent-preview/evening';
+import type { EveningScene } from '@/lib/agents/preview/evening';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 
 const { evening: copy, tiers } = agentPreview;

@@ -6,8 +6,13 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { addQuestionAction, askPreviewAction, forgetPreviewAction, readAgainAction } from '@/lib/agent-preview/actions';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import {
+  addQuestionAction,
+  askPreviewAction,
+  forgetPreviewAction,
+  readAgainAction,
+} from '@/lib/agents/preview/actions';
+import type { PreviewView } from '@/lib/agents/preview/preview-view';
 import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { CatchALie } from './catch-a-lie';
 import { Evening } from './evening';

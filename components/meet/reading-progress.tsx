@@ -1,5 +1,5 @@
 import { Check, Minus } from '@/components/ui/icons';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import type { PreviewView } from '@/lib/agents/preview/preview-view';
 import { parseUrl } from '@/lib/text/parse-url';
 import { plural } from '@/lib/text/plural';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreviewScore } from '@/lib/agent-preview/preview-view';
+import type { PreviewScore } from '@/lib/agents/preview/preview-view';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { plural } from '@/lib/text/plural';
 

@@ -6,7 +6,7 @@ import { fetchFormToken } from '@/components/ui/fetch-form-token';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { startPreviewAction } from '@/lib/agent-preview/actions';
+import { startPreviewAction } from '@/lib/agents/preview/actions';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 
 const START_PATH = '/meet-your-agent/start';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import type { PreviewView } from '@/lib/agents/preview/preview-view';
 
 const isOver = ({ state }: PreviewView) => state === 'ready' || state === 'failed';
 

@@ -3,7 +3,7 @@
 import { type RefObject, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/ui/call-action';
 import type { Reply } from '@/lib/agent/reply-type';
-import type { AskState } from '@/lib/agent-preview/ask-state';
+import type { AskState } from '@/lib/agents/preview/ask-state';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 
 export type AskAction = (previous: AskState, form: FormData) => Promise<AskState>;

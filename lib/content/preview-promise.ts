@@ -1,4 +1,4 @@
-/** What we promise about the reading of a website for an agent preview; lib/agent-preview/policy.ts enforces it. */
+/** What we promise about the reading of a website for an agent preview; lib/agents/policy.ts enforces it. */
 export const previewPromise = {
   /** Pages that are read at most. */
   pages: 25,

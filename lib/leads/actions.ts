@@ -1,9 +1,9 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { readDraft, storeDrafts, storeUnread } from '@/lib/agent-preview/draft';
-import { startPreview } from '@/lib/agent-preview/start-preview';
-import { subjectOf } from '@/lib/agent-preview/subject';
+import { readDraft, storeDrafts, storeUnread } from '@/lib/agents/preview/draft';
+import { startPreview } from '@/lib/agents/preview/start-preview';
+import { subjectOf } from '@/lib/agents/preview/subject';
 import { findAgent } from '@/lib/content/agents/catalogue';
 import { db } from '@/lib/db';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
@@ -78,9 +78,9 @@ async function startDraft(leadId: string, { businessUrl, industry, agent }: Lead
       if (started.problem) await storeUnread(leadId, started.problem);
       return false;
     }
-    await db.agentPreview.update({ where: { id: started.id }, data: { leadId } });
+    await db.agent.update({ where: { previewId: started.id }, data: { leadId } });
     // Somebody may have had the same website read just before.
-    await storeDrafts({ id: started.id });
+    await storeDrafts({ previewId: started.id });
     return true;
   } catch (error) {
     log.error({ err: error, lead: leadId }, 'the draft of a trial could not be started');

@@ -1,4 +1,4 @@
-import { readDraft, readUnread } from '@/lib/agent-preview/draft';
+import { readDraft, readUnread } from '@/lib/agents/preview/draft';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_OPEN, readDraft } from '@/lib/agent-preview/draft';
+import { MAX_OPEN, readDraft } from '@/lib/agents/preview/draft';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type Industry, industries } from '@/lib/industries';
@@ -31,7 +31,12 @@ export async function findTrialStart(token: string) {
           agent: true,
           draft: true,
           answers: true,
-          previews: { orderBy: { createdAt: 'desc' }, take: 1, select: { id: true } },
+          agents: {
+            where: { state: 'preview' },
+            orderBy: { createdAt: 'desc' },
+            take: 1,
+            select: { previewId: true },
+          },
         },
       })
     : null;
@@ -63,8 +68,8 @@ export async function replaceWebsite(
 ): Promise<void> {
   await db.$transaction([
     db.lead.update({ where: { id: leadId }, data: { businessUrl, draft: Prisma.DbNull } }),
-    db.agentPreview.updateMany({ where: { leadId }, data: { leadId: null } }),
-    db.agentPreview.updateMany({ where: { id: previewId ?? '' }, data: { leadId } }),
+    db.agent.updateMany({ where: { leadId }, data: { leadId: null } }),
+    db.agent.updateMany({ where: { previewId: previewId ?? '' }, data: { leadId } }),
   ]);
 }
 

@@ -3,8 +3,8 @@
 import { replyTo } from '@/lib/agent/reply';
 import type { Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
-import { type AskState, afterQuestions } from '@/lib/agent-preview/ask-state';
-import { questionSchema } from '@/lib/agent-preview/schema';
+import { type AskState, afterQuestions } from '@/lib/agents/preview/ask-state';
+import { questionSchema } from '@/lib/agents/preview/schema';
 import { handleForm } from '@/lib/forms/form-action';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';

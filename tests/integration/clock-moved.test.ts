@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpiredPreviews } from '@/lib/agent-preview/forget';
-import { claimReading } from '@/lib/agent-preview/reading-queue';
-import { startPreview } from '@/lib/agent-preview/start-preview';
+import { deleteExpiredPreviews } from '@/lib/agents/preview/forget';
+import { claimReading } from '@/lib/agents/preview/reading-queue';
+import { startPreview } from '@/lib/agents/preview/start-preview';
 import { confirmSignUp, findEmailLink, requestReset, requestSignUp } from '@/lib/auth/account/accounts';
 import { consumeChallenge, storeChallenge } from '@/lib/auth/passkeys/challenge';
 import { findSession, renewSession, startSession } from '@/lib/auth/session/sessions';
@@ -174,7 +174,7 @@ describe('An agent preview', () => {
     await startedPreview();
     await moveClock(BACK);
     await deleteExpiredPreviews();
-    expect(await db.agentPreview.count()).toBe(0);
+    expect(await db.agent.count()).toBe(0);
     expect(await db.siteReading.count()).toBe(0);
   });
 

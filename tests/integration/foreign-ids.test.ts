@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeAll, expect, test } from 'vitest';
-import { startPreview } from '@/lib/agent-preview/start-preview';
+import { startPreview } from '@/lib/agents/preview/start-preview';
 import { signAccessToken } from '@/lib/auth/session/access-token';
 import { startSession } from '@/lib/auth/session/sessions';
 import { savePost } from '@/lib/blog/commands';
@@ -151,12 +151,12 @@ test.each(below('agent-previews'))(
   async (endpoint) => {
     const started = await startPreview({ website: 'https://bakery.example/', subject: '' }, { ip: '192.0.2.1' });
     if (!started.ok) throw new Error(started.message);
-    const { readingId } = await db.agentPreview.findFirstOrThrow();
+    const { id: agentId } = await db.agent.findFirstOrThrow();
     await signIn(owner);
     const swapped = started.id.replace(/[a-z]/gi, (letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
     );
-    for (const id of [readingId, swapped, started.id.slice(0, -1), `${started.id.slice(0, -1)}%`, runId])
+    for (const id of [agentId, swapped, started.id.slice(0, -1), `${started.id.slice(0, -1)}%`, runId])
       expect(await (await call(endpoint, id)).text()).toMatch(/event: gone|"status":404/);
   },
 );

@@ -65,6 +65,7 @@ const unusable = [
   ['SCRAPER_PAGES_A_DAY', '10000001', 'must be a whole number from 1 to 10000000'],
   ['SCRAPER_DELAY_MS', '1s', 'must be a whole number from 0 to 60000'],
   ['AGENT_PREVIEWS_A_DAY', 'none', 'must be a whole number from 0 to 1000000'],
+  ['AGENTS', 'yes', 'must be on or off'],
   ['MEDIAWIKI_API_URL', '/w/api.php', 'must be a URL like https://example.ie'],
   ['FIRECRAWL_API_URL', 'api.firecrawl.dev', 'must be a URL like https://example.ie'],
   ['FIRECRAWL_API_KEY', 'two words', 'must be visible ASCII characters without spaces'],

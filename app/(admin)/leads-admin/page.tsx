@@ -7,7 +7,7 @@ import { MailWarning } from '@/components/leads-admin/mail-warning';
 import { PreviewFigures } from '@/components/leads-admin/preview-figures';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { readPreviewStatistics } from '@/lib/agent-preview/statistics';
+import { readPreviewStatistics } from '@/lib/agents/preview/statistics';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
 import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storeDrafts } from '@/lib/agent-preview/draft';
+import { storeDrafts } from '@/lib/agents/preview/draft';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
 import { createFormToken } from '@/lib/forms/form-token';
@@ -57,12 +57,13 @@ const report = {
 test('requestTrial › has the website read, and keeps what it leaves open with the lead', async () => {
   const state = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example' }));
   expect(state.values.next).toMatch(/^\/free-trial\/[\w.-]+$/);
-  const preview = await db.agentPreview.findFirstOrThrow({ include: { reading: true } });
+  const preview = await db.agent.findFirstOrThrow({ include: { reading: true } });
+  const readingId = String(preview.readingId);
   expect(preview).toMatchObject({ subject: 'industry:restaurant', reading: { url: 'forge.example' } });
   await db.readingReport.create({
-    data: { readingId: preview.readingId, subject: preview.subject, content: report },
+    data: { readingId, subject: preview.subject, content: report },
   });
-  await storeDrafts({ readingId: preview.readingId });
+  await storeDrafts({ readingId });
   await db.siteReading.deleteMany();
   expect(await db.lead.findFirstOrThrow()).toMatchObject({
     id: preview.leadId,
@@ -90,15 +91,15 @@ test('requestTrial › shows the page of a trial to its sender alone, however of
 test('requestTrial › reads nothing for possible spam', async () => {
   const state = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.example', extra: 'x' }));
   expect(state.status).toBe('done');
-  expect(await db.agentPreview.count()).toBe(0);
+  expect(await db.agent.count()).toBe(0);
 });
 
 test('correctWebsite › has the corrected website of a trial read, and takes what the old reading says no longer', async () => {
   const { values } = await requestTrial(idleForm, formOf({ ...trial, businessUrl: 'forge.exmaple' }));
   expect(values.isRead).toBe('1');
-  const old = await db.agentPreview.findFirstOrThrow();
+  const old = await db.agent.findFirstOrThrow();
   await db.siteReading.updateMany({ data: { status: 'failed', problem: 'no-such-host' } });
-  await storeDrafts({ readingId: old.readingId });
+  await storeDrafts({ readingId: String(old.readingId) });
   expect(await db.lead.findFirstOrThrow()).toMatchObject({ draft: { unread: 'no-such-host' } });
   const token = values.next?.split('/').at(-1) ?? '';
   const correct = (website: string, over: Record<string, string> = {}) =>
@@ -108,10 +109,10 @@ test('correctWebsite › has the corrected website of a trial read, and takes wh
   expect((await correct('forge.example', { trial: `${token}x` })).status).toBe('rejected');
   expect((await db.lead.findFirstOrThrow()).businessUrl).toBe('https://forge.exmaple');
   await expect(correct('forge.example')).rejects.toThrow('NEXT_REDIRECT');
-  const lead = await db.lead.findFirstOrThrow({ include: { previews: { include: { reading: true } } } });
+  const lead = await db.lead.findFirstOrThrow({ include: { agents: { include: { reading: true } } } });
   expect(lead).toMatchObject({ businessUrl: 'https://forge.example', draft: null });
-  expect(lead.previews).toMatchObject([{ reading: { status: 'queued' } }]);
-  await storeDrafts({ id: old.id });
+  expect(lead.agents).toMatchObject([{ reading: { status: 'queued' } }]);
+  await storeDrafts({ previewId: String(old.previewId) });
   expect((await db.lead.findFirstOrThrow()).draft).toBeNull();
 });
 

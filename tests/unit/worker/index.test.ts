@@ -17,7 +17,7 @@ vi.mock('@/lib/jobs/pg-boss-internals/clock-set-back', () => ({ repairFutureTime
 vi.mock('@/lib/jobs/retrying-database', () => ({ retryingDatabase: () => ({ close: async () => {} }) }));
 vi.mock('@/lib/mail/relay', () => ({ findRelayProblem: async () => null }));
 vi.mock('@/lib/website-scraper/rendering', () => ({ closeBrowser: async () => {} }));
-vi.mock('@/worker/agent-preview', () => ({ startPreviews: async () => {} }));
+vi.mock('@/worker/agents', () => ({ startPreviews: async () => {} }));
 vi.mock('@/worker/crawl', () => ({ startCrawling: async () => {} }));
 vi.mock('@/worker/mail', () => ({ startMail: async () => {} }));
 vi.mock('@/worker/maintenance', () => ({ startMaintenance: async () => {} }));

@@ -7,7 +7,7 @@ import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { readDraft } from '@/lib/agent-preview/draft';
+import { readDraft } from '@/lib/agents/preview/draft';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
 import { type LeadField, leadFieldList } from '@/lib/leads/fields';

@@ -6,11 +6,11 @@ import { ContactPerson } from '@/components/site/contact-person';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { RefreshWithoutScript } from '@/components/ui/refresh-without-script';
-import { readDraft, readUnread } from '@/lib/agent-preview/draft';
-import { findPreview } from '@/lib/agent-preview/find-preview';
-import { type PreviewView, viewPreview } from '@/lib/agent-preview/preview-view';
-import { describeProblem } from '@/lib/agent-preview/problems';
-import { siteNameOf } from '@/lib/agent-preview/reading-start';
+import { readDraft, readUnread } from '@/lib/agents/preview/draft';
+import { findPreview } from '@/lib/agents/preview/find-preview';
+import { type PreviewView, viewPreview } from '@/lib/agents/preview/preview-view';
+import { describeProblem } from '@/lib/agents/preview/problems';
+import { siteNameOf } from '@/lib/agents/preview/reading-start';
 import { trialStart } from '@/lib/content/pages/trial-start';
 import { trialNextSteps } from '@/lib/leads/next-steps';
 import { findTrialStart, openQuestions, type TrialStart } from '@/lib/leads/trial-start';
@@ -21,11 +21,11 @@ export const metadata = hiddenPage(trialStart.title);
 type TrialPreview = { id: string; view: PreviewView; isReading: boolean };
 
 /** The preview of the trial's website, while there is one. */
-async function viewOf({ previews: [preview] }: TrialStart): Promise<TrialPreview | undefined> {
-  const found = preview && (await findPreview(preview.id));
+async function viewOf({ agents: [agent] }: TrialStart): Promise<TrialPreview | undefined> {
+  const found = await findPreview(agent?.previewId ?? '');
   if (!found) return undefined;
   const view = await viewPreview(found);
-  return { id: found.id, view, isReading: view.state === 'waiting' || view.state === 'reading' };
+  return { id: found.previewId, view, isReading: view.state === 'waiting' || view.state === 'reading' };
 }
 
 type DraftProps = { token: string; trial: TrialStart; preview: TrialPreview | undefined };

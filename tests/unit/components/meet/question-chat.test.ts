@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { QuestionChat } from '@/components/meet/question-chat';
-import type { AskState } from '@/lib/agent-preview/ask-state';
+import type { AskState } from '@/lib/agents/preview/ask-state';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ReadingProgress } from '@/components/meet/reading-progress';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import type { PreviewView } from '@/lib/agents/preview/preview-view';
 
 it('ReadingProgress › can be scrolled with the keyboard', () => {
   const pages = [{ url: 'https://harbour.example/', title: 'Harbour House', findings: ['3 prices'] }];

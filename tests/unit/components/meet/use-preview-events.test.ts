@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePreviewEvents } from '@/components/meet/use-preview-events';
-import type { PreviewView } from '@/lib/agent-preview/preview-view';
+import type { PreviewView } from '@/lib/agents/preview/preview-view';
 import { render } from '../../../support/render';
 
 class FakeEventSource extends EventTarget {

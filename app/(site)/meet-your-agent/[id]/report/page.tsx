@@ -6,10 +6,10 @@ import { ScoreSummary } from '@/components/meet/score-summary';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, isPartial, scoreOf } from '@/lib/agent-preview/preview-view';
-import { siteNameOf } from '@/lib/agent-preview/reading-start';
-import { taughtIn } from '@/lib/agent-preview/taught';
+import { findPreview } from '@/lib/agents/preview/find-preview';
+import { findReport, isPartial, scoreOf } from '@/lib/agents/preview/preview-view';
+import { siteNameOf } from '@/lib/agents/preview/reading-start';
+import { taughtTo } from '@/lib/agents/taught';
 import { faqSkeleton } from '@/lib/reader/answers/report/faq-skeleton';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -42,7 +42,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
           </div>
         </div>
         <div className="grid gap-12 lg:col-span-8">
-          <ReportView report={report} added={preview.questions} taught={taughtIn(preview)} />
+          <ReportView report={report} added={preview.questions} taught={await taughtTo(preview.id)} />
           <FaqToFillIn skeleton={faqSkeleton(report, preview.questions)} />
         </div>
       </div>

@@ -2,12 +2,12 @@ import { TrialForm } from '@/components/leads/trial-form';
 import { PreviewGone } from '@/components/meet/preview-gone';
 import { PreviewNotReady } from '@/components/meet/preview-not-ready';
 import { Container } from '@/components/ui/container';
-import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, greetingOf } from '@/lib/agent-preview/preview-view';
-import { siteNameOf } from '@/lib/agent-preview/reading-start';
-import { industryOf } from '@/lib/agent-preview/subject';
-import { taughtIn } from '@/lib/agent-preview/taught';
-import { trialNote } from '@/lib/agent-preview/trial-note';
+import { findPreview } from '@/lib/agents/preview/find-preview';
+import { findReport, greetingOf } from '@/lib/agents/preview/preview-view';
+import { siteNameOf } from '@/lib/agents/preview/reading-start';
+import { industryOf } from '@/lib/agents/preview/subject';
+import { trialNote } from '@/lib/agents/preview/trial-note';
+import { taughtTo } from '@/lib/agents/taught';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -37,7 +37,7 @@ export default async function TrialPage({ params }: PageProps<'/meet-your-agent/
         returnTo={`${path}/trial`}
         initial={{
           values,
-          note: { value: trialNote(site, report, preview.questions, taughtIn(preview)), ...trial.note },
+          note: { value: trialNote(site, report, preview.questions, await taughtTo(preview.id)), ...trial.note },
         }}
       />
     </Container>

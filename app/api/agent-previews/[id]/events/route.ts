@@ -1,4 +1,4 @@
-import { previewEvents } from '@/lib/agent-preview/events';
+import { previewEvents } from '@/lib/agents/preview/events';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { respondWithEvents } from '@/lib/http/event-stream';
 import { routeHandler } from '@/lib/http/route-handler';

@@ -1,6 +1,6 @@
-import { findPreview } from '@/lib/agent-preview/find-preview';
-import { findReport, isPartial } from '@/lib/agent-preview/preview-view';
-import { siteNameOf } from '@/lib/agent-preview/reading-start';
+import { findPreview } from '@/lib/agents/preview/find-preview';
+import { findReport, isPartial } from '@/lib/agents/preview/preview-view';
+import { siteNameOf } from '@/lib/agents/preview/reading-start';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';

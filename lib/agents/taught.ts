@@ -1,0 +1,33 @@
+import type { TaughtAnswer } from '@/lib/agent/taught/recall';
+import { db } from '@/lib/db';
+import { MAX_ADDED_QUESTIONS } from './policy';
+
+/** What an agent was taught that still holds, oldest first. */
+export const taughtTo = (agentId: string): Promise<TaughtAnswer[]> =>
+  db.taughtAnswer.findMany({
+    where: { agentId, withdrawnAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { question: true, answer: true },
+  });
+
+/**
+ * Teaches an agent the answer to a question, in place of an earlier one, which stays as its history. False if it has been taught too much.
+ * `userId` is missing in a preview.
+ */
+export async function teachAgent(
+  agentId: string,
+  { question, answer }: TaughtAnswer,
+  { userId, most = MAX_ADDED_QUESTIONS }: { userId?: string; most?: number } = {},
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM agents WHERE id = ${agentId}::uuid FOR UPDATE`;
+    const others = await tx.taughtAnswer.count({ where: { agentId, withdrawnAt: null, question: { not: question } } });
+    if (others >= most) return false;
+    await tx.taughtAnswer.updateMany({
+      where: { agentId, question, withdrawnAt: null },
+      data: { withdrawnAt: new Date() },
+    });
+    await tx.taughtAnswer.create({ data: { agentId, question, answer, taughtById: userId } });
+    return true;
+  });
+}
