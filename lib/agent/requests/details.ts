@@ -14,14 +14,14 @@ const REMARK = " (?:is|has|have|need|needs|can|can't|don't|do|eat|prefer|are (?!
 
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?';
 const EMAIL = '[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,190}\\.[a-z]{2,24}';
-const PHONE = '\\+?\\d[\\d ()/-]{5,18}\\d';
+const PHONE = '(?:\\+|\\()?\\d[\\d ()/-]{5,18}\\d';
 
 const STREETS = [
   'road|rd|street|st|avenue|ave|lane|grove|drive|park|terrace|court|close|crescent|place|view|hill',
   'row|square|quay|way|gardens|heights|lawn|estate|manor',
 ].join('|');
 const addresses = [
-  `\\d{1,4}[a-z]?,? (?:[\\p{L}'’.]{2,20} ){0,3}(?:${STREETS})(?:, ?[\\p{L} ]{3,30})?`,
+  `\\d{1,4}[a-z]?,? (?:[\\p{L}'’.]{2,20} ){0,3}(?:${STREETS})`,
   // An Eircode.
   '[a-z]\\d[\\dw] ?[a-z\\d]{4}',
 ];
@@ -42,8 +42,8 @@ const times = [
 const days = [
   ...DATES,
   ...DATES.map((date) => `(?:(?:this|next|coming) )?${DAY} (?:${date})`),
-  `(?:(?:this|next|coming) )?${DAY}(?: week)?`,
-  'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend)',
+  `(?:(?:this|next|coming) )?${DAY}(?: week)?(?:(?: and | or |/)${DAY})?`,
+  'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend|month)',
   '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
 ];
 
@@ -100,7 +100,10 @@ export function rangeIn(text: string): { day: string; until: string } | undefine
     const before = text.slice(0, index);
     const firsts = endings.flatMap((ending) => ending.exec(before)?.[0] ?? []);
     const day = firsts.sort((one, other) => other.length - one.length)[0];
-    if (day !== undefined && until !== undefined && after.startsWith(until)) return { day, until };
+    // `3 to 6 July` begins on 3 July.
+    const month = /^\d+$/.test(day ?? '') ? new RegExp(MONTH, 'i').exec(until ?? '')?.[0] : undefined;
+    if (day !== undefined && until !== undefined && after.startsWith(until))
+      return { day: month ? `${day} ${month}` : day, until };
   }
   return undefined;
 }

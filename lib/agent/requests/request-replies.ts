@@ -75,11 +75,12 @@ const withCapital = (text: string): string => text.replace(/^./, (first) => firs
 export function replyToRequest(request: TakenRequest, progress: Progress, speaker: Speaker): string {
   const { kind, missing, slots } = request;
   const { isFirst, isRepeated, changed = [], isRemark } = progress;
-  if (progress.closedOn !== undefined) {
-    const isClosed = `The website says it’s closed then (${progress.closedOn}).`;
-    return slots.day === undefined
-      ? `${isFirst ? `${openings[kind]} ` : ''}${isClosed} What other day suits you?`
-      : `${isClosed} I’ve left it as it was: ${noteOf(request)}.`;
+  if (progress.closed) {
+    const { on, hours, isKept } = progress.closed;
+    const isClosed = `The website says it’s closed then (${hours}).`;
+    return isKept
+      ? `${isClosed} I’ve left it as it was: ${noteOf(request)}.`
+      : `${isFirst ? `${openings[kind]} ` : ''}${isClosed} What other ${on} suits you?`;
   }
   const again = isRepeated && missing !== undefined ? repeated[missing] : undefined;
   if (again) return again;

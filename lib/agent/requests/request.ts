@@ -25,7 +25,7 @@ const slotsOf: Record<RequestKind, readonly SlotName[]> = {
 };
 /** What it also takes down where it is said. */
 const welcome: Record<RequestKind, readonly SlotName[]> = {
-  booking: ['until', 'people', 'contact'],
+  booking: ['until', 'time', 'people', 'contact'],
   callback: ['reason', 'day', 'time', 'address'],
   complaint: ['address'],
   emergency: ['day', 'time'],
@@ -38,7 +38,10 @@ const welcome: Record<RequestKind, readonly SlotName[]> = {
 /** A day that needs no time. */
 const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
 /** In `tomorrow night` nobody stays the night. */
-const withoutDay = (text: string): string => text.replace(detailIn('day', text) ?? '', ' ');
+function withoutDay(text: string): string {
+  const day = detailIn('day', text) ?? '';
+  return text.replace(`${day} night`, ' ').replace(day, ' ');
+}
 
 function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly SlotName[] {
   const words = asWords(withoutDay(asked));
@@ -55,7 +58,8 @@ function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly Slo
         visit === 'callOut' ||
         AT_ONCE.test(slots.day ?? '')
       ),
-    people: hasPhrase(words, 'forPeople') || (!isOrder && (visit === 'table' || visit === 'stay')),
+    people:
+      (visit !== 'callOut' && hasPhrase(words, 'forPeople')) || (!isOrder && (visit === 'table' || visit === 'stay')),
     address: isCallOut,
     contact: kind !== 'booking' || isCallOut,
   };
@@ -88,12 +92,34 @@ export function addRemark(request: TakenRequest, ...remarks: readonly string[]):
   return { ...request, also: [...new Set([...(request.also ?? []), ...added])].slice(0, REQUEST_LIMITS.remarks) };
 }
 
-/** The details of a sentence. `make it seven` is of people, where their number was given, otherwise a time. */
+const MEANT = /\bmeant?\b/i;
+
+/** What a number alone changes: `make it seven` the people, `I meant nine` what was given last, `8 then` the time. */
+function changedByNumber({ slots, missing }: TakenRequest, text: string): SlotName | undefined {
+  const isCorrection = CORRECTS.test(text);
+  if (!isCorrection && missing !== 'name' && missing !== undefined) return missing;
+  const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot === 'time' || slot === 'people');
+  if (MEANT.test(text)) return given.at(-1) ?? missing;
+  const [first, second] = isCorrection ? (['people', 'time'] as const) : (['time', 'people'] as const);
+  return [first, second].find((slot) => given.includes(slot)) ?? (isCorrection ? 'time' : missing);
+}
+
+/** The details of a sentence. */
 function detailsIn(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): Slots {
   const wanted = [...needs(request, visit), ...welcome[request.kind]];
-  if (isFirst || !CORRECTS.test(text)) return slotsIn(text, wanted, request.missing, !isFirst);
-  const changed = request.slots.people === undefined ? 'time' : 'people';
-  return slotsIn(text.replace(CORRECTIONS, ' '), wanted, request.slots[changed] ? changed : request.missing, !isFirst);
+  if (isFirst) return slotsIn(text, wanted, request.missing, false);
+  const bare = CORRECTS.test(text) ? text.replace(CORRECTIONS, ' ') : text;
+  const given = slotsIn(bare, wanted, request.missing, true);
+  if (Object.keys(given).length > 0) return given;
+  return slotsIn(bare, wanted, changedByNumber(request, text), true);
+}
+
+/** Slots with those that a sentence gives, which stand last, in its order. */
+function withLatest(slots: Slots, given: Slots, text: string): Slots {
+  const kept = Object.entries(slots).filter(([slot]) => given[slot as SlotName] === undefined);
+  const inOrder = Object.entries(given).sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other));
+  const added = inOrder.map(([slot, value]) => [slot, value.slice(0, REQUEST_LIMITS.value).trim()]);
+  return Object.fromEntries([...kept, ...added]);
 }
 
 /** A request with the details that a sentence gives; those it had change only on a word of change, or by a bare detail. */
@@ -105,8 +131,7 @@ function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolea
   const taken = (Object.entries(given) as [SlotName, string][]).filter(
     ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
   );
-  const slots = { ...request.slots };
-  for (const [slot, value] of taken) slots[slot] = value.slice(0, REQUEST_LIMITS.value).trim();
+  const slots = withLatest(request.slots, Object.fromEntries(taken), text);
   const remarks = isFirst
     ? []
     : remarksIn(
@@ -142,8 +167,8 @@ export function judgementIn(text: string): 'yes' | 'no' | undefined {
 const CHANGES_IN_QUESTION =
   /\b(?:can|could|would) (?:you|ye|we|i)\b.*\b(?:make|change|move|switch|push|instead|later|earlier)\b/i;
 const CORRECTS =
-  /\b(?:make (?:it|that|us)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/i;
-const CORRECTIONS = new RegExp(CORRECTS.source, 'gi');
+  /\b(?:make (?:it|that|us)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no(?! (?!it|wait|sorry|not|on|at|for|the|mon|tue|wed|thu|fri|sat|sun)\p{L})|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/iu;
+const CORRECTIONS = new RegExp(CORRECTS.source, 'giu');
 const NAMES_ITSELF = /\b(?:name|under)\b/i;
 const OF_VISITS: ReadonlySet<SlotName> = new Set(['day', 'until', 'time', 'people']);
 /** What a change may say besides, in words: `my sister is coming so five of us`. */
@@ -164,7 +189,9 @@ export function amendRequest(request: TakenRequest, text: string, visit: Visit):
   const given = detailsIn(request, text, visit, false);
   if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
   const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
-  return isChanged && mayChange(text, given) ? { ...request, slots: { ...request.slots, ...given } } : undefined;
+  return isChanged && mayChange(text, given)
+    ? { ...request, slots: withLatest(request.slots, given, text) }
+    : undefined;
 }
 
 /** True for a sentence with what the agent asked for: `morning` is then no greeting. */

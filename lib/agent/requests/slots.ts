@@ -1,7 +1,8 @@
 import { lexicon } from '../lexicon';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, tells } from '../understand/sentence';
-import { detailIn, rangeIn } from './details';
+import { isEnglishWord } from '../understand/spelling';
+import { detailIn, monthIn, rangeIn } from './details';
 import { type SlotName, type Slots, slotNames } from './taken-request';
 
 /** What goes before a name: `it's for Murphy`. */
@@ -25,10 +26,27 @@ const english = new Set(lexicon.english);
 const asked = new Set(lexicon.questionWords);
 const small = phrasesOf('fillers', 'agreements', 'greetings', 'thanks', 'goodbyes', 'refusals', 'vagueTimes');
 
-/** A text without telephone number and e-mail address. */
+/** Stands where a telephone number or an e-mail address was: what is before it may be a name, and no town. */
+const CONTACT_MARK = '|';
+const REST_OF_ADDRESS = /^(?:,? ?(?:[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|\p{Lu}\p{Ll}+))+(?=\s{0,9}(?:[,.!?;]|$))/u;
+
+const FLAT = /\b(?:flat|apt|apartment|unit) \d{1,4}[a-z]?,? $/i;
+const TOWN = /^, ?(?!(?:at|my|and|for|on)\b)[\p{L} ]{3,30}(?![\p{L} ]*\|)/iu;
+
+/** A text with a mark for telephone number and e-mail address. */
 function withoutContacts(text: string): string {
   const found = [phoneIn(text), detailIn('email', text)];
-  return found.reduce<string>((rest, contact) => (contact ? rest.replace(contact, ' ') : rest), text).trim();
+  return found.reduce<string>((rest, contact) => (contact ? rest.replace(contact, CONTACT_MARK) : rest), text).trim();
+}
+
+/** An address with its town and postcode, in a text without contacts. */
+function addressIn(rest: string): string | undefined {
+  const found = detailIn('address', rest);
+  if (!found) return undefined;
+  const at = rest.indexOf(found);
+  const after = rest.slice(at + found.length);
+  const town = REST_OF_ADDRESS.exec(after) ?? (detailIn('day', after) === undefined ? TOWN.exec(after) : null);
+  return `${FLAT.exec(rest.slice(0, at))?.[0] ?? ''}${found}${town?.[0] ?? ''}`.trim();
 }
 
 const MIN_DIGITS = 7;
@@ -39,14 +57,19 @@ export function phoneIn(text: string): string | undefined {
 }
 
 /** Whether a text may be a name: letters, and no words of other sentences. */
-function mayBeName(name: string, isAsked: boolean): boolean {
+function mayBeName(name: string, isAsked: boolean, isBeside: boolean): boolean {
   const words = asWords(name);
   const list = words.trim().split(' ');
   if (!NAME.test(name) || list.length > MAX_NAME_WORDS || CONTRACTION.test(name)) return false;
   if (hasPhrase(words, 'notInNames') || countWords(without(words, small)) === 0) return false;
   // `Rhys Price`
   if (CAPITALS.test(name) && isAsked) return true;
-  const isKnown = list.some((word) => english.has(word));
+  // `Brown case` and `nobody cleaned up` are none.
+  if (!isBeside && list.length > 1 && (tells(name) || list.every(isEnglishWord))) return false;
+  // `The Murphys`
+  const isKnown = list.some(
+    (word, at) => english.has(word) && !(at === 0 && word === 'the' && /^\S+ \p{Lu}/u.test(name)),
+  );
   return !isKnown && ((CAPITALS.test(name) && list.length > 1) || !list.some((word) => asked.has(word)));
 }
 
@@ -55,19 +78,25 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
   const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
   if (inside) return inside.trim();
   if (asks(text)) return undefined;
-  const words = withoutContacts(text);
+  const contacts = withoutContacts(text);
+  const address = addressIn(contacts);
+  const words = address ? contacts.replace(address, CONTACT_MARK) : contacts;
   const isBeside = words !== text.trim();
   if (!isAsked && !isBeside && !isOpen) return undefined;
   const bare = words.replace(NAME_BEFORE, '');
   // `It's black` describes something.
   if (bare !== words && /^it/i.test(words) && !/^\p{Lu}/u.test(bare)) return undefined;
-  const name = bare
+  const parts = bare
     .replace(/\b(?:please|thanks|thank you|cheers)\W{0,10}$/i, '')
-    .split(/[,\n]/)[0]
-    ?.replace(/[\s.:;!–-]{1,10}$/, '')
-    .trim();
-  if (!name || NUMBER_ALONE.test(name) || detailIn('day', name) || detailIn('time', name)) return undefined;
-  return mayBeName(name, isAsked) && (isAsked || isBeside || CAPITALS.test(name)) ? name : undefined;
+    .split(/[,|\n]/)
+    .map((part) => part.replace(/[\s.:;!–-]{1,10}$/, '').trim())
+    .filter(Boolean);
+  return parts.find((name, at) => {
+    if (NUMBER_ALONE.test(name) || detailIn('day', name) || detailIn('time', name)) return false;
+    // `Grand, Denis Walsh, 086 777 8889`
+    if (at > 0 && !CAPITALS.test(name)) return false;
+    return mayBeName(name, isAsked, isBeside) && (isAsked || isBeside || CAPITALS.test(name));
+  });
 }
 
 /** Any text that has a number or a place name is an address where one is asked for. */
@@ -90,6 +119,8 @@ function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undef
   return longest && !isBare(longest) ? longest : undefined;
 }
 
+/** `Till the 7th` */
+const UNTIL = /\b(?:until|till?|up to)\b/i;
 const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
@@ -104,28 +135,32 @@ export function slotsIn(
   const take = (slot: SlotName, value: string | undefined) => {
     if (value === undefined || !wanted.includes(slot)) return;
     slots[slot] = value;
-    rest = rest.replace(value, ' ');
+    rest = rest.replace(value, slot === 'contact' ? CONTACT_MARK : ' ');
   };
   const phone = phoneIn(text);
   const email = detailIn('email', text);
   take('contact', phone ?? (wanted.includes('email') ? undefined : email));
   if (email && slots.contact !== email) slots.email = email;
-  for (const contact of [phone, email]) if (contact) rest = rest.replace(contact, ' ');
-  take('address', detailIn('address', rest));
+  for (const contact of [phone, email]) if (contact) rest = rest.replace(contact, CONTACT_MARK);
+  take('address', addressIn(rest));
   const range = rangeIn(rest);
+  const last = UNTIL.exec(rest)?.[0];
   if (range && wanted.includes('until')) {
     take('day', range.day);
     take('until', range.until);
-  } else take('day', detailIn('day', rest));
+  } else if (last && detailIn('day', rest.slice(rest.indexOf(last) + last.length)) && isOpen) {
+    take('until', detailIn('day', rest));
+  } else take('day', detailIn('day', rest) ?? (missing === 'day' ? monthIn(rest) : undefined));
   if (!slots.until) take('until', NIGHTS.exec(rest)?.[0]);
   take('time', detailIn('time', rest));
   take('quantity', detailIn('people', rest));
   take('people', detailIn('people', rest));
   take('reason', REASON.exec(text)?.[0]);
   take('item', itemIn(rest, missing === 'item', isOpen));
-  const number = missing === 'people' || missing === 'time' ? NUMBER_ALONE.exec(rest) : null;
-  if (number && missing && slots[missing] === undefined && isBare(rest.replace(number[0], ' ')))
-    take(missing, number[0]);
+  // `Saturday 10`
+  const open = slots.day !== undefined && missing !== 'people' && slots.people === undefined ? 'time' : missing;
+  const number = open === 'people' || open === 'time' ? NUMBER_ALONE.exec(rest) : null;
+  if (number && open && slots[open] === undefined && isBare(rest.replace(number[0], ' '))) take(open, number[0]);
   if (missing === 'people' && slots.people === undefined && IN_PERSON.test(text)) slots.people = text.trim();
   const vague = missing === 'day' || missing === 'time' ? missing : 'time';
   if (missing && wanted.includes(vague) && slots[vague] === undefined && leavesOpen(text)) slots[vague] = text.trim();

@@ -1,6 +1,9 @@
+import { kindOf } from '@/lib/reader/answers/question/question';
 import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
+import { isBare } from '../requests/slots';
 import type { Visit } from '../requests/visits';
+import { isUrgent } from './feeling';
 import { foreignLanguageOf } from './languages';
 import { asks, clausesOf, isPast, tells } from './sentence';
 
@@ -61,7 +64,10 @@ function courtesyOf(words: string): Act {
   return hasPhrase(words, 'thanks') ? 'thanks' : 'greeting';
 }
 
-const isEmergency = (words: string): boolean => hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService');
+/** `Threatening to hurt himself` */
+const SELF_HARM = /\b(?:kill|hurt|harm)\p{L}* (?:my|her|him|them|your|it)sel(?:f|ves)\b/u;
+const isEmergency = (words: string): boolean =>
+  SELF_HARM.test(words) || (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
 
 const asksWhoItIs = (words: string): boolean =>
   (hasPhrase(words, 'nameQuestions') && restOf(words, aroundNames) === 0) ||
@@ -143,7 +149,7 @@ const startsPlainly = (words: string): boolean => {
 };
 
 const CALLS_OUT =
-  /\b(?:can|could|would|will) (?:someone|somebody|anyone|ye|you) (?:come|call out|get out)|\bsend (?:someone|somebody|a )/i;
+  /\b(?:can|could|would|will) (?:some|any|ye|you|he|she|they)\w* (?:come|call out|get out)|\b(?:send|get) (?:someone|somebody|a )/i;
 const SOMEONE = /^(?:can|could|would) (?:someone|somebody|anyone) (?!tell|help|explain|ring|call)/i;
 
 /** `Can I book a table?`, which a button of the website answers for nobody. */
@@ -152,18 +158,58 @@ export function wantsBooking(text: string): boolean {
   return wishesFor(words, plain) && !hasPhrase(without(words, requests), 'askings');
 }
 
-const OF_HOURS = /\b(?:open|opening|opens|close|closes|closed|closing|hours|from|till|until)\b/;
+export const OF_HOURS = /\b(?:open|opening|opens|close|closes|closed|closing|hours|from|till|until)\b/;
 /** `Could you take it in on Monday?` */
 const SEES_ME =
   /^(?:can|could|would) you (?!tell|give|send|let|show|ring|call|help|remind)\p{L}+ (?:me|us|it|him|her|my|our)\b/u;
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 
+/** What is wished for is to know something. */
+const TO_KNOW = / (?:your|know|find out|ask|number|address|information|info|details|refund|help|it back) /;
+/** `I need a filling`, `looking for a quote to rewire a house` */
+const wishes = (text: string, words: string, visit: Visit): boolean =>
+  (visit === 'callOut' || visit === 'appointment') &&
+  hasPhrase(words, 'wishes') &&
+  !asks(text) &&
+  !isPast(text) &&
+  !TO_KNOW.test(words);
+
+const ROOM = /\b(?:rooms?|double|single|twin|triple|family|beds?|nights?|stay|vacanc\w+|availab\w+|free|space)\b/;
+/** `Have ye a double for Friday?` */
+const wantsRoom = (text: string, words: string): boolean =>
+  ROOM.test(words) &&
+  (detailIn('day', text) !== undefined || / weekend\b/.test(words)) &&
+  kindOf(text).kind !== 'price' &&
+  !isPast(text);
+
+/** `Thursday 2pm?`, `Friday any good?` */
+export function proposesMoment(text: string): boolean {
+  const day = detailIn('day', text);
+  if (day === undefined) return false;
+  const rest = text.replace(day, ' ');
+  const time = detailIn('time', rest) ?? /\b\d{1,2}\b/.exec(rest)?.[0];
+  return isBare(time ? rest.replace(time, ' ') : rest) && (time !== undefined || SUITS.test(rest));
+}
+const SUITS = /\b(?:good|suit|suits|free|available|ok|possible)\b/i;
+
+/** What works in a house is in trouble: `the boiler won't start`, `no power upstairs`, `water is pouring in`. */
+const BREAKS = /\b(?:no|not|never|nothing|cant|wont|isnt|doesnt|dont|t)\b|\b(?:is|are|keeps?) (?:\w+ )?\w+ing\b/;
+export function isTrouble(text: string): boolean {
+  const words = withoutCourtesies(asWords(text)).trim();
+  const isOfPeople = /^(?:i|we|you|ye|he|she|they|no (?:rush|hurry|problem|worries)|not)\b/.test(words);
+  if (isOfPeople || asks(text) || countWords(words) < A_REPORT) return false;
+  return BREAKS.test(words) || (isUrgent(text) && (tells(text) || /^(?:no|my|our|the) /.test(words)));
+}
+const A_REPORT = 3;
+
 /** A wish for what a business of this kind does: `four of us, Friday at 8` for a table, `could somebody fix a tap` for a call-out. */
 export function wantsVisit(text: string, visit: Visit): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
-  if (visit === 'callOut') return CALLS_OUT.test(words) || SOMEONE.test(words);
+  if (visit === 'callOut' && (CALLS_OUT.test(words) || SOMEONE.test(words))) return true;
+  if (wishes(text, ` ${words} `, visit) || (visit === 'stay' && wantsRoom(text, words))) return true;
   // `A lemon cake for Saturday`
-  const isNamed = A_THING.test(words) || (detailIn('time', text) !== undefined && !OF_HOURS.test(words));
+  const isNamed =
+    A_THING.test(words) || /\bplease\b/i.test(text) || (detailIn('time', text) !== undefined && !OF_HOURS.test(words));
   const isFree = !asks(text) && !tells(text) && !isPast(text) && !hasPhrase(` ${words} `, 'askings');
   if (isNamed && isFree && detailIn('day', text) !== undefined) return true;
   if (SEES_ME.test(words) && detailIn('day', text) !== undefined && !hasPhrase(` ${words} `, 'askings')) return true;

@@ -1,3 +1,4 @@
+import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { addRemark, beginRequest, withMissing } from '../requests/request';
 import { isMeeting, type RequestKind, type TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
@@ -12,8 +13,8 @@ export interface Progress {
   changed?: readonly string[];
   /** The sentence was kept for the person. */
   isRemark?: boolean;
-  /** The day that was not taken, since the business is closed. */
-  closedOn?: string;
+  /** The day or the time that was not taken, since the business is closed then; `isKept` when the one before stays. */
+  closed?: ClosedAt & { refused?: string; isKept: boolean };
 }
 
 /** What a sentence that asks nothing is: courtesy, what somebody liked, a remark, another one, or after a danger was reported. */
@@ -55,8 +56,8 @@ export interface DialogueOptions {
   /** What somebody books: a visit to the business, or a meeting with us. */
   booking: 'booking' | 'meeting';
   visit: Visit;
-  /** Whether the website says that the business is closed on a day, in the customer's words. */
-  isClosedOn: (day: string) => boolean;
+  /** What the website says where the business is closed on a day, or at a time of it, in the customer's words. */
+  closedAt: (day: string, time: string | undefined) => ClosedAt | undefined;
   /** Whether the website answers a question. */
   isAnswered: (question: string) => boolean;
 }
@@ -97,9 +98,11 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, vis
 /** What a sentence changed of a request, and whether it was a remark. */
 export function progressOf(before: TakenRequest, after: TakenRequest): Progress {
   const names = Object.keys(after.slots) as (keyof TakenRequest['slots'])[];
-  const changed = names.flatMap((slot) =>
-    before.slots[slot] !== undefined && before.slots[slot] !== after.slots[slot] ? (after.slots[slot] ?? []) : [],
-  );
+  const changed = names.flatMap((slot) => {
+    const value = after.slots[slot];
+    if (value === undefined || before.slots[slot] === undefined || before.slots[slot] === value) return [];
+    return slot === 'people' ? `for ${value}` : slot === 'until' ? `until ${value}` : value;
+  });
   const isSame = names.every((slot) => before.slots[slot] === after.slots[slot]);
   return {
     isFirst: false,
@@ -112,5 +115,6 @@ export function progressOf(before: TakenRequest, after: TakenRequest): Progress 
 /** What was told is passed on with the next request. */
 export const withTold = (state: DialogueState, text: string): DialogueState => ({
   ...state,
+  digressions: 0,
   told: [...(state.told ?? []), text].slice(-MAX_TOLD),
 });

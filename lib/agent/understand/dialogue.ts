@@ -18,18 +18,26 @@ const SHORT = 4;
 
 /** Understands the next sentence of a conversation. The same sentences always lead to the same state. */
 export function step(state: DialogueState, text: string, options: DialogueOptions): Step {
-  return onOpenDay(state, stepOf(state, text, options), options);
+  return inOpenHours(state, stepOf(state, text, options), options);
 }
 
-/** No booking is taken for a day on which the website says that it is closed: the day before stays, or another is asked for. */
-function onOpenDay({ request: before }: DialogueState, next: Step, { visit, isClosedOn }: DialogueOptions): Step {
+/** No booking is taken for a day or a time at which the website says that it is closed: what stood there before stays, or another is asked for. */
+function inOpenHours({ request: before }: DialogueState, next: Step, { visit, closedAt }: DialogueOptions): Step {
   const { move, state } = next;
   if (move.kind !== 'request' || move.request.kind !== 'booking') return next;
-  const { day, ...others } = move.request.slots;
-  if (day === undefined || day === before?.slots.day || !isClosedOn(day)) return next;
-  const kept = move.isFirst || before?.slots.day === undefined ? others : { ...others, day: before.slots.day };
-  const request = withMissing({ ...move.request, slots: kept }, visit);
-  return { state: { ...state, request }, move: { ...move, request, closedOn: day } };
+  const { slots } = move.request;
+  const known = move.isFirst ? undefined : before?.slots;
+  if (slots.day === undefined || (slots.day === known?.day && slots.time === known.time)) return next;
+  const closed = closedAt(slots.day, slots.time);
+  if (!closed) return next;
+  const { [closed.on]: refused, ...others } = slots;
+  const earlier = known?.[closed.on];
+  const isKept = earlier !== undefined && earlier !== refused;
+  const request = withMissing(
+    { ...move.request, slots: { ...others, ...(isKept && { [closed.on]: earlier }) } },
+    visit,
+  );
+  return { state: { ...state, request }, move: { ...move, request, closed: { ...closed, refused, isKept } } };
 }
 
 function stepOf(state: DialogueState, text: string, options: DialogueOptions): Step {
@@ -58,7 +66,7 @@ function stepOfTelling(state: DialogueState, text: string, { booking, visit }: D
   if (state.danger !== undefined && turns <= MAX_HELD && (asks(text) || !saysLittle(text)))
     return { state: { ...state, digressions: turns }, move: { kind: 'told', what: 'danger' } };
   if (asks(text)) return undefined;
-  const isAgreed = told.length > 0 && judgementIn(text) === 'yes';
+  const isAgreed = told.length > 0 && !state.digressions && judgementIn(text) === 'yes';
   if (isAgreed || givesContact(text)) return begin(state, 'callback', text, visit);
   const isApology = APOLOGY.test(text) && countWords(asWords(text)) <= SHORT;
   if (saysLittle(text) || isApology) return { state, move: { kind: 'told', what: 'little' } };

@@ -11,12 +11,16 @@ function feelingOf(text: string): number {
   const words = asWords(text).trim().split(' ');
   return words.reduce((sum, word, at) => {
     const value = values.get(word) ?? 0;
+    // `Won't` has nothing of a victory.
+    if (words[at + 1] === 't') return sum;
     return sum + (NEGATIONS.has(words[at - 1] ?? '') ? -value : value);
   }, 0);
 }
 
-/** Whether somebody tells what they liked. */
-export const isPraise = (text: string): boolean => feelingOf(text) >= STRONG;
+const OF_YOURS = /\b(?:you|your|ye|yous)\b/i;
+/** Whether somebody tells what they liked: of what has been, or of those whom they tell. */
+export const isPraise = (text: string): boolean =>
+  feelingOf(text) >= STRONG && (isPast(text) || OF_YOURS.test(text) || !tells(text));
 
 /** `He was supposed to be here.` */
 const SUPPOSED = ' supposed to ';

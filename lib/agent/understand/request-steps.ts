@@ -13,7 +13,10 @@ import type { RequestKind } from '../requests/taken-request';
 import {
   actOf,
   isComplaint,
+  isTrouble,
   mayBeChange,
+  OF_HOURS,
+  proposesMoment,
   wantsBooking,
   wantsChange,
   wantsMeeting,
@@ -26,7 +29,8 @@ import { bareQuestion } from './lead-ins';
 import { asks, isPast, saysLittle, tells } from './sentence';
 
 /** `What have you written down?` */
-const ASKS_NOTES = /\bwhat\b.{0,30}\b(?:written|write|noted|note|down|got so far)\b|\bread (?:it|that|them) back\b/i;
+const ASKS_NOTES =
+  /\bwhat\b.{0,40}\b(?:written|write|wrote|noted|note|down|got so far)\b|\bread (?:it|that|them) back\b/i;
 
 /** A demo shows the agent at work; whatever else one meets us for is a consultation. */
 const SHOWS = /\b(?:demo|show|see)/i;
@@ -67,7 +71,8 @@ export function stepOfWish(
   if (act === 'emergency') return undefined;
   if (!open) {
     if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
-    if (isLoss(text)) return start('lost');
+    const loss = lossIn(text);
+    if (loss) return start(loss);
     if (isComplaint(text) || isGrievance(text)) return start('complaint');
     if (act === 'person') return start('callback');
     if (state.danger !== undefined && givesContact(text)) {
@@ -75,8 +80,11 @@ export function stepOfWish(
       return take(state, continueRequest(begun, text, visit) ?? begun, { isFirst: true });
     }
   }
-  const { told = [] } = state;
-  if (act !== 'booking' && !wantsBooking(text) && (open || !wantsVisit(text, visit))) return undefined;
+  const { told = [], topic = '' } = state;
+  const isMoment = () => proposesMoment(text) && !OF_HOURS.test(topic);
+  const isBroken = () => visit === 'callOut' && state.danger === undefined && isTrouble(text);
+  if (!open && isBroken()) return start('emergency');
+  if (act !== 'booking' && !wantsBooking(text) && (open || !(wantsVisit(text, visit) || isMoment()))) return undefined;
   // Asked for again, it goes on.
   if (open)
     return open.kind === 'booking' || open.kind === 'order'
@@ -89,9 +97,15 @@ export function stepOfWish(
 }
 
 const LOSS =
-  /\b(?:left|lost|forgot|forgotten|mislaid|find|found|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
-const isLoss = (text: string): boolean =>
-  LOSS.test(text) && (tells(text) || /\b(?:did|has|have) (?:any|some|ye|you)/i.test(text));
+  /(?<theirs>\b(?:your \p{L}+|ye|you|he|she|they|nobody) )?\b(?:left|lost|forgot|forgotten|mislaid|find|found|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
+/** Whether somebody lost something, and who it was: `he left my kitchen in a state` is no loss. */
+function lossIn(text: string): 'lost' | 'complaint' | undefined {
+  const found = LOSS.exec(text);
+  if (!found) return undefined;
+  if (/\b(?:did|has|have) (?:any|some|ye|you)/i.test(text)) return 'lost';
+  if (found.groups?.theirs) return tells(text) ? 'complaint' : undefined;
+  return tells(text) || isPast(text) ? 'lost' : undefined;
+}
 
 /** What is said while a request is open, and remarks after one is complete. */
 export function stepInRequest(

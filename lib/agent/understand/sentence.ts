@@ -4,7 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** The closed classes of English words by which a sentence shows its form, as `asWords` has them. */
 const PRONOUNS = setOf(
-  'i we you they he she it its there that this somebody someone anybody anyone everybody everyone',
+  'i we you they he she it its there that this somebody someone anybody anyone everybody everyone nobody',
 );
 const PEOPLE = setOf('i we you they he she somebody someone anybody anyone everybody everyone');
 const DETERMINERS = setOf('a an the my our his her their your any all both one two some these those no');

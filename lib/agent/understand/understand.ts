@@ -3,6 +3,8 @@ import { askedDay } from '@/lib/reader/answers/question/asked-day';
 import { daysIn } from '@/lib/reader/answers/question/days';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { findName } from '@/lib/reader/answers/stated/business-name';
+import { type ClosedAt, closedAt } from '@/lib/reader/answers/stated/closed-at';
+import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
 import type { Said } from '../reply-type';
 import { tradeOf, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
@@ -44,13 +46,15 @@ async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> 
   return { sure: [...sure], guessed: [...new Set(guessed)] };
 }
 
-/** Whether a website says that the business is closed on a day, such as `monday` or `tomorrow`. */
-function isClosedOn(site: AnswerSite, day: string): boolean {
+/** Where no hours were found, the lines by which a website says that the business is closed on a day. */
+function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
   const { weekday } = askedDay(day, new Date()) ?? {};
-  if (weekday === undefined) return false;
+  const isStated = site.index.facts.openingHours.some(({ days }) => weekday !== undefined && hoursOn(days, weekday));
+  if (weekday === undefined || isStated) return undefined;
   const lines = site.ask(`are you open on ${day}?`).quotes.map(({ text, label = '' }) => `${label} ${text}`);
   const about = lines.filter((line) => daysIn(line).has(weekday));
-  return about.length > 0 && about.every((line) => /\bclosed\b/i.test(line) && !/\d/.test(line));
+  const isClosed = about.length > 0 && about.every((line) => /\bclosed\b/i.test(line) && !/\d/.test(line));
+  return isClosed ? { on: 'day', hours: `${DAYS[weekday]}: closed` } : undefined;
 }
 
 /** Understands the next sentence of a conversation about a website. */
@@ -59,10 +63,12 @@ export async function understand(
   { text, turns }: Said,
   booking: DialogueOptions['booking'],
 ): Promise<Understood> {
+  await englishDictionary();
   const options = {
     booking,
     visit: visitOf(site),
-    isClosedOn: (day: string) => visitOf(site) !== 'stay' && isClosedOn(site, day),
+    closedAt: (day: string, time: string | undefined) =>
+      visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, new Date()) ?? closedInWords(site, day)),
     isAnswered: (question: string) => site.ask(question).tier === 'answer',
   };
   const next = (state: DialogueState, sentence: string) => step(state, sentence.slice(0, MAX_SENTENCE), options);

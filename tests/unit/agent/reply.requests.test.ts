@@ -43,14 +43,16 @@ describe('a complete note', () => {
   it.each([
     ['and six people', { people: 'six' }],
     ['actually make it seven', { people: 'seven' }],
-    ['no, sunday', { day: 'sunday' }],
+    ['no, wednesday', { day: 'wednesday' }],
     ['sorry, i mean half 8', { time: 'half 8' }],
     ['could you make it 5 people', { people: '5' }],
     ['friday', { day: 'friday' }],
     ['can we do friday instead', { day: 'friday' }],
     ['half 8 would suit better', { time: 'half 8' }],
-    ['not saturday, sunday', { day: 'sunday' }],
+    ['not saturday, friday', { day: 'friday' }],
     ["it's under Murphy actually", { name: 'Murphy' }],
+    ['i meant 9', { time: '9' }],
+    ['8 then', { time: '8' }],
   ])('changes after “%s”, and reads it back', async (text, changed) => {
     const reply = await last('restaurant', ...TABLE, text);
     expect(reply?.request?.slots).toEqual({ ...noted, ...changed });
@@ -109,6 +111,24 @@ describe('a wish to book', () => {
     expect(first).toMatchObject({ said: expect.stringContaining('closed'), request: { slots: {}, missing: 'day' } });
     const moved = await last('restaurant', ...TABLE, 'make it monday');
     expect(moved).toMatchObject({ said: expect.stringContaining('closed'), request: { slots: noted } });
+  });
+
+  it.each([
+    ['a time after closing', ['table for two thursday 11pm'], { day: 'thursday', people: 'two' }],
+    ['a time before opening', ['table for two', 'sunday', '11 in the morning'], { day: 'sunday', people: 'two' }],
+    ['a later time of a complete note', [...TABLE, 'make it 10pm'], noted],
+    ['a day with other hours', [...TABLE, 'no, sunday'], { day: 'sunday', people: 'four', name: 'Walsh' }],
+  ])('is not taken for %s', async (_what, said, slots) => {
+    const reply = await last('restaurant', ...said);
+    expect(reply?.request?.slots).toEqual(slots);
+    expect(reply?.said).toMatch(/closed then \(.*12\.30pm to (?:6|9\.30)pm/);
+  });
+
+  it.each([
+    ['table for 4 at 8 on friday', 'Walsh', 'i meant 9', { people: '4', time: '9' }],
+    ['table at 8 on friday', '4', 'i meant 9', { people: '9', time: '8' }],
+  ])('of “%s”, “%s” and “%s” changes the number that was given last', async (first, second, meant, slots) => {
+    expect((await last('restaurant', first, second, meant))?.request?.slots).toMatchObject(slots);
   });
 
   it('takes day, time, people, name and number in any order', async () => {

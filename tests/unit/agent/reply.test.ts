@@ -96,8 +96,8 @@ describe('converse', () => {
     ['a corrected day', ['book a table for 4', 'Thursday', 'sorry I meant Friday'], { day: 'Friday' }],
     [
       'a time with its part of the day',
-      ['book a table for 4 on Friday', '11 in the morning'],
-      { time: '11 in the morning' },
+      ['book a table for 4 on Friday', '1 in the afternoon'],
+      { time: '1 in the afternoon' },
     ],
     [
       'a name before its number',
