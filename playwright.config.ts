@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for the site as often as they compute.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism() * 2,
   // A second try tells what is broken from what is flaky. Both count as failed (tests/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   timeout: 300 * SECOND,

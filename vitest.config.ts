@@ -17,6 +17,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     sequence: { sequencer: Sequencer },
+    testTimeout: 300 * SECOND,
+    hookTimeout: 300 * SECOND,
+    expect: { poll: { timeout: 60 * SECOND } },
     projects: [
       {
         extends: true,
@@ -27,9 +30,6 @@ export default defineConfig({
           // Loading the modules anew for each file would take longer than the tests.
           isolate: false,
           maxWorkers: '100%',
-          testTimeout: 60 * SECOND,
-          hookTimeout: 60 * SECOND,
-          expect: { poll: { timeout: 15 * SECOND } },
         },
       },
       {
@@ -44,9 +44,6 @@ export default defineConfig({
           // Each file empties the database first, so each worker has one of its own.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 300 * SECOND,
-          hookTimeout: 300 * SECOND,
-          expect: { poll: { timeout: 60 * SECOND } },
         },
       },
     ],

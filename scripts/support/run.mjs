@@ -1,4 +1,5 @@
 import { fork, spawn } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -77,10 +78,12 @@ export const run = (command, args) =>
  * @typedef {{ write: (chunk: string) => unknown }} Echo
  * @param {string} name
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, echo?: Echo }} options
+ * @param {{ env?: NodeJS.ProcessEnv, echo?: Echo, priority?: number }} options as for `setPriority` of Node
  */
-export function runTool(name, args, { env = process.env, echo } = {}) {
-  return finished(startTool(name, args, { env, stdio: PIPES }), { echo });
+export function runTool(name, args, { env = process.env, echo, priority } = {}) {
+  const child = startTool(name, args, { env, stdio: PIPES });
+  if (child.pid && priority) setPriority(child.pid, Math.max(getPriority(), priority));
+  return finished(child, { echo });
 }
 
 /** Matches the error of lib/env.ts in the output of a program: its message, followed by a stack trace. */

@@ -10,16 +10,23 @@ async function attempt({ work }, extra, output) {
   return { ...result, duration: secondsSince(started) };
 }
 
-/** Starts the parts one after the other. Returns, for each, its output and how it ends. */
+/**
+ * Starts the parts of all sequences: each after the one before it and, in whatever sequence that is, the one that it names. Returns, for
+ * each, its output and how it ends.
+ */
 function startAll(names, extra) {
-  let last = Promise.resolve();
-  return names.map((name) => {
-    // Held back until its turn, so that parts which run at the same time do not mix their output.
-    const output = new PassThrough();
-    const ended = last.then(() => attempt(parts[name], extra, output));
-    last = ended;
-    return { title: parts[name].title, output, ended };
-  });
+  const started = new Map();
+  for (const sequence of sequences) {
+    let last;
+    for (const name of sequence.filter((one) => names.includes(one))) {
+      const { title, after } = parts[name];
+      // Held back until its turn, so that parts which run at the same time do not mix their output.
+      const output = new PassThrough();
+      last = Promise.all([last, started.get(after)?.ended]).then(() => attempt(parts[name], extra, output));
+      started.set(name, { title, output, ended: last });
+    }
+  }
+  return started.values();
 }
 
 /** Prints the heading of a part, what it prints, and its result. */
@@ -52,13 +59,7 @@ export async function runParts(args) {
   let passed = 0;
   let failed = 0;
   const times = [];
-  const started = sequences.flatMap((sequence) =>
-    startAll(
-      sequence.filter((name) => names.includes(name)),
-      extra,
-    ),
-  );
-  for (const part of started) {
+  for (const part of startAll(names, extra)) {
     const result = await report(part);
     passed += result.passed;
     failed += result.failed;

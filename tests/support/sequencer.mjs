@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
-/** Integration tests that take long by themselves, most of the time for processes that start and end. */
+/** Files that take long by themselves, most of the time for processes that start and end. */
 const LONG = [
   // Loads the site's modules anew, with settings of its own: in a worker that has loaded none.
   'health/database-faults',
@@ -13,7 +13,9 @@ const LONG = [
   'worker/database-outage',
   'agent-preview/hostile-sites',
   'mail/outbox',
-].map((name) => `/tests/integration/${name}.test.ts`);
+]
+  .map((name) => `/tests/integration/${name}.test.ts`)
+  .concat('/tests/unit/support/growth.test.ts');
 
 /** Files that take long by themselves come first, so that no worker is left with one at the end. @param {string} file */
 function turnOf(file) {

@@ -18,8 +18,10 @@ const check = async (name, args, output) => one((await runTool(name, args, { ech
 /**
  * Runs a test runner that writes a JSON report. A runner that fails without naming a test counts as one failure. Temporary
  * files, including those of browsers and killed processes, are deleted afterwards.
+ * @param {{ env?: Record<string, string | undefined>, priority?: number }} options of `runTool`
  */
-async function count(name, args, read, output, env = {}) {
+async function count(name, args, read, output, options = {}) {
+  const { env, priority } = options;
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   // Tests that run as root start PostgreSQL as its own account, in this folder.
   chmodSync(folder, 0o711);
@@ -35,6 +37,7 @@ async function count(name, args, read, output, env = {}) {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
       echo: output,
+      priority,
     });
     const { passed, failed, times } = existsSync(report)
       ? read(JSON.parse(readFileSync(report, 'utf8')), output)
@@ -71,7 +74,7 @@ function readPlaywright(report, output) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, times };
 }
 
-const vitest = (project, extra, output, env = {}) =>
+const vitest = (project, extra, output, options) =>
   count(
     'vitest',
     (file) => [
@@ -85,8 +88,11 @@ const vitest = (project, extra, output, env = {}) =>
     ],
     readVitest,
     output,
-    env,
+    options,
   );
+
+/** As for `setPriority` of Node: a third of the processor time that others get. */
+const BELOW_OTHERS = 5;
 
 let generating;
 
@@ -99,7 +105,7 @@ const generated = () => {
 async function integration(extra, output, env) {
   await generated();
   await provideMigratedDatabase();
-  return vitest('integration', extra, output, env);
+  return vitest('integration', extra, output, { env });
 }
 
 /** Backs up and restores with each version of PostgreSQL that is not tested otherwise. */
@@ -134,8 +140,7 @@ async function endToEnd(provideBrowsers, extra, output, env = {}) {
   await provideBrowsers(output);
   const site = await startTestSite();
   try {
-    const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, output, {
-      ...env,
+    const siteEnv = {
       BASE_URL: site.url,
       DATABASE_URL: site.databaseUrl,
       MAIL_FOLDER: site.mailFolder,
@@ -143,6 +148,9 @@ async function endToEnd(provideBrowsers, extra, output, env = {}) {
       FIXTURE_PORT: String(site.fixturePort),
       NICHE_PORT: String(site.nichePort),
       PREVIEW_PORT: String(site.previewPort),
+    };
+    const result = await count('playwright', () => ['test', '--reporter=list,json', ...extra], readPlaywright, output, {
+      env: { ...env, ...siteEnv },
     });
     if (result.failed > 0) output.write(`\nLast output of the site:\n${site.log.join('').slice(-3000)}\n`);
     return result;
@@ -153,9 +161,17 @@ async function endToEnd(provideBrowsers, extra, output, env = {}) {
 
 export const parts = {
   lint: { title: 'Lint (Biome)', work: (_extra, output) => check('biome', ['check', '.'], output) },
-  types: { title: 'Types (tsc)', work: (_extra, output) => types(output) },
+  // Generating the types of the routes and a build write the same files.
+  types: { title: 'Types (tsc)', after: 'build', work: (_extra, output) => types(output) },
   knip: { title: 'Unused code (knip)', work: (_extra, output) => check('knip', [], output) },
-  unit: { title: 'Unit tests', work: (extra, output) => generated().then(() => vitest('unit', extra, output)) },
+  unit: {
+    title: 'Unit tests',
+    async work(extra, output) {
+      await generated();
+      // They wait for nothing but the processor: the tests at the same time, which wait for each other too, go first.
+      return vitest('unit', extra, output, { priority: BELOW_OTHERS });
+    },
+  },
   integration: {
     title: 'Integration tests',
     work(extra, output) {
@@ -187,10 +203,11 @@ export const parts = {
 };
 
 /**
- * The parts in their order. Both sequences run at the same time: many tests wait for processes that start or end, and leave a core
- * idle. Types come before the build, since generating those of the routes and a build write the same files.
+ * The parts in their order. All sequences run at the same time: tests of running processes wait as often as they compute, and unit
+ * tests, which only compute, take what these leave of the processor.
  */
 export const sequences = [
-  ['lint', 'knip', 'unit', 'integration', 'postgres'],
-  ['types', 'build', 'e2e', 'browsers'],
+  ['lint', 'knip', 'integration', 'postgres'],
+  ['build', 'e2e', 'browsers'],
+  ['unit', 'types'],
 ];
