@@ -1,7 +1,9 @@
+import { publicAgent } from '@/lib/agents/public-agent';
 import { countDuePosts } from '@/lib/blog/admin-queries';
 import { watchSchedule } from '@/lib/blog/schedule';
 import { env } from '@/lib/env';
 import { logConsole } from '@/lib/log';
+import { launcher } from '@/lib/server/chat/launcher';
 import { startWebServer } from '@/lib/server/start-server';
 
 // Files that this process writes (uploaded images, mails) are private to this account.
@@ -18,6 +20,7 @@ if (!isDev) logConsole();
 const server = await startWebServer({
   isDev,
   port: env.port,
+  chat: env.agentsLive ? [launcher(publicAgent)] : [],
   hasChangedSince: async (time) => (await countDuePosts(time, new Date())) > 0,
 });
 watchSchedule(server.contentChanged);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What a customer writes; `at` is the time, if it is shown. */
 export function CustomerSays({ children, isPending = false }: { children: ReactNode; isPending?: boolean }) {
   return (
-    <p className={`bubble bubble-customer wrap-anywhere ${isPending ? 'border-dashed' : ''}`}>
+    <p className={`bubble bubble-customer whitespace-pre-line wrap-anywhere ${isPending ? 'border-dashed' : ''}`}>
       <span className="sr-only">You asked: </span>
       {children}
     </p>
@@ -37,4 +37,24 @@ export function AgentSays({
       {children}
     </div>
   );
+}
+
+/** What a person of the business writes, with their name. */
+export function PersonSays({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <div className="grid max-w-[94%] justify-items-start gap-0.5 justify-self-start">
+      <p className="font-semibold text-small">
+        {by}
+        <span className="sr-only">:</span>
+      </p>
+      <p className="whitespace-pre-line rounded-[0.9rem] rounded-bl-[0.2rem] border border-control bg-card px-3.5 py-2.5 leading-snug wrap-anywhere">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** What happens to a conversation: who answers now, what became of a request. */
+export function Notice({ children }: { children: ReactNode }) {
+  return <p className="max-w-[94%] justify-self-center text-center text-muted text-small wrap-anywhere">{children}</p>;
 }

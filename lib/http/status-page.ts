@@ -32,6 +32,7 @@ const problems = {
     title: 'This page was updated in the meantime',
     advice: 'Please open it again and try from there.',
   },
+  410: { title: 'This is no longer here', advice: 'It was deleted, and nothing of it is left.' },
   413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },
   414: { title: 'That address is too long', advice: 'It may have been pasted twice. Please check it and try again.' },
   415: {

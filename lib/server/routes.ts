@@ -42,6 +42,10 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/auth/reset': 'personal',
   '/auth/step-up': 'personal',
   '/auth/undo': 'personal',
+  // Answered by lib/server/chat.
+  '/chat/[key]': 'personal',
+  '/widget.js': 'personal',
+
   '/free-trial/[token]': 'personal',
   '/meet-your-agent/start': 'personal',
   '/meet-your-agent/[id]': 'personal',

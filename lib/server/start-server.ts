@@ -11,6 +11,8 @@ import { signingSecret } from '@/lib/signing';
 import { buildAndSettings, type HasChangedSince, restoreCache, saveCache } from './cache/cache-file';
 import { type CacheInvalidation, watchContentVersion } from './cache/cache-invalidation';
 import { ResponseCache } from './cache/response-cache';
+import { EMBED_FOLDER, EMBED_PREFIX } from './chat/embed-files';
+import type { Middleware } from './compose';
 import { type Stop, serveGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
 import { limitPipelining } from './limits/limit-pipelining';
@@ -37,7 +39,14 @@ const DEV_RENDER_TIMEOUT_MS = 120_000;
 const host = new URL(env.siteUrl).host;
 const cacheFile = resolve(env.dataDir, 'cache/pages');
 
+/** What other websites load: also of the release before, for chats whose page was opened before the upgrade. */
+const embedFolders: StaticFolder[] = ['previous-assets', 'assets'].map((folder) => ({
+  root: resolve(EMBED_FOLDER, folder),
+  prefix: EMBED_PREFIX,
+  isImmutable: true,
+}));
 const staticFolders: StaticFolder[] = [
+  ...embedFolders,
   // Of the release before (scripts/support/release.mjs), for pages that were opened before the upgrade.
   { root: resolve('.next/previous-static'), prefix: '/_next/static/', isImmutable: true },
   { root: resolve('.next/static'), prefix: '/_next/static/', isImmutable: true },
@@ -107,7 +116,7 @@ function connectApplication(
   return invalidation;
 }
 
-type Options = { isDev: boolean; port: number; hasChangedSince: HasChangedSince };
+type Options = { isDev: boolean; port: number; hasChangedSince: HasChangedSince; chat: readonly Middleware[] };
 
 export type WebServer = {
   contentChanged: () => Promise<void>;
@@ -115,7 +124,7 @@ export type WebServer = {
 };
 
 /** Serves the site: Next, or its development server, behind the chain of request-handler.ts. */
-export async function startWebServer({ isDev, port, hasChangedSince }: Options): Promise<WebServer> {
+export async function startWebServer({ isDev, port, hasChangedSince, chat }: Options): Promise<WebServer> {
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set.');
   signingSecret();
   const server = createHttpServer();
@@ -143,7 +152,8 @@ export async function startWebServer({ isDev, port, hasChangedSince }: Options):
     cache,
     pages,
     invalidation,
-    staticFolders: isDev ? [] : staticFolders,
+    staticFolders: isDev ? embedFolders : staticFolders,
+    chat,
     maintenanceFile: resolve(env.dataDir, 'maintenance'),
     imageFolder: env.s3 ? undefined : resolve(env.dataDir, 'images'),
     host,

@@ -11,6 +11,8 @@ const CLIENT_STAMP = inRoot('lib/generated/prisma/.generated');
 const NAMES_FILE = inRoot('lib/generated/lexicon-names.ts');
 const NAMES_STAMP = inRoot('lib/generated/.lexicon-names');
 const PROGRAMS_STAMP = join(PROGRAMS, '.bundled');
+const EMBED = join(PROGRAMS, 'embed');
+const EMBED_STAMP = join(EMBED, '.bundled');
 
 /** The inputs of a build. Changes to other files need no new build. */
 const BUILD_INPUTS = [
@@ -30,6 +32,8 @@ const BUILD_INPUTS = [
 
 /** The inputs of the bundled programs. */
 const PROGRAM_INPUTS = [
+  'components/chat',
+  'embed',
   'lib',
   'programs',
   'worker',
@@ -37,6 +41,17 @@ const PROGRAM_INPUTS = [
   'prisma/seed',
   'prisma/schema.prisma',
   'tsconfig.json',
+  'package-lock.json',
+];
+
+/** The inputs of what other websites load. */
+const EMBED_INPUTS = [
+  'app/parts.css',
+  'app/theme.css',
+  'components/chat',
+  'embed',
+  'lib',
+  'scripts/support/bundle.mjs',
   'package-lock.json',
 ];
 
@@ -67,7 +82,9 @@ async function skipIfFresh(stamp, inputHash, work) {
 
 /** Whether site and programs are built from this source. */
 export const isBuilt = () =>
-  read(BUILD_STAMP) === fingerprint(BUILD_INPUTS) && read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS);
+  read(BUILD_STAMP) === fingerprint(BUILD_INPUTS) &&
+  read(PROGRAMS_STAMP) === fingerprint(PROGRAM_INPUTS) &&
+  read(EMBED_STAMP) === fingerprint(EMBED_INPUTS);
 
 /** Whether every required package of the lockfile is installed in its version, by npm's own list. */
 export function isInstalled(withTools) {
@@ -100,7 +117,11 @@ export async function generate() {
   const programs = await skipIfFresh(PROGRAMS_STAMP, fingerprint(PROGRAM_INPUTS), () =>
     callApart('Bundling the programs', 'bundle.mjs', 'bundlePrograms', PROGRAMS),
   );
-  return client && names && programs;
+  // After the programs, whose folder it is in.
+  const embed = await skipIfFresh(EMBED_STAMP, fingerprint(EMBED_INPUTS), () =>
+    callApart('Bundling the chat for other websites', 'bundle.mjs', 'bundleEmbed', EMBED),
+  );
+  return client && names && programs && embed;
 }
 
 /**

@@ -87,7 +87,12 @@ export async function writeRelease(target, previous) {
   writeFileSync(join(part, 'package.json'), `${JSON.stringify(productionManifest(commit), null, 2)}\n`);
   // As plain JavaScript: reading TypeScript would need Next's compiler, which is 100 MB.
   await bundle({ entryPoints: ['next.config.ts'], outdir: part });
-  if (previous) cpSync(join(previous, '.next/static'), join(part, '.next/previous-static'), { recursive: true });
+  if (previous) {
+    cpSync(join(previous, '.next/static'), join(part, '.next/previous-static'), { recursive: true });
+    const assets = join(previous, 'dist/embed/assets');
+    // A release without the chat for other websites has none.
+    if (existsSync(assets)) cpSync(assets, join(part, 'dist/embed/previous-assets'), { recursive: true });
+  }
   // Renamed at the end, so that there is no partial release.
   renameSync(part, target);
   return `${version}, commit ${commit?.replace(/(?<=^.{12})\w+/, '') ?? 'unknown'}`;

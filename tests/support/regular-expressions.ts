@@ -7,7 +7,7 @@ import { parseAst } from 'vitest/node';
 export type Expression = { source: string; flags: string };
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = ['app', 'components', 'lib', 'programs', 'worker'];
+const FOLDERS = ['app', 'components', 'embed', 'lib', 'programs', 'worker'];
 
 /** What reads other people's text, and puts expressions together from the lexicon. */
 const builders = import.meta.glob<object>([

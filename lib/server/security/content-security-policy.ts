@@ -50,5 +50,24 @@ const isAllowed = (code: string) => code === INLINE_SCRIPT || isKnownInlineScrip
 /** The Content-Security-Policy of a page that is rendered for one visitor. Next puts the nonce on its scripts. */
 export const noncePolicy = (nonce: string): string => pagePolicy([`'nonce-${nonce}'`, INLINE_SCRIPT_HASH]);
 
+/**
+ * The policy of a page that other websites show in a frame.
+ * @param ancestors the origins that may, or `*`
+ */
+export function framePolicy(html: string, ancestors: readonly string[]): string {
+  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => hashOf(css));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", ...unique(styles)].join(' ')}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${["'self'", ...ancestors].join(' ')}`,
+    ...(env.isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
 /** For everything that is not a page: should a browser ever show it as one, nothing in it runs. */
 export const NON_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -21,7 +21,28 @@ const forAccounts = { ...everywhere, 'Referrer-Policy': 'same-origin' };
 /** Pictures are embedded by other sites, in link previews and feed readers. */
 const forPictures = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-const BUILD_FILE = /^\/_next\/static\/[^?]+\.(js|css|woff2)(\?|$)/;
+const BUILD_FILE = /^\/(_next\/static|embed)\/[^?]+\.(js|css|woff2)(\?|$)/;
+
+/** Of the script that other websites include, those with a Cross-Origin-Embedder-Policy too. */
+export const forLauncher: Readonly<Record<string, string>> = {
+  ...forBuildFiles,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * Of a page that other websites show in a frame; which of them, its policy says. The two cross-origin headers let it be shown on
+ * websites that are isolated.
+ */
+export function forFrame(policy: string): Readonly<Record<string, string>> {
+  const { 'X-Frame-Options': _, ...others } = everywhere;
+  return {
+    ...others,
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Robots-Tag': 'noindex',
+  };
+}
 
 /** The security headers of a response at `path`. The Content-Security-Policy of a page depends on its body. */
 export function securityHeaders(path: string): Readonly<Record<string, string>> {

@@ -15,9 +15,9 @@ const CLASS = new RegExp(
 const classesIn = (source: string) => source.match(CLASS) ?? [];
 
 test('the theme › removes the colours of Tailwind, and no component uses one', () => {
-  expect(readFileSync(join(ROOT, 'app/globals.css'), 'utf8')).toContain('--color-*: initial;');
+  expect(readFileSync(join(ROOT, 'app/theme.css'), 'utf8')).toContain('--color-*: initial;');
   expect(classesIn('"hover:bg-gray-50 backdrop:bg-black/65 bg-night text-ink"')).toEqual(['bg-gray-50', 'bg-black/65']);
-  const files = ['app', 'components'].flatMap((folder) =>
+  const files = ['app', 'components', 'embed'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
   const used = files

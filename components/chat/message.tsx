@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage } from '@/lib/agents/conversations/chat-message';
+import { AnswerCard, type TierLabels } from './answer-card';
+import { AgentSays, CustomerSays, Notice, PersonSays } from './bubbles';
+
+/** One message of a conversation. `children` stand below an answer with a request, or without an answer. */
+export function Message({
+  message: { author, text, reply, by = 'A person' },
+  labels,
+  children,
+}: {
+  message: ChatMessage;
+  labels: TierLabels;
+  children?: ReactNode;
+}) {
+  if (author === 'customer') return <CustomerSays>{text}</CustomerSays>;
+  if (author === 'person') return <PersonSays by={by}>{text}</PersonSays>;
+  if (author === 'notice') return <Notice>{text}</Notice>;
+  if (!reply) return <AgentSays>{text}</AgentSays>;
+  return (
+    <AnswerCard answer={reply} labels={labels}>
+      {children}
+    </AnswerCard>
+  );
+}

@@ -1,0 +1,5 @@
+/** A stylesheet as text (scripts/support/bundle.mjs). */
+declare module '*.css?text' {
+  const css: string;
+  export default css;
+}
