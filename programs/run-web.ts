@@ -1,8 +1,10 @@
+import { renderChatPage, renderRefusal } from '@/embed/page';
 import { publicAgent } from '@/lib/agents/public-agent';
 import { countDuePosts } from '@/lib/blog/admin-queries';
 import { watchSchedule } from '@/lib/blog/schedule';
 import { env } from '@/lib/env';
 import { logConsole } from '@/lib/log';
+import { chatPage } from '@/lib/server/chat/chat-page';
 import { launcher } from '@/lib/server/chat/launcher';
 import { startWebServer } from '@/lib/server/start-server';
 
@@ -20,7 +22,12 @@ if (!isDev) logConsole();
 const server = await startWebServer({
   isDev,
   port: env.port,
-  chat: env.agentsLive ? [launcher(publicAgent)] : [],
+  chat: env.agentsLive
+    ? (render) => [
+        launcher(publicAgent),
+        chatPage(render, { findAgent: publicAgent, renderPage: renderChatPage, renderRefusal }),
+      ]
+    : undefined,
   hasChangedSince: async (time) => (await countDuePosts(time, new Date())) > 0,
 });
 watchSchedule(server.contentChanged);

@@ -5,7 +5,7 @@ import inject from 'light-my-request';
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type RenderRequest = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: string;
   headers: IncomingHttpHeaders;
   body?: Buffer;

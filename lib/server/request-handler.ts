@@ -40,7 +40,7 @@ type Dependencies = {
   /** How many requests one client may send, not counting those answered from the cache. */
   requestPolicy: RateLimitPolicy;
   /** What other websites load of agents (lib/server/chat); none where agents are switched off. */
-  chat?: readonly Middleware[];
+  chat?: (render: Render) => readonly Middleware[];
   /** In front of Next's development server: without limits. */
   isDev?: boolean;
 };
@@ -66,7 +66,7 @@ export function createRequestHandler(given: Dependencies): RequestListener {
     responseCache(cache, pages.refreshInTurn),
     countRequest,
     unlessDev(paceWrites(requestPolicy), limitConcurrency(perClient), limitConcurrency(inTotal)),
-    ...(given.chat ?? []),
+    ...(given.chat?.(render) ?? []),
     // Once more, for requests that have waited while another rendered the same page.
     responseCache(cache, pages.refreshInTurn),
     pages.render,

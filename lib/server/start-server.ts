@@ -116,7 +116,12 @@ function connectApplication(
   return invalidation;
 }
 
-type Options = { isDev: boolean; port: number; hasChangedSince: HasChangedSince; chat: readonly Middleware[] };
+type Options = {
+  isDev: boolean;
+  port: number;
+  hasChangedSince: HasChangedSince;
+  chat?: (render: Render) => readonly Middleware[];
+};
 
 export type WebServer = {
   contentChanged: () => Promise<void>;

@@ -9,20 +9,20 @@ import { isCrossOrigin } from '@/lib/http/origin-check';
 import { log } from '@/lib/log';
 import { readBytes } from '@/lib/read-bytes';
 import { type Context, isRead, type Middleware } from '@/lib/server/compose';
+import type { Render } from '@/lib/server/render';
 import { sendRendered } from '@/lib/server/rendering/send-rendered';
 import { framePolicy } from '@/lib/server/security/content-security-policy';
 import { rejectRequest } from '@/lib/server/security/reject-request';
 import { forFrame } from '@/lib/server/security/security-headers';
 import { parseUrl } from '@/lib/text/parse-url';
+import { type ChatCalls, chatCalls } from './chat-calls';
 import type { ChatData } from './chat-data';
-import { actOn, type ChatActions, type Posted, readForm } from './chat-form';
+import { actOn, type Posted } from './chat-form';
 import { type ChatFiles, chatFiles } from './embed-files';
 
 /** What the page of a chat is made with. */
-export interface ChatPageOptions extends ChatActions {
+export interface ChatPageOptions {
   findAgent: (key: string) => Promise<PublicAgent | undefined>;
-  /** Whether the signed-in person of a request is a member of an agent. */
-  isMember: (request: IncomingMessage, agentId: string) => Promise<boolean>;
   renderPage: (data: ChatData, files: ChatFiles) => string;
   /** The page for the owner of a website that may not show the chat. */
   renderRefusal: (site: string) => string;
@@ -31,6 +31,8 @@ export interface ChatPageOptions extends ChatActions {
 const PATH = /^\/chat\/([\w-]{22})\/?$/;
 /** A message of the greatest length in percent-encoded UTF-8, several times over: longer ones are given back. */
 const MAX_FORM_BYTES = 200_000;
+
+const SECRET_BYTES = 32;
 
 const token = (bytes: number) => randomBytes(bytes).toString('base64url');
 
@@ -58,8 +60,8 @@ function dataFor(agent: PublicAgent, posted: Posted | undefined): ChatData {
     ancestors: ancestorsOf(allowedSites),
     messages: [],
     speaker: { who: mode === 'messages' ? 'nobody' : 'agent' },
-    secret: token(32),
-    messageId: token(32),
+    secret: token(SECRET_BYTES),
+    messageId: token(SECRET_BYTES),
     maxLength: MAX_MESSAGE,
     processor: env.siteName,
     privacyUrl: '/privacy',
@@ -67,21 +69,27 @@ function dataFor(agent: PublicAgent, posted: Posted | undefined): ChatData {
   };
 }
 
+/** Whether the API answers the visitor although the agent is not live. */
+async function isMember(calls: ChatCalls): Promise<boolean> {
+  const read = await calls.read(token(SECRET_BYTES));
+  return read.ok || read.status !== 403;
+}
+
 /** The form that was posted, acted on; undefined when the request has been rejected. */
-async function receive({ request, response }: Context, agent: PublicAgent, actions: ChatActions) {
+async function receive({ request, response }: Context, calls: ChatCalls) {
   const reject = (status: 403 | 413 | 415) => void rejectRequest(request, response, { status });
   if (isCrossOrigin(new Headers(request.headers as Record<string, string>))) return reject(403);
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return reject(415);
   const { bytes, isWhole } = await readBytes(request.iterator({ destroyOnReturn: false }), MAX_FORM_BYTES);
   if (!isWhole) return reject(413);
-  return actOn(readForm(bytes.toString('utf8')), agent, actions);
+  return actOn(bytes.toString('utf8'), calls);
 }
 
 /**
  * Serves /chat/{key}, the chat with an agent as a page, which its website shows in a frame. Rendered here rather than by Next, whose
  * scripts alone weigh three times as much as the chat. Without JavaScript its forms are posted to itself.
  */
-export function chatPage(options: ChatPageOptions): Middleware {
+export function chatPage(render: Render, options: ChatPageOptions): Middleware {
   let files: ChatFiles | undefined;
   return async (context, next) => {
     const { request, response, path } = context;
@@ -90,7 +98,8 @@ export function chatPage(options: ChatPageOptions): Middleware {
     const agent = await options.findAgent(key);
     if (!agent) return rejectRequest(request, response, { status: 404 });
     if (agent.mode === 'gone') return rejectRequest(request, response, { status: 410 });
-    if (agent.mode === 'members' && !(await options.isMember(request, agent.agentId)))
+    const calls = chatCalls(render, request.headers, key);
+    if (agent.mode === 'members' && !(await isMember(calls)))
       return rejectRequest(request, response, {
         status: 404,
         copy: {
@@ -114,7 +123,7 @@ export function chatPage(options: ChatPageOptions): Middleware {
       log.warn({ agent: agent.agentId, site }, 'a website shows the chat of an agent that does not allow it');
       return send(options.renderRefusal(site), ['*'], 403);
     }
-    const posted = request.method === 'POST' ? await receive(context, agent, options) : undefined;
+    const posted = request.method === 'POST' ? await receive(context, calls) : undefined;
     if (request.method === 'POST' && !posted) return;
     files ??= chatFiles();
     return send(options.renderPage(dataFor(agent, posted), files), ancestors, posted?.problem ? 400 : 200);

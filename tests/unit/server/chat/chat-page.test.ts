@@ -9,36 +9,55 @@ import { agentNamed } from '../../../support/public-agent';
 const { key } = agentNamed();
 const path = `/chat/${key}`;
 
-/** The page of an agent whose conversations are in memory and that repeats what it hears. */
+type Call = { method?: string; path: string; secret?: string; body: string };
+
+/** The page of an agent, and in place of the application an API whose conversations are in memory and that repeats what it hears. */
 async function serve(agent: PublicAgent | undefined, isMember = false) {
   const conversations = new Map<string, ChatMessage[]>();
   const reported: string[] = [];
-  const speaker = { who: 'agent' } as const;
   const of = (secret: string) => conversations.get(secret) ?? [];
-  const chat = chatPage({
-    findAgent: async (name) => (name === agent?.key ? agent : undefined),
-    isMember: async () => isMember,
-    renderPage: renderChatPage,
-    renderRefusal,
-    async send(_agent, secret, { id, text }) {
-      if (text.length > 2_000) return { ok: false, message: 'At most 2,000 characters, please.' };
-      const known = of(secret);
-      const said = (author: 'customer' | 'agent', at: number): ChatMessage => ({
-        seq: known.length + at,
-        id: `${author} ${id}`,
-        author,
-        text: author === 'agent' ? `You said: ${text}` : text,
-        at: new Date().toISOString(),
-      });
-      if (known.every((message) => message.id !== `customer ${id}`))
-        conversations.set(secret, [...known, said('customer', 1), said('agent', 2)]);
-      return { ok: true, messages: of(secret), speaker };
+
+  function store(secret: string, { id, text }: { id: string; text: string }): void {
+    const known = of(secret);
+    const said = (author: 'customer' | 'agent', at: number): ChatMessage => ({
+      seq: known.length + at,
+      id: `${author} ${id}`,
+      author,
+      text: author === 'agent' ? `You said: ${text}` : text,
+      at: new Date().toISOString(),
+    });
+    if (known.every((message) => message.id !== `customer ${id}`))
+      conversations.set(secret, [...known, said('customer', 1), said('agent', 2)]);
+  }
+
+  function answer({ method, path, secret = '', body }: Call): [status: number, json?: object] {
+    const fields = body ? JSON.parse(body) : {};
+    if (agent?.mode === 'members' && !isMember) return [403, { detail: 'Not live.' }];
+    if (path.endsWith('/report')) return [200, { count: reported.push(fields.text) }];
+    if (method === 'DELETE') return [conversations.delete(secret) ? 204 : 404];
+    if (fields.text?.length > 2_000) return [400, { detail: 'At most 2,000 characters, please.' }];
+    if (method === 'POST') store(secret, fields);
+    return [200, { messages: of(secret), speaker: { who: 'agent' } }];
+  }
+
+  const chain = await startChain(
+    async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const { method, url: path = '', headers } = request;
+      const [status, json] = answer({ method, path, secret: headers.authorization?.slice(7), body });
+      response.writeHead(status, { 'content-type': 'application/json' }).end(json && JSON.stringify(json));
     },
-    read: async (_agent, secret) => ({ messages: of(secret), speaker }),
-    erase: async (_agent, secret) => void conversations.delete(secret),
-    report: async (_agent, text) => void reported.push(text),
-  });
-  const chain = await startChain((_request, response) => response.writeHead(404).end(), { chat: [chat] });
+    {
+      chat: (render) => [
+        chatPage(render, {
+          findAgent: async (name) => (name === agent?.key ? agent : undefined),
+          renderPage: renderChatPage,
+          renderRefusal,
+        }),
+      ],
+    },
+  );
   onTestFinished(chain.close);
   const get = (init?: RequestInit) => fetch(chain.url + path, init);
   const post = (fields: Record<string, string>) => get({ method: 'POST', body: new URLSearchParams(fields) });

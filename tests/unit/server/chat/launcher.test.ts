@@ -13,7 +13,9 @@ async function serve(agents: readonly PublicAgent[]) {
     asked.push(name);
     return agents.find((agent) => agent.key === name);
   };
-  const chain = await startChain((_request, response) => response.writeHead(404).end(), { chat: [launcher(find)] });
+  const chain = await startChain((_request, response) => response.writeHead(404).end(), {
+    chat: () => [launcher(find)],
+  });
   onTestFinished(chain.close);
   return { get: (query: string, init?: RequestInit) => fetch(`${chain.url}/widget.js${query}`, init), asked };
 }
