@@ -7,7 +7,7 @@ const KEY = 'k'.repeat(22);
 const SRC = `${ORIGIN}/widget.js?agent=${KEY}`;
 const { afterLoad, plain } = widgetSnippet(ORIGIN, KEY, 'Ryan & Sons <Ltd>');
 
-const asPage = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const asPage = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html');
 const runIn = (snippet: string) => new Function(asPage(snippet).querySelector('script')?.textContent ?? '')();
 const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
