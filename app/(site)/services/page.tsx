@@ -21,6 +21,7 @@ import {
   serviceOffer,
   services,
   servicesClosing,
+  straightAnswers,
 } from '@/lib/content/pages/services';
 import { cafeDiary, cafeHandOver, cafeLog, cafeNote } from '@/lib/content/screens/cafe';
 import { env } from '@/lib/env';
@@ -132,6 +133,18 @@ export default function ServicesPage() {
             </div>
           </div>
         </div>
+      </Section>
+      <Section title={straightAnswers.title} tone="card">
+        <dl className="grid gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {straightAnswers.items.map(({ term, text }) => (
+            <div key={term} className="border-ink border-t-2 pt-4">
+              <dt className="font-display font-semibold text-h3">{term}</dt>
+              <dd className="mt-2 max-w-[46ch]">
+                <Copy text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <ClosingBand {...servicesClosing} />
       <ClaimSources />

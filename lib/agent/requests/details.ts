@@ -35,7 +35,7 @@ const times = [
   `${NUMBER} (?:fifteen|thirty|forty[- ]five)`,
   '\\d{1,2}[:.]\\d\\d',
   `(?<=\\b(?:at|around|about) )${NUMBER}`,
-  `(?:after|before|by) (?:${NUMBER}|${CLOCK})(?! ?(?:\\d|days?|weeks?|nights?|people|of ))`,
+  `(?:after|before|by) (?:${NUMBER}|${CLOCK}|lunch|dinner|work|school)(?! ?(?:\\d|days?|weeks?|nights?|people|of ))`,
   'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)',
 ];
 

@@ -138,6 +138,7 @@ export function replyToTold(
 ): Pick<Reply, 'said' | 'act' | 'request'> {
   if (what === 'danger')
     return { act: 'emergency', said: `${inDanger(speaker)} To have it passed on as urgent, ${GIVE_ME_BOTH}.` };
+  if (what === 'unclear') return { said: 'I couldn’t follow that. Could you put it in a few words?', request };
   if (what === 'little') return { act: 'thanks', said: 'No problem. Is there anything else?', request };
   if (what === 'praise')
     return { act: 'thanks', said: 'Thank you, that’s lovely to hear. I’ll pass it on to the team.', request };

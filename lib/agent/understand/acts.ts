@@ -102,9 +102,12 @@ export const mayBeChange = (text: string): boolean => {
 export const wantsChange = (text: string): boolean => mayBeChange(text) && !hasPhrase(asWords(text), 'permissions');
 
 const WHY = ' why ';
+/** `Who do I complain to?` */
+const WHOM_TO_COMPLAIN_TO = /\bwho (?:do|can|could|should|would) (?:i|we) complain\b/;
 /** A report of what somebody is not happy with, not a question about complaints. */
 export const isComplaint = (text: string): boolean => {
   const words = withoutCourtesies(asWords(text));
+  if (WHOM_TO_COMPLAIN_TO.test(words)) return true;
   return (
     hasPhrase(words, 'complaints') &&
     (words.startsWith(WHY) || !askings.some((asking) => words.startsWith(` ${asking} `)))
@@ -232,9 +235,13 @@ export function wantsThing(text: string): boolean {
   return A_THING.test(words) && !hasPhrase(` ${words} `, 'forPeople', 'bookings', 'withoutTime');
 }
 
+/** `Could somebody show it to me?` */
+const SHOWS = /\bshow (?:(?:me|us) )?(?:it|this|how)\b/;
+
 /** A wish for a consultation or a demo: what one books with us. */
 export function wantsMeeting(text: string): boolean {
   const words = withoutCourtesies(asWords(text));
+  if (SHOWS.test(words) && hasPhrase(words, 'wishes', 'requests')) return true;
   if (!hasPhrase(words, 'meetings') || hasPhrase(words, 'askingsOfMeetings')) return false;
   return hasPhrase(words, 'wishes', 'requests', 'bookings') || countWords(words) <= 3;
 }

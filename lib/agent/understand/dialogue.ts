@@ -42,6 +42,7 @@ function inOpenHours({ request: before }: DialogueState, next: Step, { visit, cl
 
 function stepOf(state: DialogueState, text: string, options: DialogueOptions): Step {
   return (
+    stepWithoutWords(state, text) ??
     stepOfRequest(state, text, options) ??
     stepOfWish(state, text, options) ??
     stepOfAct(state, text) ??
@@ -50,6 +51,13 @@ function stepOf(state: DialogueState, text: string, options: DialogueOptions): S
     stepOfQuestion(state, text, options)
   );
 }
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** A sign alone, such as a thumb: it agrees with what is complete, and asks nothing. */
+const stepWithoutWords = (state: DialogueState, text: string): Step | undefined =>
+  HAS_WORDS.test(text) || openIn(state)
+    ? undefined
+    : { state, move: { kind: 'told', what: state.request && text.trim() !== '?' ? 'little' : 'unclear' } };
 
 function stepOfAct(state: DialogueState, text: string): Step | undefined {
   const act = actOf(text);

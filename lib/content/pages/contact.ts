@@ -14,7 +14,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       'You hear from a person within one working day.',
-      'If you asked for a demo, we build it from your own website and show it to you. That takes half an hour of your time.',
+      'If you asked for a demo, we build it from your own website and show it to you. The demo is free, and takes half an hour of your time.',
     ],
   },
   trial: {

@@ -123,6 +123,37 @@ export const notIncluded = {
   ],
 };
 
+/** What a careful buyer asks, where the answer is no, not yet, or nobody knows. */
+export const straightAnswers = {
+  title: 'Where it stops today',
+  items: [
+    {
+      term: 'Messengers',
+      text: 'WhatsApp, text messages and other messengers aren’t among its channels yet. Before you pay anything, we tell you which of yours it can answer on.',
+    },
+    {
+      term: 'Website builders',
+      text: 'The chat is one line of code, which WordPress, Shopify and the paid plans of Wix and Squarespace let you add. We do it with you.',
+    },
+    {
+      term: 'The telephone',
+      text: 'It reads and writes, and leaves your phone alone. The AI Calling Agent will pick it up, and isn’t on sale yet.',
+    },
+    {
+      term: 'Mistakes',
+      text: 'It can be wrong, and we have no honest percentage to show you. Every answer is there for you to read and correct.',
+    },
+    {
+      term: 'References',
+      text: `We name a client only with written consent, and have nobody to name yet. That’s what the trial is for: ${figure('trialDays')} with your own customers, free.`,
+    },
+    {
+      term: 'If we ever close',
+      text: 'Your website goes on without the chat, and our terms give you two months’ notice and all your conversations as files. You can take them out on any day before that.',
+    },
+  ],
+};
+
 export const servicesClosing = {
   title: 'Try it before you decide anything',
   text: `${figure('trialDays')}, free. There are ${agents.length} agents in the catalogue: tell us your trade and we set up the right one.`,

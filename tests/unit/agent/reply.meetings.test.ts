@@ -12,6 +12,7 @@ describe('converse, with us', () => {
     ['can I talk to a person', 'consultation'],
     ['demo please', 'demo'],
     ['could someone show me how it works on some morning', 'demo'],
+    ['could somebody show it to me', 'demo'],
   ])('takes a meeting down after “%s”', async (text, kind) => {
     expect(await says(text)).toMatchObject({ tier: 'reply', request: { kind, missing: 'day' } });
   });
@@ -42,6 +43,20 @@ describe('converse, with us', () => {
       slots: { day: 'Tuesday', time: 'morning', name: 'Aoife Byrne', email: 'aoife@example.ie' },
     });
     expect(said).toContain('Shall I send that to the team?');
+  });
+
+  it('answers a question in the middle, and loses nothing that was said', async () => {
+    const turns = [
+      'could somebody show it to me',
+      'thursday after lunch',
+      'how much is it',
+      'Mary Byrne',
+      'can i cancel',
+    ];
+    const { request, said } = await says('mary@byrne.ie', turns);
+    const slots = { day: 'thursday', time: 'after lunch', name: 'Mary Byrne', email: 'mary@byrne.ie' };
+    expect(request).toMatchObject({ kind: 'demo', slots });
+    expect(said).toContain('Shall I send that');
   });
 
   it('takes a question with “it” for one about the agent, whatever was asked before', async () => {

@@ -42,6 +42,13 @@ const lines = [
   'Give us correct information: prices, hours.',
   'It works with Google and Microsoft calendars.',
   'Places are limited to 25 new clients a quarter.',
+  'WhatsApp and other messengers aren’t among its channels yet.',
+  'The chat is one line of code, which Wix and Shopify let you add.',
+  'We name a client only with written consent, and have nobody to name yet.',
+  'Your website goes on without the chat.',
+  'It can be wrong, and we have no honest percentage to show you.',
+  'The demo is free.',
+  'It says so at the start of every conversation, as the EU AI Act requires.',
 ];
 const body = lines.map((line) => `<p>${line}</p>`).join('');
 const page = readAnswerPage(`<html lang="en"><body><h1>Us</h1>${body}</body></html>`, 'https://us.example/');
@@ -80,6 +87,16 @@ describe('withTopics', () => {
     ['can I use the text it writes on my own website', 'as you like'],
     ['Is my client information kept confidential? I’m an accountant', 'stays confidential'],
     ['is there a limit of 25 customers?', 'Places are limited'],
+    ['are you taking new clients?', 'Places are limited'],
+    ['can it answer on whatsapp and viber', 'aren’t among its channels'],
+    ['my site is on wix, does that matter', 'one line of code'],
+    ['have you any references', 'nobody to name yet'],
+    ['what happens to us if you close', 'goes on without the chat'],
+    ['how often does it get things wrong', 'no honest percentage'],
+    ['is the demo free', 'demo is free'],
+    ['what do the new AI rules of the EU mean for me', 'EU AI Act'],
+    ['for how long do i sign', 'no contract'],
+    ['does it pick up when somebody rings the shop', 'coming soon'],
   ])('answers “%s” with the topic that explains most of it', async (question, line) => {
     expect(await answersTo(question)).toEqual([expect.stringContaining(line)]);
   });
@@ -131,7 +148,7 @@ describe('withTopics', () => {
 
   it('does not take a question about us for one that goes on with a customer’s', async () => {
     expect(await answersTo('how can it help me to sell a house?', 'and to buy one?')).toEqual([]);
-    expect(await answersTo('does it work on facebook', 'and whatsapp?')).toEqual([]);
+    expect(await answersTo('does it work on facebook', 'and tiktok?')).toEqual([]);
   });
 
   it.each([
