@@ -15,10 +15,13 @@ const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said'
 export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; taught: string };
 
 /** What a reply says above its quotes. */
-export function labelOf({ tier, said = '', fact, isTaught, isLikely, written }: Reply, labels: TierLabels): string {
+export function labelOf(
+  { tier, said = '', fact, label, isTaught, isLikely, written }: Reply,
+  labels: TierLabels,
+): string {
   if (written) return written.map(({ text }) => text).join(' ');
   if (tier === 'reply') return said;
-  if (fact) return fact;
+  if (fact ?? label) return fact ?? label ?? '';
   if (isTaught) return labels.taught;
   return labels[isLikely ? 'likely' : tier];
 }
@@ -74,7 +77,7 @@ export function AnswerCard({
   /** Actions below an open question, or a request that was taken down. */
   children?: ReactNode;
 }) {
-  const { tier, quotes, said, fact, written } = answer;
+  const { tier, quotes, said, fact, written, language } = answer;
   const isBare = quotes.length === 0 && !answer.isTaught;
   return (
     <AgentSays tone={tones[tier]} data-tier={tier}>
@@ -82,14 +85,18 @@ export function AnswerCard({
         <WrittenSentences written={written} quotes={quotes} />
       ) : (
         <>
-          <p className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>
+          <p lang={language} className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>
             {labelOf(answer, labels)}
           </p>
           <AnswerQuotes quotes={quotes} isProof={fact !== undefined} />
         </>
       )}
       {warnings}
-      {said && tier !== 'reply' ? <p className={answer.isTaught ? 'font-semibold' : 'mt-2'}>{said}</p> : null}
+      {said && tier !== 'reply' ? (
+        <p lang={answer.isTaught ? undefined : language} className={answer.isTaught ? 'font-semibold' : 'mt-2'}>
+          {said}
+        </p>
+      ) : null}
       {tier === 'silent' || (tier === 'reply' && answer.request) ? children : null}
     </AgentSays>
   );

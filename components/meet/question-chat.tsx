@@ -150,7 +150,11 @@ export function QuestionChat({
       ) : null}
       <p role="status" className="sr-only">
         {/* A new element for each answer, so that equal ones are announced too. */}
-        {last && failure.status === 'done' ? <span key={last.id}>{summaryOf(last.answer, copy.tiers)}</span> : null}
+        {last && failure.status === 'done' ? (
+          <span key={last.id} lang={last.answer.language}>
+            {summaryOf(last.answer, copy.tiers)}
+          </span>
+        ) : null}
       </p>
       <WaitingQuestions questions={waiting} busy={busy} onResume={onResume} />
       {suggestions.length > 0 && exchanges.length === 0 ? (

@@ -26,6 +26,10 @@ export interface Reply extends Omit<Answer, 'tier'> {
   written?: WrittenText[];
   /** What is being taken down for a person: the hand-over note once nothing is missing. */
   request?: TakenRequest;
+  /** What goes above the quotes, in the language of the conversation. */
+  label?: string;
+  /** The language (ISO 639-1) of our own words and of the fact, if it is not English. */
+  language?: string;
   /** The question as it was understood, where it was one. */
   understood?: string;
 }

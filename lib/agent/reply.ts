@@ -1,6 +1,8 @@
 import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import { log } from '@/lib/log';
 import { courtesies } from './courtesies';
+import { inLanguage } from './languages/in-language';
+import { catalogueOf } from './languages/languages';
 import { inOwnWords, type Reply, type Said } from './reply-type';
 import { requests } from './requests/requests';
 import { taught } from './taught/taught';
@@ -10,6 +12,8 @@ import { written } from './write/written';
 
 /** The chain of a reply. */
 const chain = compose([
+  // What follows, in the customer's language.
+  inLanguage,
   // Where the website leaves a question open, what the owner has taught.
   taught,
   // With a language model, its sentences, as far as the gate proves them.
@@ -20,16 +24,17 @@ const chain = compose([
   ({ agent, understood: { readings } }) => agent.knowledge.answer(readings),
 ]);
 
-const NOT_LOOKED_UP = 'I could not look that up. I’d take your number and ask.';
-
 /** The agent's reply to the next sentence of a conversation: the only way to ask it. The same sentences always lead to the same reply. */
 export async function replyTo(agent: Agent, said: Said): Promise<Reply> {
+  let language: string | undefined;
   try {
-    return await chain({ agent, said, understood: await agent.knowledge.understand(said) });
+    const understood = await agent.knowledge.understand(said);
+    language = understood.speaker.language;
+    return await chain({ agent, said, understood });
   } catch (error) {
     if (!(error instanceof TaskLimitError)) throw error;
     countGivenUp();
     log.warn({ step: error.message }, 'question given up: it took too long');
-    return inOwnWords({ said: NOT_LOOKED_UP });
+    return { ...inOwnWords({ said: catalogueOf(language).notLookedUp }), language };
   }
 }

@@ -1,3 +1,5 @@
+import { catalogueOf } from './languages/languages';
+
 /** What the agent knows of the business when it speaks in its own words. */
 export interface Speaker {
   /** The name of the business, if its website states it. */
@@ -6,10 +8,18 @@ export interface Speaker {
   telephone?: string;
   /** Whether it looks after animals. */
   isForAnimals?: boolean;
+  /** The language (ISO 639-1) that it speaks, if that is not English. */
+  language?: string;
 }
 
-export const orRing = ({ telephone }: Speaker): string => (telephone ? ` You can also ring ${telephone}.` : '');
+export const orRing = ({ telephone, language }: Speaker): string | undefined =>
+  telephone === undefined ? undefined : catalogueOf(language).orRing(telephone);
+
+/** Sentences that follow each other, without those that there is no reason for. */
+export const sentences = (...said: readonly (string | false | undefined)[]): string => said.filter(Boolean).join(' ');
 
 /** What somebody in danger is told. */
-export const inDanger = (speaker: Speaker): string =>
-  `${speaker.isForAnimals ? 'Ring a vet now. ' : ''}If somebody is in danger, ring 112 or 999 now. I’m an AI agent and can’t send help.${orRing(speaker)}`;
+export function inDanger(speaker: Speaker): string {
+  const { vet, danger } = catalogueOf(speaker.language);
+  return sentences(speaker.isForAnimals && vet, danger, orRing(speaker));
+}

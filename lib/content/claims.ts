@@ -288,8 +288,9 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Languages',
     display: '50+',
-    basis: 'According to the maker of the underlying model.',
-    details: 'We test English and any language you ask for.',
+    basis: 'Said of the service with a language model, according to the maker of the model.',
+    details:
+      'Without one, the agent states facts and takes requests in eleven languages. We test English and any language you ask for.',
   },
   irishAccent: {
     type: 'offer',

@@ -1,9 +1,10 @@
 import { inOwnWords, type Reply } from '../reply-type';
+import { type Speaker, sentences } from '../speaker';
 import type { Step } from '../turn';
 import {
   backToRequest,
-  DROPPED,
   otherPartOpen,
+  replyToDropped,
   replyToJudgement,
   replyToRequest,
   replyToTold,
@@ -18,22 +19,28 @@ const isForPerson = ({ kind }: TakenRequest): boolean => kind !== 'booking' && k
 
 /** Takes down bookings, call-backs and complaints. After a question in between, it comes back to the one that is open. */
 export const requests: Step = async ({ understood: { move, speaker, state } }, next) => {
-  if (move.kind === 'dropped') return inOwnWords({ said: DROPPED });
+  if (move.kind === 'dropped') return inOwnWords({ said: replyToDropped(speaker) });
   if (move.kind === 'judgement')
-    return inOwnWords({ act: 'booking', said: replyToJudgement(move.request, move.isRight), request: move.request });
+    return inOwnWords({
+      act: 'booking',
+      said: replyToJudgement(move.request, move.isRight, speaker),
+      request: move.request,
+    });
   if (move.kind === 'request') {
     const act = isForPerson(move.request) ? 'person' : 'booking';
     return inOwnWords({ act, said: replyToRequest(move.request, move, speaker), request: move.request });
   }
-  if (move.kind === 'notes') return inOwnWords({ said: replyWithNotes(move.requests), request: move.requests.at(-1) });
+  if (move.kind === 'notes')
+    return inOwnWords({ said: replyWithNotes(move.requests, speaker), request: move.requests.at(-1) });
   if (move.kind === 'told') return inOwnWords(replyToTold(move.what, speaker, state.request));
   const open = state.request?.missing === undefined ? undefined : state.request;
-  return withReminder(await next(), open, (state.digressions ?? 0) <= MAX_REMINDERS);
+  return withReminder(await next(), open, speaker, (state.digressions ?? 0) <= MAX_REMINDERS);
 };
 
-function withReminder(reply: Reply, open: TakenRequest | undefined, isReminded: boolean): Reply {
-  const said = [reply.isPartial && otherPartOpen(open !== undefined), open && isReminded && backToRequest(open)].filter(
-    Boolean,
+function withReminder(reply: Reply, open: TakenRequest | undefined, speaker: Speaker, isReminded: boolean): Reply {
+  const said = sentences(
+    reply.isPartial && otherPartOpen(open !== undefined, speaker),
+    open && isReminded && backToRequest(open, speaker),
   );
-  return { ...reply, ...(said.length > 0 && { said: said.join(' ') }), ...(open && { request: open }) };
+  return { ...reply, ...(said && { said }), ...(open && { request: open }) };
 }

@@ -4,7 +4,6 @@ import { detailIn, mentionsDetail, monthIn } from '../requests/details';
 import { isBare } from '../requests/slots';
 import type { Visit } from '../requests/visits';
 import { isUrgent } from './feeling';
-import { foreignLanguageOf } from './languages';
 import { asks, clausesOf, isPast, tells } from './sentence';
 
 /** What a person does with a sentence, other than ask about the business. */
@@ -41,7 +40,6 @@ export function actOf(text: string): Act | undefined {
   const all = asWords(text);
   const words = withoutCourtesies(all);
   if (isEmergency(words)) return 'emergency';
-  if (foreignLanguageOf(text) && !isCourtesy(all)) return 'language';
   if (hasPhrase(words, 'insults') && restOf(words, aroundInsults) <= MAX_FOREIGN_WORDS) return 'abuse';
   if (wantsPerson(words) || wantsCallback(words)) return 'person';
   if (asksWhoItIs(words)) return 'identity';

@@ -1,6 +1,6 @@
 import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { addRemark, beginRequest, withMissing } from '../requests/request';
-import { isMeeting, type RequestKind, type TakenRequest } from '../requests/taken-request';
+import { isMeeting, type RequestKind, type SlotName, type TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
 import type { Courtesy } from './acts';
 
@@ -10,7 +10,7 @@ export interface Progress {
   /** What the agent asked for was not given. */
   isRepeated: boolean;
   /** What was noted before, where the sentence changed it. */
-  changed?: readonly string[];
+  changed?: readonly SlotName[];
   /** The sentence was kept for the person. */
   isRemark?: boolean;
   /** The day or the time that was not taken, since the business is closed then; `isKept` when the one before stays. */
@@ -34,11 +34,13 @@ export interface DialogueState {
   told?: readonly string[];
   /** The sentence with which the customer reported a danger, which holds until it is passed on. */
   danger?: string;
+  /** The language (ISO 639-1) that the customer writes in, if it is not English. */
+  language?: string;
 }
 
 /** What a sentence means in a conversation. */
 export type Move =
-  /** `language` is the ISO code of a sentence that is not English. */
+  /** `language` is the ISO code of a sentence that could not be followed. */
   | { kind: 'act'; act: Courtesy; language?: string }
   /** How the sentence begins or continues a request, as in `Progress`. */
   | ({ kind: 'request'; request: TakenRequest } & Progress)
@@ -98,11 +100,10 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, vis
 /** What a sentence changed of a request, and whether it was a remark. */
 export function progressOf(before: TakenRequest, after: TakenRequest): Progress {
   const names = Object.keys(after.slots) as (keyof TakenRequest['slots'])[];
-  const changed = names.flatMap((slot) => {
-    const value = after.slots[slot];
-    if (value === undefined || before.slots[slot] === undefined || before.slots[slot] === value) return [];
-    return slot === 'people' ? `for ${value}` : slot === 'until' ? `until ${value}` : value;
-  });
+  const changed = names.filter(
+    (slot) =>
+      after.slots[slot] !== undefined && before.slots[slot] !== undefined && before.slots[slot] !== after.slots[slot],
+  );
   const isSame = names.every((slot) => before.slots[slot] === after.slots[slot]);
   return {
     isFirst: false,

@@ -5,7 +5,6 @@ import { actOf } from './acts';
 import { begin, type DialogueOptions, type DialogueState, openIn, type Step, withTold } from './dialogue-state';
 import { isPraise } from './feeling';
 import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
-import { foreignLanguageOf } from './languages';
 import { bareQuestion, bareQuestions } from './lead-ins';
 import { stepInRequest, stepOfRequest, stepOfWish } from './request-steps';
 import { asks, questionsWithin, saysLittle, tells } from './sentence';
@@ -63,7 +62,7 @@ function stepOfAct(state: DialogueState, text: string): Step | undefined {
   const act = actOf(text);
   if (act === undefined || act === 'person' || act === 'booking') return undefined;
   const held = act === 'emergency' ? { ...state, danger: text, digressions: 0 } : state;
-  return { state: held, move: { kind: 'act', act, language: foreignLanguageOf(text) } };
+  return { state: held, move: { kind: 'act', act } };
 }
 
 /** What is told without a request is kept for a person: neither searched for nor a gap. */

@@ -67,7 +67,7 @@ export const isEnglishWord: IsEnglish = (word) => loaded?.(word) ?? false;
 const siteWords = new WeakMap<SiteIndex, ReadonlyMap<string, number>>();
 
 /** The words of a site and how often it has them. */
-function wordsOfSite(index: SiteIndex): ReadonlyMap<string, number> {
+export function wordsOfSite(index: SiteIndex): ReadonlyMap<string, number> {
   const known = siteWords.get(index);
   if (known) return known;
   const words = new Map<string, number>();

@@ -8,9 +8,9 @@ import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
 import type { Said } from '../reply-type';
 import { tradeOf, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
-import { step } from './dialogue';
 import type { DialogueOptions, DialogueState, Move } from './dialogue-state';
-import { correctSpelling, englishDictionary, guessSpelling } from './spelling';
+import { stepInLanguage } from './languages/step-in-language';
+import { correctSpelling, englishDictionary, guessSpelling, wordsOfSite } from './spelling';
 
 /** The ways in which a question may be meant, most likely first; none where nothing is asked. */
 export interface Readings {
@@ -30,6 +30,8 @@ export interface Understood {
 
 /** Of a longer sentence, the rest is not read. */
 const MAX_SENTENCE = 300;
+/** A shorter word of another language may be any. */
+const A_WORD = 4;
 
 const speakerOf = (site: AnswerSite): Speaker => ({
   name: findName(site.index)?.value,
@@ -54,7 +56,10 @@ function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
   const lines = site.ask(`are you open on ${day}?`).quotes.map(({ text, label = '' }) => `${label} ${text}`);
   const about = lines.filter((line) => daysIn(line).has(weekday));
   const isClosed = about.length > 0 && about.every((line) => /\bclosed\b/i.test(line) && !/\d/.test(line));
-  return isClosed ? { on: 'day', hours: `${DAYS[weekday]}: closed` } : undefined;
+  const name = DAYS[weekday];
+  if (!isClosed || !name) return undefined;
+  const hours = { day: name, ranges: [], isClosed: true, byAppointment: false };
+  return { on: 'day', hours: `${name}: closed`, stated: [{ hours }] };
 }
 
 /** Understands the next sentence of a conversation about a website. */
@@ -70,11 +75,20 @@ export async function understand(
     closedAt: (day: string, time: string | undefined) =>
       visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, new Date()) ?? closedInWords(site, day)),
     isAnswered: (question: string) => site.ask(question).tier === 'answer',
+    isOfSite: (word: string) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
+    now: new Date(),
   };
-  const next = (state: DialogueState, sentence: string) => step(state, sentence.slice(0, MAX_SENTENCE), options);
+  const next = (state: DialogueState, sentence: string, isFirst: boolean) =>
+    stepInLanguage(state, sentence.slice(0, MAX_SENTENCE), isFirst, options);
   const { state, move } = next(
-    turns.reduce<DialogueState>((before, turn) => next(before, turn).state, {}),
+    turns.reduce<DialogueState>((before, turn, at) => next(before, turn, at === 0).state, {}),
     text,
+    turns.length === 0,
   );
-  return { move, state, readings: await readingsOf(move, site), speaker: speakerOf(site) };
+  return {
+    move,
+    state,
+    readings: await readingsOf(move, site),
+    speaker: { ...speakerOf(site), language: state.language },
+  };
 }

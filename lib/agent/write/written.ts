@@ -1,6 +1,5 @@
 import { env } from '@/lib/env';
 import { SECOND_MS } from '@/lib/time';
-import { saysEnglish } from '../courtesies';
 import type { Knowledge } from '../knowledge';
 import type { Proved } from '../prove/proved-answer';
 import type { Reply } from '../reply-type';
@@ -53,14 +52,15 @@ const ANSWERED = 0.5;
  * Shows what a language model writes in answer to a question, if an operator has configured one and the gate proves it by lines of the website.
  * What the website states as a fact is certain and stays. A question in another language is answered in English, and it says so.
  */
-export const written: Step = async ({ agent, said, understood: { move } }, next) => {
+export const written: Step = async ({ agent, said, understood: { move, speaker } }, next) => {
   const own = await next();
   const settings = env.answersModel;
-  if (!settings || own.fact !== undefined) return own;
+  const isSaid = own.fact !== undefined || (speaker.language !== undefined && own.stated !== undefined);
+  if (!settings || isSaid) return own;
   if (move.kind === 'act' && move.language) {
     const found = move.act === 'language' && (await writeProved(agent.knowledge, said.text, settings, move.language));
     if (!found) return own;
-    return { tier: 'answer', said: saysEnglish(move.language), ...shownOf(found) };
+    return { tier: 'answer', ...shownOf(found) };
   }
   const found = own.understood !== undefined && (await writeProved(agent.knowledge, own.understood, settings));
   if (!found) return own;

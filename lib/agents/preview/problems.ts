@@ -3,7 +3,7 @@ import { type ProblemKind, problems } from '@/lib/crawler/fetch/problem';
 /** Why an agent preview failed, in addition to the problems of fetching. */
 const ownProblems = {
   interrupted: 'Reading the website was interrupted on our side. Please try again later.',
-  language: 'The website is not in English. So far this preview can only answer in English.',
+  language: 'The website is not in English. So far this preview only reads websites in English.',
   'little-text':
     'There’s almost no text on the pages. We can’t read menus and price lists that are pictures or PDF files here.',
   empty: 'There’s no text on the page. We can’t read menus and price lists that are pictures.',

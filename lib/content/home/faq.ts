@@ -1,3 +1,4 @@
+import { spokenNames } from '@/lib/agent/languages/spoken';
 import { agents } from '@/lib/content/agents/catalogue';
 import { repeatedFigure as figure } from '@/lib/content/figures';
 
@@ -50,7 +51,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Which languages?',
-    answer: `English first. According to the model’s maker it can also answer in ${figure('languages')} other languages. Before it goes live we test English and any other language that matters to your customers.`,
+    answer: `It states opening hours, contact details and prices and takes bookings in ${spokenNames()}; with a language model, according to the model’s maker, it can answer in ${figure('languages')} other languages. Other lines of your website it quotes as they stand. Before it goes live we test English and any other language that matters to your customers.`,
   },
   {
     question: 'Does it work with our systems?',

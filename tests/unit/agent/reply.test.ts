@@ -140,13 +140,6 @@ describe('converse', () => {
     expect((await replyOf(restaurant, 'can I ask her for a table?')).understood ?? 'her').not.toContain('here');
   });
 
-  it('apologises in the language of the customer', async () => {
-    expect(await replyOf(restaurant, 'Bonjour, est-ce que vous êtes ouvert dimanche ?')).toMatchObject({
-      act: 'language',
-      said: expect.stringMatching(/anglais/),
-    });
-  });
-
   it.each([
     'the waiter was so rude to us yesterday',
     'our food was cold last night and nobody picked up the phone, who can i talk to',

@@ -1,3 +1,4 @@
+import type { DayHours } from '../../facts/shared/fact-types';
 import { isOfSeason } from '../../facts/stated/hours-labels';
 import { fold } from '../../text/tokens';
 import { askedDay } from '../question/asked-day';
@@ -54,6 +55,8 @@ export interface ClosedAt {
   on: 'day' | 'time';
   /** Its hours on that day in words: `Thursday: 12pm to 3pm`; of several counters, each with its name. */
   hours: string;
+  /** The same, for other languages than English. */
+  stated: readonly { label?: string; hours: DayHours }[];
 }
 
 /**
@@ -70,7 +73,7 @@ export function closedAt({ facts }: SiteIndex, day: string, time: string | undef
   });
   if (stated.length === 0) return undefined;
   const said = stated.map(({ label, hours }) => `${label ?? hours.day}: ${formatHours(hours) ?? 'not stated'}`);
-  if (stated.every(({ hours }) => hours.isClosed)) return { on: 'day', hours: said.join(', ') };
+  if (stated.every(({ hours }) => hours.isClosed)) return { on: 'day', hours: said.join(', '), stated };
   const moments = time === undefined ? [] : minutesOf(time);
   const isOpen = stated.some(({ hours: { ranges, isClosed } }) =>
     ranges.length === 0
@@ -80,5 +83,5 @@ export function closedAt({ facts }: SiteIndex, day: string, time: string | undef
           return moments.some((at) => (till > from ? at >= from && at < till : at >= from || at < till));
         }),
   );
-  return moments.length === 0 || isOpen ? undefined : { on: 'time', hours: said.join(', ') };
+  return moments.length === 0 || isOpen ? undefined : { on: 'time', hours: said.join(', '), stated };
 }

@@ -53,6 +53,12 @@ export function answerContact(question: ParsedQuestion, index: SiteIndex): Answe
   if (!found && kind === 'phone' && index.facts.phones.some(({ type }) => type === 'fax'))
     return { tier: 'silent', quotes: [], warnings: [] };
   return (
-    found && { tier: 'answer', fact: found.value, quotes: [{ ...found.quote, place: 0, isFocus: true }], warnings: [] }
+    found && {
+      tier: 'answer',
+      fact: found.value,
+      stated: { kind: kind === 'where' ? 'address' : kind, value: found.value },
+      quotes: [{ ...found.quote, place: 0, isFocus: true }],
+      warnings: [],
+    }
   );
 }

@@ -8,7 +8,8 @@ import { hasClock, hasDate } from '../question/patterns';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import type { SiteIndex } from '../site/site-index';
-import type { Answer } from './answer-type';
+import type { Answer, Stated } from './answer-type';
+import { minutesOf } from './closed-at';
 import { type Counter, findCounters, findOwnHours, namedIn } from './counters';
 import { DAYS, formatHours, hoursOn, timeInIreland } from './today';
 
@@ -61,6 +62,7 @@ function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | und
     tier: 'nearest',
     ...NO_WARNINGS,
     fact: `The website gives ${hours} and says nothing about ${day.holiday}.`,
+    stated: { kind: 'holiday' },
     quotes: focused(week, day.weekday),
   };
 }
@@ -109,6 +111,19 @@ function hoursNow(week: readonly DayHours[], weekday: number, now: Date): { hour
   return { hours, isOpen: isOpen ? true : isClosed ? false : undefined };
 }
 
+const CLOCKS = /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b)?/gi;
+
+/** Hours whose times all stand in the lines; structured data may say others. */
+function statedHours(days: readonly DayHours[], lines: readonly Quote[], isOpen?: boolean): Stated | undefined {
+  const said = new Set(lines.flatMap(({ text }) => (text.match(CLOCKS) ?? []).flatMap(minutesOf)));
+  const isSaid = (clock: string | null) => clock === null || minutesOf(clock).some((minute) => said.has(minute));
+  const ranges = days
+    .flatMap((day) => day.ranges)
+    .filter(({ opens, closes }) => opens !== '00:00' || closes !== '24:00');
+  const isProved = ranges.every(({ opens, closes }) => isSaid(opens) && isSaid(closes));
+  return isProved ? { kind: 'hours', days, isOpen } : undefined;
+}
+
 /**
  * The answer to a question about opening hours from the hours that the website states: those of the day that it names, if it names one. A
  * holiday is a day of its own. A closing notice is the answer, not a footnote. Undefined for any other question.
@@ -133,7 +148,9 @@ export function answerHours(
   if (counters.length > 0 && !week) return fromCounters(lines, day?.weekday);
   if (!week || lines.length === 0) return undefined;
   if (day?.weekday === undefined)
-    return STILL.test(fold(text)) ? undefined : { tier: 'answer', ...NO_WARNINGS, quotes: focused(lines, undefined) };
+    return STILL.test(fold(text))
+      ? undefined
+      : { tier: 'answer', ...NO_WARNINGS, stated: statedHours(week, lines), quotes: focused(lines, undefined) };
   const dated = datedLines(index, day);
   if (dated.length > 0)
     return { tier: 'answer', ...NO_WARNINGS, quotes: [...focused(dated, undefined), ...focused(lines, day.weekday)] };
@@ -144,5 +161,11 @@ export function answerHours(
   const weekday = hours && WEEKDAYS.indexOf(hours.day);
   if (!said || weekday === undefined || !lines.some(({ text }) => daysIn(text).has(weekday))) return undefined;
   const state = isOpen === undefined ? '' : isOpen ? 'Open now. ' : 'Closed now. ';
-  return { tier: 'answer', ...NO_WARNINGS, fact: `${state}${hours.day}: ${said}`, quotes: focused(lines, weekday) };
+  return {
+    tier: 'answer',
+    ...NO_WARNINGS,
+    fact: `${state}${hours.day}: ${said}`,
+    stated: statedHours([hours], lines, isOpen),
+    quotes: focused(lines, weekday),
+  };
 }

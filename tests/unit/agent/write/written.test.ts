@@ -134,7 +134,11 @@ describe('written › other turns', () => {
       const text = 'A double room is €95 per night.';
       model.reply = JSON.stringify({ sentences: [{ text, translation }] });
       const reply = await replyOf(site, '¿Cuánto cuesta una habitación doble?');
-      expect(reply).toMatchObject({ tier: 'answer', written: [{ text }], said: 'Por ahora solo respondo en inglés.' });
+      expect(reply).toMatchObject({
+        tier: 'answer',
+        written: [{ text }],
+        said: 'A esto solo puedo responder en inglés.',
+      });
       expect(JSON.stringify(reply)).not.toContain(translation);
     },
   );

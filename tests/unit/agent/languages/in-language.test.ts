@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '@/lib/agent/languages/languages';
+import { spokenLanguages } from '@/lib/agent/languages/spoken';
+import inputs from '../../../fixtures/conversation/languages.json' with { type: 'json' };
+import { answerSiteOf } from '../../../support/answer-sites';
+import { replyOf } from '../../../support/reply-of';
+
+const salon = answerSiteOf('hair-salon');
+const dentist = answerSiteOf('dentist');
+const restaurant = answerSiteOf('restaurant');
+type Language = keyof typeof inputs;
+
+/** The replies to all sentences of a conversation with the restaurant. */
+const talk = (...sentences: readonly string[]) =>
+  Promise.all(sentences.map((text, at) => replyOf(restaurant, text, sentences.slice(0, at))));
+
+it('speaks the eleven languages of the offer', () => {
+  expect([...spokenLanguages].sort()).toEqual(['en', ...Object.keys(inputs)].sort());
+});
+
+describe.each(Object.keys(inputs) as Language[])('an answer in %s', (language) => {
+  const asked = inputs[language];
+  const say = catalogueOf(language);
+
+  it('states the hours of the week, and those of a day', async () => {
+    const week = await replyOf(dentist, asked.hours);
+    expect(week.fact).toMatch(/9:00–17:30.*9:00–14:00/);
+    expect(week.fact).toContain(say.closed);
+    expect(week.said).toBe(say.asItStands);
+    const sunday = await replyOf(dentist, asked.sunday);
+    expect(sunday).toMatchObject({ language, stated: { days: [{ day: 'Sunday' }] } });
+    expect(sunday.fact).toContain(say.closed);
+    expect((await replyOf(dentist, asked.now)).fact).toMatch(new RegExp(`^(?:${say.openNow}|${say.closedNow})`));
+  });
+
+  it('states telephone, e-mail address and address', async () => {
+    expect((await replyOf(restaurant, asked.phone)).fact).toBe(say.telephone('(065) 555 0147'));
+    expect((await replyOf(restaurant, asked.email)).fact).toBe(say.email('table@saltymare.example'));
+    expect((await replyOf(dentist, asked.address)).fact).toContain('7 Strand Street');
+  });
+
+  it('quotes prices as they stand', async () => {
+    const { label, quotes } = await replyOf(salon, asked.price);
+    expect(label).toBe(say.quoted.prices);
+    expect(quotes.map(({ text }) => text)).toContain('€55');
+  });
+
+  it('takes a booking that is begun in it and goes on in English', async () => {
+    const [first, last] = await talk(...asked.booking);
+    expect(first?.said).toContain(say.ask.name);
+    const name = asked.booking[1]?.replace('my name is ', '');
+    expect(last?.request).toMatchObject({
+      asked: asked.booking[0],
+      slots: { day: 'Friday', time: '19:30', people: '4', name },
+    });
+    expect(last?.said).toContain(`I’ve noted: Friday, 19:30, for 4, ${name}.`);
+  });
+
+  it('takes a message, and says thank you', async () => {
+    const [reply] = await talk(asked.callback);
+    expect(reply).toMatchObject({ said: expect.stringContaining(say.ask.name), request: { kind: 'callback' } });
+    expect(reply?.request?.slots.contact).toBe('087 123 4567');
+    expect((await replyOf(restaurant, asked.thanks)).said).toBe(say.thanks);
+  });
+});
+
+describe('a conversation in another language', () => {
+  it('goes on in it after a name, a number and a time', async () => {
+    const replies = await talk('Poproszę stolik na piątek', '19.00', 'dla 2 osób', 'Łukasz Żak');
+    expect(replies.map(({ request }) => request?.missing)).toEqual(['time', 'people', 'name', undefined]);
+    expect(replies.at(-1)?.said).toContain('Zapisane: piątek, 19:00, 2 osoby, Łukasz Żak.');
+  });
+
+  it('reads a change back in it', async () => {
+    const replies = await talk('Ein Tisch für Samstag um 20 Uhr, vier Personen', 'Müller', 'doch lieber um halb acht');
+    expect(replies.at(-1)?.said).toMatch(/^Geändert: Samstag, 7:30, 4 Personen, Müller/);
+  });
+
+  it('takes no number of people for a time, and no time for a number of people', async () => {
+    const [, reply] = await talk('An féidir bord a chur in áirithe Dé hAoine?', 'ceathrar');
+    expect(reply?.request?.slots).toEqual({ day: 'Friday', people: '4' });
+    const [other] = await talk('stolik na piątek o piątej dla trojga');
+    expect(other?.request?.slots).toEqual({ day: 'Friday', time: '5', people: '3' });
+  });
+
+  it('keeps for a person what it cannot follow, in the customer’s words', async () => {
+    const [question, ...others] = await talk('Jakie macie wina z Portugalii?', 'Ola, 085 222 3333');
+    expect(question?.said).toBe(catalogueOf('pl').notFollowed);
+    expect(others.at(-1)?.request).toMatchObject({
+      slots: { name: 'Ola', contact: '085 222 3333' },
+      also: ['Jakie macie wina z Portugalii?'],
+    });
+  });
+
+  it('says in Dutch and in English that it does not speak Dutch, and takes a message', async () => {
+    const replies = await talk('Goedendag, hebben jullie een tafel voor vier?', 'Jan 087 123 4567');
+    expect(replies[0]?.said).toMatch(/Nederlands.*I can’t answer in Dutch/);
+    expect(replies[1]?.request?.also).toEqual(['Goedendag, hebben jullie een tafel voor vier?']);
+  });
+
+  it('is none after names and greetings from elsewhere in an English one', async () => {
+    const replies = await talk('book a table friday 7pm for 2', 'Małgorzata Wiśniewska', 'go raibh maith agat');
+    expect(replies.map(({ language }) => language)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('answers in English once the customer asks in English', async () => {
+    const replies = await talk('Haben Sie am Sonntag geöffnet?', 'sorry, in English: do you have parking?');
+    expect(replies.map(({ language }) => language)).toEqual(['de', undefined]);
+  });
+});
