@@ -197,9 +197,11 @@ const AROUND_WISHES = phrasesOf(
   ...(['callbacks', 'callings', 'people', 'greetings'] as const),
 );
 
-/** Whether the sentence that began a request says more than that: what is to be done, or what happened. */
-export const saysMore = (asked: string): boolean =>
-  countWords(without(without(asWords(withoutDetails(asked)), AROUND_WISHES), AROUND)) > 0;
+/** What a sentence that began a request says besides the wish and its details: what is to be done, or what happened. */
+export const thingIn = (asked: string): string =>
+  without(without(asWords(withoutDetails(asked)), AROUND_WISHES), AROUND).trim();
+
+export const saysMore = (asked: string): boolean => thingIn(asked) !== '';
 
 /** How many words of a text neither belong to details nor stand around them. */
 export const countBesides = (text: string): number => countWords(without(asWords(text), AROUND));

@@ -1,5 +1,6 @@
 import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { addRemark, beginRequest, withMissing } from '../requests/request';
+import { thingIn } from '../requests/slots';
 import { isMeeting, type RequestKind, type SlotName, type TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
 import type { Courtesy } from './acts';
@@ -68,6 +69,7 @@ export interface DialogueOptions {
 export type Step = { state: DialogueState; move: Move };
 
 const MAX_TOLD = 5;
+const ROOM = /\b(?:single|double|twin|triple|family) room\b|\b(?:room|single|double|twin|triple)\b/i;
 
 /** The open request of a conversation, of which something is missing. */
 export const openIn = ({ request }: DialogueState) => (request?.missing === undefined ? undefined : request);
@@ -84,6 +86,12 @@ export function take(state: DialogueState, request: TakenRequest, progress: Part
   };
 }
 
+/** What is booked, as a question: `What would that be?` is then of a room. */
+function topicOf({ asked }: TakenRequest, visit: Visit): string | undefined {
+  const thing = ROOM.exec(asked)?.[0] ?? (visit === 'stay' ? 'room' : thingIn(asked));
+  return thing && `Do you have a ${thing}?`;
+}
+
 /** Begins a request: with what was told before it, and the name and number of the one before. */
 export function begin(state: DialogueState, kind: RequestKind, text: string, visit: Visit): Step {
   const { told = [], request: before } = state;
@@ -94,7 +102,11 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, vis
     ...(known?.contact !== undefined && { contact: known.contact }),
     ...begun.slots,
   };
-  return take(state, addRemark(withMissing({ ...begun, slots }, visit), ...told), { isFirst: true });
+  return take(
+    { ...state, topic: topicOf(begun, visit) ?? state.topic },
+    addRemark(withMissing({ ...begun, slots }, visit), ...told),
+    { isFirst: true },
+  );
 }
 
 /** What a sentence changed of a request, and whether it was a remark. */

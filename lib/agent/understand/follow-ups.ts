@@ -65,8 +65,12 @@ export const isBare = (question: string): boolean => {
 };
 
 /** `How much for that?` */
+/** `What would that come to?` */
+const COMES_TO = /^ (?:and |so )?what (?:would|will|does|is) (?:that|it|this|all that)(?: all)? (?:be|come to|cost) /;
+
 const asksBarePrice = (text: string): boolean =>
-  isBare(text) && (kindOf(text).kind === 'price' || / (?:price|cost|dear|expensive) /.test(asWords(text)));
+  COMES_TO.test(asWords(text)) ||
+  (isBare(text) && (kindOf(text).kind === 'price' || / (?:price|cost|dear|expensive) /.test(asWords(text))));
 
 /** True for a question of a few words that takes its object or its topic from the one before. */
 export function isFollowUp(text: string): boolean {
@@ -88,7 +92,7 @@ export function completions(text: string, before: string, booking: 'booking' | '
   if (asksBarePrice(text)) {
     // Alone, it would be answered with any price; on our own website, with ours.
     const thing = object || (booking === 'booking' ? namesIn(before) : '');
-    return thing ? [`How much is ${thing}?`, `What does ${thing} cost?`] : [];
+    return thing ? [`How much is ${thing}?`, `What does ${thing} cost?`, `How much is a ${thing}?`] : [];
   }
   const said = words.split(' ');
   const pronoun = pronounIn(` ${words} `);

@@ -1,6 +1,9 @@
+import { daysIn } from './question/days';
+import { hasClock, hasDay } from './question/patterns';
 import { isAboutBusiness, isSmallTalk } from './question/question';
-import { markAnswer } from './quotes/mark-answer';
-import { collectQuotes, isTitle, type Quote } from './quotes/quotes';
+import { markAnswer, ofDays } from './quotes/mark-answer';
+import { isHoursLine } from './quotes/opening-lines';
+import { collectQuotes, isTitle, type Quote, quoteOf } from './quotes/quotes';
 import { type ParsedQuestion, parseQuestion } from './rank/concepts';
 import { decide, isLikely } from './rank/decide';
 import { type Candidate, rankUnits } from './rank/rank';
@@ -8,7 +11,7 @@ import type { AnswerPage } from './site/page';
 import { indexSite, type SiteIndex } from './site/site-index';
 import type { Answer } from './stated/answer-type';
 import { answerContact } from './stated/contact-answer';
-import { withCounters } from './stated/counters';
+import { findOwnHours, withCounters } from './stated/counters';
 import { answerHours } from './stated/hours-answer';
 import { answerPrices } from './stated/price-answer';
 import type { Warning } from './warnings/warning';
@@ -62,18 +65,39 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
   const { now = () => new Date(), notice } = options;
   const question = parseQuestion(readable(text), index);
   const stated = answerHours(question, index, { now: now(), notice }) ?? answerContact(question, index);
-  if (stated) return stated;
-  const found = findQuotes(question, index);
+  if (stated) return withLine(stated, question, index);
+  const found = withLine(findQuotes(question, index), question, index);
   const answer = answerPrices(question, found, index) ?? found;
   return { ...answer, quotes: withCounters(answer.quotes, index) };
 }
+
+const RINGS_AT =
+  /\b(?:ring|call|phone)\b.*\b(?:midnight|night|tonight|late|evenings?|weekends?|\d{1,2} ?[ap]m|(?:satur|sun)days?)\b/i;
+
+/** With the hours of the office, where it is asked whether one can ring at some time: an emergency line is not all there is. */
+function withLine(answer: Answer, { text }: ParsedQuestion, index: SiteIndex): Answer {
+  if (!RINGS_AT.test(text) || answer.tier === 'silent') return answer;
+  const isShown = (line: Quote) => answer.quotes.some((quote) => quote.text === line.text);
+  const own = findOwnHours(index).lines;
+  const lines = own.length > 0 ? own : hoursLines(index);
+  const hours = lines.filter((line) => !isShown(line)).map((line) => ({ ...line, label: line.label ?? line.heading }));
+  return { ...answer, quotes: [...answer.quotes, ...hours] };
+}
+
+const MAX_HOURS = 4;
+/** All lines of hours of a website that states none for most of the week as its own. */
+const hoursLines = (index: SiteIndex): Quote[] =>
+  index.entries
+    .filter(({ unit, aboutOthers }) => !aboutOthers && isHoursLine(unit) && hasClock(unit.text) && hasDay(unit.text))
+    .slice(0, MAX_HOURS)
+    .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
 
 function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
   const ranked = rankUnits(question, index);
   const tier = decide(question, ranked[0]);
   if (tier === 'silent') return SILENT;
-  const quotes = markAnswer(bestQuotes(question, ranked, index), question.days);
+  const quotes = markAnswer(ofDays(bestQuotes(question, ranked, index), daysIn(question.text)), question.days);
   if (quotes.length === 0) return SILENT;
   const [best] = ranked;
   // A heading without lines under it.

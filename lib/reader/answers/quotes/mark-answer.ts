@@ -2,6 +2,19 @@ import { daysIn } from '../question/days';
 import { hasMoney } from '../question/patterns';
 import { isHours, type Quote } from './quotes';
 
+const HOLIDAY = /\bholidays?\b/i;
+const isOf = ({ label = '', text }: Quote, days: ReadonlySet<number>): boolean =>
+  [...days].some((day) => daysIn(`${label} ${text}`).has(day));
+const isOfSome = ({ label = '', text }: Quote): boolean =>
+  daysIn(`${label} ${text}`).size > 0 || HOLIDAY.test(`${label} ${text}`);
+
+/** Without the rows of other days, where one is of a day that was asked about: the price of a weekend, not of a weekday. */
+export function ofDays(quotes: readonly Quote[], days: ReadonlySet<number>): readonly Quote[] {
+  const isPriceOf = (quote: Quote) => hasMoney(quote.text) && isOf(quote, days);
+  if (!quotes.some(isPriceOf)) return quotes;
+  return quotes.filter((quote) => !hasMoney(quote.text) || isOf(quote, days) || !isOfSome(quote));
+}
+
 /** Marks the other lines of an answer: of opening hours, of the list that it introduces, and a label's line instead of it. */
 export function markAnswer(quotes: readonly Quote[], days: ReadonlySet<number>): Quote[] {
   const passage = quotes.filter(({ place }) => place === quotes[0]?.place);

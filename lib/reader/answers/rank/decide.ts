@@ -19,10 +19,14 @@ const NEAREST = 1.5;
 
 /** Decides whether the best line answers a question: its score is high enough, and nothing speaks against it. */
 export function decide(question: ParsedQuestion, best: Candidate | undefined): Tier {
-  if (!best || best.score < NEAREST) return 'silent';
+  if (!best || best.score < NEAREST || isOtherSense(question, best)) return 'silent';
   const isEnough = best.score >= ANSWER || best.features.questionSimilarity >= SAME_QUESTION;
   return isEnough && mayAnswer(question, best) ? 'answer' : 'nearest';
 }
+
+/** `Do you speak German?` is not answered by a German shepherd. */
+const isOtherSense = ({ topics }: ParsedQuestion, { features }: Candidate): boolean =>
+  features.proof === 0 && topics.some(({ id }) => id === 'languages');
 
 /** True for the closest line if a reader will probably take it for the answer: nothing speaks against it, and its score is nearly high enough. */
 export const isLikely = (question: ParsedQuestion, best: Candidate): boolean =>

@@ -2,11 +2,12 @@ import { fold } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { hasClock, hasDay } from '../question/patterns';
 import { isAboutBusiness, needsEvidence } from '../question/question';
+import { isUnderOthers } from '../site/owner';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import { asQuestion, type Unit } from '../site/units';
 import { type ParsedQuestion, proofsOf } from './concepts';
 import { evidenceFor } from './evidence';
-import { overlapOf, questionSimilarity } from './overlap';
+import { matchStrength, overlapOf, questionSimilarity } from './overlap';
 import { namesRole } from './role-name';
 
 /** An FAQ less similar than this is a different question. */
@@ -30,6 +31,9 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
         ? evidenceFor(kind, question.text, unit.text)
         : 0;
   if (overlap.coverage === 0 && evidence === 0) return null;
+  const aboutOthers = entry.aboutOthers || isUnderOthers(unit);
+  // The admission to a castle nearby is no price of a guesthouse, unless the castle is asked about.
+  if (aboutOthers && kind === 'price' && !namesPlace(question, entry)) return null;
   return {
     coverage: overlap.coverage / weight,
     ownCoverage: overlap.ownCoverage / weight,
@@ -45,10 +49,15 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
     bm25: Math.min(2, overlap.bm25 / 10),
     ...topicFeatures(question, entry, index),
+    aboutOthers: aboutOthers ? 1 : 0,
     ...factFeatures(question, entry, index, evidence),
     ...shapeFeatures(question, entry, evidence),
   };
 }
+
+/** Whether a question names what a page or a section is about. */
+const namesPlace = ({ required }: ParsedQuestion, { headStems, contextStems }: IndexedUnit): boolean =>
+  required.some((concept) => matchStrength(concept, headStems) > 0 || matchStrength(concept, contextStems) > 0);
 
 /** True for a line with a year or a month, where days or times are asked for: `trained in 2009` gives no opening hours. */
 const isOnlyDate = (text: string): boolean =>
@@ -64,7 +73,6 @@ function factFeatures(question: ParsedQuestion, entry: IndexedUnit, index: SiteI
   const isNoTime = kind === 'hours' && isOnlyDate(unit.text);
   const owns = isBusinessFact && !isNoTime && index.owner.owns(unit);
   return {
-    aboutOthers: entry.aboutOthers ? 1 : 0,
     notOwn: isBusinessFact && !owns ? 1 : 0,
     ownFact: owns ? 1 : 0,
     inOwnSection: isOwnKind && entry.inOwnSection ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../facts/shared/fact-types';
-import { findHome, isAboutOthers, isDated, listsAddresses } from '../../facts/shared/ownership';
+import { findHome, isAboutOthers, isDated, isHeadingOfOthers, listsAddresses } from '../../facts/shared/ownership';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { lettersOf } from '../../text/tokens';
 import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from '../question/patterns';
@@ -10,6 +10,9 @@ const CONTACT_HEADING = listed('owner', 'contactHeading');
 
 /** True for a page about neighbours, partners or past work, or with articles. */
 export const isAboutOthersOrPast = (page: AnswerPage): boolean => isAboutOthers(page) || isDated(page);
+
+/** True for a line under a heading such as `Nearby`. */
+export const isUnderOthers = ({ headings }: Unit): boolean => headings.slice(1).some(isHeadingOfOthers);
 
 /**
  * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a

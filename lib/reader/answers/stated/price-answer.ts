@@ -5,16 +5,17 @@ import { hasMoney } from '../question/patterns';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import { matchStrength } from '../rank/overlap';
+import { isUnderOthers } from '../site/owner';
 import { type IndexedUnit, nearHeading, type SiteIndex } from '../site/site-index';
 import type { Answer } from './answer-type';
 
 const MAX_LINES = 6;
 /** As many prices on one page make a price list. */
-const MIN_LIST = 3;
+const MIN_LIST = 2;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
 
 const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
-  !aboutOthers && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
+  !aboutOthers && !isUnderOthers(unit) && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
 
 const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
   [...FOR_CHILDREN].some((stem) => stemSet.has(stem) || headStems.has(stem) || contextStems.has(stem));

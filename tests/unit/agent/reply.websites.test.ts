@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { formatLines } from '@/lib/agent/format-lines';
+import { openSite } from '@/lib/reader/answers/answer';
+import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import { replyOf } from '../../support/reply-of';
+
+/** A website of one page each, by its path. */
+function siteOf(pages: Record<string, string>) {
+  const read = Object.entries(pages).flatMap(([path, html]) => {
+    const page = `<html lang="en"><title>${path}</title><main>${html}</main></html>`;
+    return readAnswerPage(page, `https://business.example/${path}`) ?? [];
+  });
+  return openSite(read);
+}
+type Site = ReturnType<typeof siteOf>;
+
+/** What the business says to the last sentence: its lines, and the words of the agent. */
+async function saidBy(site: Site, ...sentences: string[]) {
+  const reply = await replyOf(site, sentences.at(-1) ?? '', sentences.slice(0, -1));
+  return { ...reply, lines: formatLines(reply.quotes).join('\n') };
+}
+
+const gym = siteOf({
+  '': `<h1>Harbour Gym</h1><p>A gym with weights, classes and personal training in Youghal. Membership €45 a month.</p>
+    <h2>Gym opening hours</h2><p>Monday to Sunday 6am - 10pm</p>
+    <h2>Crèche opening hours</h2><p>Saturday 9am - 12pm</p>`,
+});
+const plumber = siteOf({
+  '': `<h1>Lacey Plumbing</h1><p>Plumbers in Athlone: boilers, leaks and bathrooms.</p>
+    <h2>Office hours</h2><p>Monday to Friday 9am - 6pm</p><h2>Emergency line</h2><p>Ring 090 555 0111 day and night.</p>`,
+});
+const kennels = siteOf({
+  '': `<h1>Moyle Kennels</h1><p>Boarding and grooming for dogs in Ballina.</p>
+    <h2>Grooming prices</h2><table><tr><th>Breed</th><th>Price</th></tr><tr><td>German shepherd</td><td>€55</td></tr>
+    <tr><td>Poodle</td><td>€45</td></tr></table>
+    <h2>Classes</h2><p>Puppy class: €80 for six weeks.</p><p>The puppy class starts on 9 January.</p>
+    <h2>Swimming</h2><table><tr><th>When</th><th>Price</th></tr><tr><td>Weekday</td><td>€9</td></tr>
+    <tr><td>Weekend</td><td>€12</td></tr><tr><td>Bank holiday</td><td>€14</td></tr></table>`,
+});
+const phones = siteOf({
+  '': `<h1>Brightline Broadband</h1><p>Broadband for homes in Offaly.</p>
+    <h2>Silver plan</h2><p>€39 a month</p><ul><li>500 Mb/s</li><li>Starter kit included</li><li>No contract</li></ul>
+    <h2>Gold plan</h2><p>€59 a month</p><ul><li>1 Gb/s</li><li>Two boosters</li></ul>
+    <h2>Extras</h2><p>Starter kit €25</p>`,
+});
+const guesthouse = siteOf({
+  '': `<h1>Fuchsia House</h1><p>A guesthouse with seven bedrooms in Dingle. Breakfast is included.</p>
+    <h2>Rooms</h2><p>Double room €110 a night</p><p>Single room €75 a night</p>
+    <h2>Nearby</h2><p>The aquarium costs €16 for adults and €11 for children.</p>`,
+});
+const bistro = siteOf({
+  '': '<h1>Bistro Luna</h1><p>A restaurant in Trim. Book a table by phone: 046 555 0123.</p>',
+  dinner: `<h1>Dinner menu</h1><h2>Mains</h2><ul><li>Roast hake with mussels €24</li><li>Mushroom risotto (v) €18</li>
+    <li>Beef cheek €26</li></ul>`,
+  lunch: '<h1>Lunch menu</h1><ul><li>Falafel wrap (v) €11</li><li>Ham toastie €9</li></ul>',
+});
+
+describe('a website with two counters', () => {
+  it('is open when the business is, and the other one only under its name', async () => {
+    const { lines, tier } = await saidBy(gym, 'open saturday?');
+    expect(tier).toBe('answer');
+    expect(lines).toMatch(/6am - 10pm/);
+    if (lines.includes('9am')) expect(lines).toMatch(/Crèche.*9am - 12pm/);
+  });
+
+  it('says office hours and emergency line', async () => {
+    const { lines } = await saidBy(plumber, 'could i ring at midnight?');
+    expect(lines).toMatch(/day and night/);
+    expect(lines).toMatch(/9am - 6pm/);
+  });
+});
+
+describe('a price', () => {
+  it('is followed by what is in the list of the same plan', async () => {
+    const { lines } = await saidBy(phones, 'how much is the silver plan', 'is the starter kit in it?');
+    expect(lines).toMatch(/Starter kit included/);
+    expect(lines).not.toMatch(/€25|Gold/);
+  });
+
+  it('of what is being booked is the one of rooms', async () => {
+    const { lines, request } = await saidBy(
+      guesthouse,
+      'book a room for the bank holiday weekend',
+      'what would that be',
+    );
+    expect(lines).toMatch(/€110|€75/);
+    expect(lines).not.toMatch(/aquarium/);
+    expect(request?.kind).toBe('booking');
+  });
+
+  it('on a Sunday is in the row of weekends', async () => {
+    const { lines } = await saidBy(kennels, 'how much is swimming on a sunday');
+    expect(lines).toMatch(/€12/);
+    expect(lines).not.toMatch(/€9|€14/);
+  });
+
+  it('of the puppy class follows the one of something else', async () => {
+    const { lines } = await saidBy(kennels, 'how much is a poodle groom', 'and the puppy class?');
+    expect(lines).toMatch(/€80/);
+    expect(lines).not.toMatch(/January/);
+  });
+
+  it.each([
+    'price of a double room',
+    'what do you charge for a double room',
+    'how much for a double room',
+    'cost of a double room',
+    'double room price?',
+  ])('is the same however it is asked for: “%s”', async (question) => {
+    const { lines, tier } = await saidBy(guesthouse, question);
+    expect({ tier, lines }).toEqual({ tier: 'answer', lines: expect.stringMatching(/€110/) });
+    expect(lines).not.toMatch(/€75|€16/);
+  });
+
+  it('that is not there is not another one', async () => {
+    const { tier } = await saidBy(kennels, 'is it dearer for kids');
+    expect(tier).not.toBe('answer');
+  });
+});
+
+describe('a menu', () => {
+  it('has no fish or meat in it for a vegetarian, and is the one that was asked for', async () => {
+    const { lines } = await saidBy(bistro, 'what can a vegetarian eat');
+    expect(lines).not.toMatch(/hake|beef|ham/i);
+    const dinner = await saidBy(bistro, 'what can a vegetarian eat at dinner');
+    expect(dinner.lines).not.toMatch(/hake|beef|ham|falafel/i);
+  });
+});
+
+describe('a language', () => {
+  it('is asked for in “do you speak german”, not a dog', async () => {
+    const { lines, tier } = await saidBy(kennels, 'do you speak german');
+    expect(lines).not.toMatch(/shepherd/);
+    expect(tier).not.toBe('answer');
+  });
+
+  it('other than English begins a wish, which goes on in English', async () => {
+    const french = await saidBy(guesthouse, 'avez-vous une chambre pour trois?');
+    expect(french).toMatchObject({ said: expect.stringMatching(/Quel jour/), request: { kind: 'booking' } });
+    const { lines } = await saidBy(
+      guesthouse,
+      'avez-vous une chambre pour trois?',
+      'english is fine so, what does it cost',
+    );
+    expect(lines).toMatch(/€/);
+    expect(lines).not.toMatch(/aquarium/);
+  });
+});
+
+describe('a customer', () => {
+  it('of kennels is told to ring a vet when a dog swallowed something', async () => {
+    expect((await saidBy(kennels, 'the puppy swallowed a pill')).said).toMatch(/vet now/);
+  });
+
+  it.each(['🙂🙂', '???', '   ', '!'])('who writes “%s” is told that it was not followed', async (text) => {
+    expect(await saidBy(bistro, text)).toMatchObject({ said: expect.stringMatching(/couldn’t follow/), lines: '' });
+  });
+
+  it.each(['你好，请问多少钱', 'مرحبا كم السعر', 'Здравствуйте, сколько стоит', 'x'.repeat(2_000), 'ab '.repeat(660)])(
+    'who writes “%.20s” gets no price',
+    async (text) => {
+      expect((await saidBy(bistro, text)).lines).not.toMatch(/€/);
+    },
+  );
+});
