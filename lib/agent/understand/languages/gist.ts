@@ -1,3 +1,4 @@
+import { remember } from '@/lib/reader/text/remember';
 import { detailIn } from '../../requests/details';
 import { phoneIn } from '../../requests/slots';
 import { foldEvenly, type Item, type Kind, scan } from './vocabulary';
@@ -24,13 +25,14 @@ type Details = Partial<Record<'day' | 'time' | 'people' | 'nights' | 'name', str
 
 const DAY_MS = 86_400_000;
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Dublin' });
-const months = (locale: string) =>
+const months = remember((locale) =>
   Array.from({ length: 12 }, (_, month) => {
     const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
       Date.UTC(2024, month, 15),
     );
     return foldEvenly(parts.find(({ type }) => type === 'month')?.value ?? '');
-  });
+  }),
+);
 const ENGLISH_MONTHS = months('en').map((month) => month.replace(/^./, (letter) => letter.toUpperCase()));
 
 const has = (item: Item | undefined, ...meanings: (Kind | 'day' | 'number' | 'clock' | 'noun')[]): boolean =>

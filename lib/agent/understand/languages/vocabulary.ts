@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, readLexicon } from '@/lib/reader/lexicon/lexicon';
-import { type Phrases, patternOf } from '@/lib/reader/lexicon/phrases';
+import { spellings } from '@/lib/reader/lexicon/phrase-notation';
 import { foldAccents } from '@/lib/text/fold-accents';
 
 /** What a phrase of languages.yaml says. */
@@ -51,71 +51,113 @@ export interface Item {
   end: number;
 }
 
+/** What a phrase says, and the words after its first one; a word that ends in `*` may go on. */
 interface Entry {
   meaning: Kind | 'day' | 'number' | 'noun';
   value: string;
-  phrases: Phrases;
+  rest: readonly string[];
+  /** Only at the end of a text. */
+  isLast: boolean;
 }
 
-const entries = new Map<string, readonly Entry[]>();
+/** The phrases of a language by their first word, those whose first word may go on apart: a message is read in every language. */
+interface Index {
+  whole: Map<string, Entry[]>;
+  begun: Map<string, Entry[]>;
+}
 
-function entriesOf(language: string): readonly Entry[] {
-  const known = entries.get(language);
+function indexOf(vocabulary: z.infer<typeof vocabularySchema>): Index {
+  const index: Index = { whole: new Map(), begun: new Map() };
+  const add = (meaning: Entry['meaning'], phrases: readonly string[] = [], value = '') => {
+    for (const spelling of phrases.flatMap(spellings)) {
+      const [first = '', ...rest] = foldEvenly(spelling.replace('$', '')).split(/[ -]+/);
+      const entries = first.endsWith('*') ? index.begun : index.whole;
+      const key = first.replace('*', '');
+      const known = entries.get(key) ?? [];
+      known.push({ meaning, value, rest, isLast: spelling.endsWith('$') });
+      entries.set(key, known);
+    }
+  };
+  for (const kind of [...kinds, ...others]) add(kind, vocabulary[kind]);
+  for (const [at, day] of vocabulary.days.entries()) add('day', [day], DAYS[at]);
+  for (const [at, number] of vocabulary.numbers.entries()) add('number', [number], String(at + 1));
+  for (const [noun, phrases] of Object.entries(vocabulary.nouns)) add('noun', phrases, noun);
+  return index;
+}
+
+const indexes = new Map<string, Index>();
+
+function indexIn(language: string): Index | undefined {
   const vocabulary = vocabularies[language];
-  if (known || !vocabulary) return known ?? [];
-  const { days, numbers, nouns } = vocabulary;
-  const entry = (meaning: Entry['meaning'], phrases: readonly string[], value = ''): Entry => ({
-    meaning,
-    value,
-    phrases: patternOf(phrases.map(foldEvenly)),
-  });
-  const made = [
-    ...[...kinds, ...others].map((kind) => entry(kind, vocabulary[kind] ?? [])),
-    ...days.map((day, at) => entry('day', [day], DAYS[at])),
-    ...numbers.map((number, at) => entry('number', [number], String(at + 1))),
-    ...Object.entries(nouns).map(([noun, phrases]) => entry('noun', phrases, noun)),
-  ];
-  entries.set(language, made);
-  return made;
+  const index = indexes.get(language) ?? (vocabulary && indexOf(vocabulary));
+  if (index) indexes.set(language, index);
+  return index;
 }
 
+const TOKEN = /\p{L}+|\d+/gu;
 const CLOCK = /(\d{1,2})(?:(?::|\.| ?h ?)([0-5]\d)|( ?h)\b)(?!\d)/y;
-const NUMBER = /\d+/y;
-const WORD = /\p{L}+/uy;
 const LAST_HOUR = 24;
+/** In letters; no first word of a phrase that goes on is longer. */
+const LONGEST = 20;
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
-
-/** The phrases of a language, the numbers and the times in a text of `foldEvenly`, the longest at each place, and the words between them. */
-export function scan(text: string, language: string): Item[] {
-  const items: Item[] = [];
-  const known = entriesOf(language);
-  for (let at = 0; at < text.length; ) {
-    const clock = matchAt(CLOCK, text, at);
-    const number = matchAt(NUMBER, text, at);
-    const word = matchAt(WORD, text, at);
-    if (clock && Number(clock[1]) <= LAST_HOUR) {
-      const value = `${Number(clock[1])}:${clock[2] ?? '00'}`;
-      items.push({ meanings: new Set(['clock']), value, start: at, end: at + clock[0].length });
-    } else if (number)
-      items.push({ meanings: new Set(['number']), value: number[0], start: at, end: at + number[0].length });
-    else if (word) items.push(phraseAt(text, at, at + word[0].length, known));
-    at = clock || number || word ? (items.at(-1)?.end ?? at + 1) : at + 1;
-  }
-  return items;
+interface Token {
+  word: string;
+  start: number;
+  end: number;
 }
 
-function phraseAt(text: string, start: number, wordEnd: number, known: readonly Entry[]): Item {
-  const found = known.map(({ phrases, ...entry }) => ({ ...entry, end: phrases.endAt(text, start) }));
-  const end = Math.max(wordEnd, ...found.map((one) => one.end));
-  const longest = found.filter((one) => one.end === end);
+let last: { text: string; tokens: readonly Token[] } | undefined;
+
+/** The words and numbers of a text, kept for the next language. */
+function tokensOf(text: string): readonly Token[] {
+  if (last?.text !== text) {
+    const found = [...text.matchAll(TOKEN)];
+    last = { text, tokens: found.map(({ 0: word, index: start }) => ({ word, start, end: start + word.length })) };
+  }
+  return last.tokens;
+}
+
+const isMet = (part: string, word = ''): boolean =>
+  part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part;
+
+/** The longest phrases that begin at a token, as an item. */
+function itemAt(tokens: readonly Token[], at: number, index: Index | undefined): Item {
+  const { word, start, end } = tokens[at] as Token;
+  const entries = [...(index?.whole.get(word) ?? [])];
+  for (let length = 1; length <= Math.min(word.length, LONGEST); length += 1)
+    entries.push(...(index?.begun.get(word.slice(0, length)) ?? []));
+  const met = entries.filter(
+    ({ rest, isLast }) =>
+      rest.every((part, place) => isMet(part, tokens[at + 1 + place]?.word)) &&
+      (!isLast || at + rest.length === tokens.length - 1),
+  );
+  const most = Math.max(0, ...met.map(({ rest }) => rest.length));
+  const longest = met.filter(({ rest }) => rest.length === most);
   return {
     meanings: new Set(longest.map(({ meaning }) => meaning)),
     value: longest.find(({ value }) => value !== '')?.value ?? '',
     start,
-    end,
+    end: tokens[at + most]?.end ?? end,
   };
+}
+
+/** The phrases of a language, the numbers and the times in a text of `foldEvenly`, the longest at each place, and the words between them. */
+export function scan(text: string, language: string): Item[] {
+  const index = indexIn(language);
+  const tokens = tokensOf(text);
+  const items: Item[] = [];
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    if (start < (items.at(-1)?.end ?? 0)) continue;
+    if (!/^\d/.test(word)) {
+      items.push(itemAt(tokens, at, index));
+      continue;
+    }
+    CLOCK.lastIndex = start;
+    const clock = CLOCK.exec(text);
+    if (clock && Number(clock[1]) <= LAST_HOUR) {
+      const value = `${Number(clock[1])}:${clock[2] ?? '00'}`;
+      items.push({ meanings: new Set(['clock']), value, start, end: start + clock[0].length });
+    } else items.push({ meanings: new Set(['number']), value: word, start, end });
+  }
+  return items;
 }
