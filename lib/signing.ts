@@ -8,6 +8,7 @@ export type SigningPurpose =
   | 'rate-limit'
   | 'agent-preview'
   | 'agent-adoption'
+  | 'agent-request'
   | 'trial'
   | 'browser';
 

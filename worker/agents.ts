@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { handOverForgotten } from '@/lib/agents/conversations/send';
 import { READINGS_AT_ONCE } from '@/lib/agents/policy';
 import { deleteExpiredPreviews } from '@/lib/agents/preview/forget';
 import { performReading } from '@/lib/agents/preview/perform-reading';
@@ -33,6 +34,7 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
       sweptAt = performance.now();
       await failLostReadings();
       await deleteExpiredPreviews();
+      await handOverForgotten();
     }
     while (running.size < READINGS_AT_ONCE) {
       const reading = await claimReading();

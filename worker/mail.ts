@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import { requestEmails } from '@/lib/agents/requests/mails';
 import { authEmails } from '@/lib/auth/account/account-emails';
 import { keepJob } from '@/lib/jobs/pg-boss-internals/keep-job';
 import { queues } from '@/lib/jobs/queues';
@@ -8,7 +9,7 @@ import type { MailKind } from '@/lib/mail/outbox';
 import { observeJob } from '@/lib/telemetry/observe-job';
 import { weeklyRunEmails } from '@/lib/weekly-runs/emails';
 
-const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails, ...weeklyRunEmails };
+const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails, ...weeklyRunEmails, ...requestEmails };
 
 /** Mails sent simultaneously. */
 const MAIL_CONCURRENCY = 2;

@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import { eraseOldConversations } from '@/lib/agents/conversations/erase';
 import { repairFutureTimes } from '@/lib/jobs/pg-boss-internals/clock-set-back';
 import type { QueueName } from '@/lib/jobs/queues';
 import { anonymizeOldLeads } from '@/lib/leads/anonymize';
@@ -27,6 +28,7 @@ async function deleteExpiredData(): Promise<void> {
   await anonymizeOldLeads();
   await purgeDeletedRuns();
   await deleteOldPaces();
+  await eraseOldConversations();
 }
 
 /** Starts the scheduled jobs (retention, late mail, the digest of held leads) and keeps them going when the clock is set back. */

@@ -26,6 +26,8 @@ export interface Reply extends Omit<Answer, 'tier'> {
   written?: WrittenText[];
   /** What is being taken down for a person: the hand-over note once nothing is missing. */
   request?: TakenRequest;
+  /** What the customer has withdrawn of what was taken down. */
+  withdrawn?: TakenRequest;
   /** What goes above the quotes, in the language of the conversation. */
   label?: string;
   /** The language (ISO 639-1) of our own words and of the fact, if it is not English. */
@@ -35,7 +37,7 @@ export interface Reply extends Omit<Answer, 'tier'> {
 }
 
 /** A reply in our own words. */
-export const inOwnWords = (reply: Pick<Reply, 'said' | 'act' | 'request'>): Reply => ({
+export const inOwnWords = (reply: Pick<Reply, 'said' | 'act' | 'request' | 'withdrawn'>): Reply => ({
   tier: 'reply',
   quotes: [],
   warnings: [],

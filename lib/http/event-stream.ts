@@ -5,7 +5,7 @@ import { problem } from './problem';
  * How many streams may be open at once in this process. A tab has at most one, and a network may be that of a whole office.
  * Each stream takes a socket and a timer; without a limit, one client could exhaust them.
  */
-export const streamLimits = { network: 100, user: 20 } as const;
+export const streamLimits = { network: 100, user: 20, customers: 500 } as const;
 
 type Kind = keyof typeof streamLimits;
 

@@ -12,23 +12,24 @@ const MAX_POLLED = 1_000;
  */
 export type PolledEvent = { name: string; data: object; isOver: boolean; intervalMs?: number };
 
-type Polled = {
+export type Polled<T> = {
   /**
    * A polled value. Streams with the same key share each reading, so that thousands of them cost the database no more than one.
    */
   key: string;
-  read: () => Promise<PolledEvent>;
+  read: () => Promise<T>;
   intervalMs: number;
   /** After this the stream ends, and the browser reconnects. */
   maxMs: number;
 };
 
-const readings = new LRUCache<string, Promise<PolledEvent>>({ max: MAX_POLLED });
+const readings = new LRUCache<string, Promise<unknown>>({ max: MAX_POLLED });
 
 /** A recent reading of another stream, otherwise a new one. */
-function readOnce({ key, read, intervalMs }: Polled): Promise<PolledEvent> {
+function readOnce<T>({ key, read, intervalMs }: Polled<T>): Promise<T> {
   const recent = readings.get(key);
-  if (recent) return recent;
+  // Readings of one key are of one type.
+  if (recent) return recent as Promise<T>;
   const reading = read();
   // Shorter than the interval, so that a stream never meets its own last reading.
   readings.set(key, reading, { ttl: intervalMs * 0.8 });
@@ -36,21 +37,35 @@ function readOnce({ key, read, intervalMs }: Polled): Promise<PolledEvent> {
   return reading;
 }
 
-/** Server-sent events about something that is polled: one whenever it has changed, until it is over or `signal` aborts. */
-export async function* polledEvents(polled: Polled, signal: AbortSignal): AsyncGenerator<string> {
+/**
+ * A polled value, again and again, until `signal` aborts or the time is over. `isQuiet` says that the consumer has to send something, or
+ * proxies close the connection. A consumer may ask for the next one later or sooner, by returning the time until then.
+ */
+export async function* polledValues<T>(
+  polled: Polled<T>,
+  signal: AbortSignal,
+): AsyncGenerator<{ value: T; isQuiet: boolean }, void, number | undefined> {
   const until = performance.now() + polled.maxMs;
-  let lastEvent = '';
-  let sentAt = performance.now();
-  yield 'retry: 1000\n\n';
+  let quietSince = performance.now();
   while (!signal.aborted && performance.now() < until) {
-    const { name, data, isOver, intervalMs = polled.intervalMs } = await readOnce(polled);
+    const isQuiet = performance.now() - quietSince > KEEP_ALIVE_MS;
+    if (isQuiet) quietSince = performance.now();
+    const intervalMs = yield { value: await readOnce(polled), isQuiet };
+    await sleep(intervalMs ?? polled.intervalMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Server-sent events about something that is polled: one whenever it has changed, until it is over or `signal` aborts. */
+export async function* polledEvents(polled: Polled<PolledEvent>, signal: AbortSignal): AsyncGenerator<string> {
+  const values = polledValues(polled, signal);
+  let lastEvent = '';
+  yield 'retry: 1000\n\n';
+  for (let next = await values.next(); !next.done; ) {
+    const { name, data, isOver, intervalMs } = next.value.value;
     const event = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-    if (event !== lastEvent || performance.now() - sentAt > KEEP_ALIVE_MS) {
-      yield event;
-      lastEvent = event;
-      sentAt = performance.now();
-    }
+    if (event !== lastEvent || next.value.isQuiet) yield event;
+    lastEvent = event;
     if (isOver) return;
-    await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
+    next = await values.next(intervalMs);
   }
 }

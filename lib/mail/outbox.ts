@@ -13,7 +13,10 @@ export type MailKind =
   | 'held_leads'
   | 'website_changes'
   | 'weekly_run_failed'
-  | 'weekly_run_ended';
+  | 'weekly_run_ended'
+  | 'agent_request'
+  | 'agent_digest'
+  | 'agent_decision';
 
 export type NewMail = {
   kind: MailKind;

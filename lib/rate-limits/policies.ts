@@ -69,6 +69,17 @@ export const policies = {
   agentChallengeByIp: { points: 30, windowMs: 10 * MINUTE_MS },
   /** Changes of one's own agent preview: forgetting it, adding to its list of gaps. */
   agentChangeByIp: { points: 60, windowMs: 10 * MINUTE_MS },
+  /** Messages to agents on websites. Beyond this they are not stored. */
+  chatMessageByIp: { points: 300, windowMs: 10 * MINUTE_MS },
+  /** Questions to agents on websites that are answered; beyond these limits messages wait for a person. */
+  chatQuestionByIp: { points: 120, windowMs: 10 * MINUTE_MS },
+  /** Questions of one network to one agent. */
+  chatQuestionDailyByIp: { points: 200, windowMs: DAY_MS },
+  /** Questions to one agent, and those of networks that have asked it before: the last 30 % are for others. */
+  chatQuestionDaily: { points: 2_000, windowMs: DAY_MS },
+  chatQuestionDailyOfKnown: { points: 1_400, windowMs: DAY_MS },
+  /** Complaints that an agent speaks for somebody else's business. */
+  chatReportByIp: { points: 5, windowMs: DAY_MS },
   /** Unsubscribe requests. */
   unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimitPolicy>;

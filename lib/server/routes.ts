@@ -51,6 +51,7 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/meet-your-agent/[id]': 'personal',
   '/meet-your-agent/[id]/report': 'personal',
   '/meet-your-agent/[id]/trial': 'personal',
+  '/requests/[token]': 'personal',
   '/unsubscribe': 'personal',
   '/blog-admin': 'personal',
   '/blog-admin/author': 'personal',

@@ -19,7 +19,7 @@ const isForPerson = ({ kind }: TakenRequest): boolean => kind !== 'booking' && k
 
 /** Takes down bookings, call-backs and complaints. After a question in between, it comes back to the one that is open. */
 export const requests: Step = async ({ understood: { move, speaker, state } }, next) => {
-  if (move.kind === 'dropped') return inOwnWords({ said: replyToDropped(speaker) });
+  if (move.kind === 'dropped') return inOwnWords({ said: replyToDropped(speaker), withdrawn: move.request });
   if (move.kind === 'judgement')
     return inOwnWords({
       act: 'booking',

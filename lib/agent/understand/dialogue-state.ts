@@ -47,7 +47,7 @@ export type Move =
   | ({ kind: 'request'; request: TakenRequest } & Progress)
   /** An answer to whether a complete request is right. */
   | { kind: 'judgement'; request: TakenRequest; isRight: boolean }
-  | { kind: 'dropped' }
+  | { kind: 'dropped'; request: TakenRequest }
   /** Asks what has been written down. */
   | { kind: 'notes'; requests: readonly TakenRequest[] }
   /** Nothing is asked. */

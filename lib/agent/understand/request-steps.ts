@@ -40,7 +40,7 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
   const { request, notes = [] } = state;
   if (!request) return undefined;
   const open = openIn(state);
-  if (dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped' } };
+  if (dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped', request } };
   if (asks(text) && ASKS_NOTES.test(text)) return { state, move: { kind: 'notes', requests: [...notes, request] } };
   if (open) {
     const given = givesMissing(open, text, visit) ? continueRequest(open, text, visit) : undefined;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { detailsOf, kindLabelOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { formatMoment } from '@/lib/format';
+import type { CustomerRequest } from '@/lib/generated/prisma/client';
+
+type Decider = { displayName: string | null; email: string } | null;
+
+const copy = agentDesk.request;
+
+/** What became of a request, and who decided. */
+function State({ request }: { request: CustomerRequest & { decidedBy?: Decider } }) {
+  const { decidedAt, decidedBy, state } = request;
+  const isOpen = ['requested', 'changed'].includes(state);
+  return (
+    <p className={isOpen ? 'font-semibold' : 'text-muted'}>
+      {stateLabels[stateOf(state)]}
+      {!isOpen && decidedAt && decidedBy
+        ? ` ${copy.decidedBy(decidedBy.displayName || decidedBy.email, formatMoment(decidedAt))}`
+        : null}
+    </p>
+  );
+}
+
+/** A request that a customer has made, for those who decide about it. `children` are the buttons. */
+export function RequestCard({
+  request,
+  children,
+}: {
+  request: CustomerRequest & { decidedBy?: Decider };
+  children?: ReactNode;
+}) {
+  return (
+    <article className="grid gap-4 rounded-sheet border border-line bg-card p-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-h3">{kindLabelOf(request.kind)}</h3>
+        <State request={request} />
+      </header>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+        {detailsOf(request).map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.asked ? <p className="text-muted wrap-anywhere">“{request.asked}”</p> : null}
+      {request.also.length > 0 ? (
+        <div>
+          <p className="text-muted">{copy.also}</p>
+          <ul className="grid gap-1">
+            {request.also.map((remark) => (
+              <li key={remark} className="wrap-anywhere">
+                “{remark}”
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className="text-base text-muted">{copy.taken(formatMoment(request.createdAt))}</p>
+      {children}
+    </article>
+  );
+}

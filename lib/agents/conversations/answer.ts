@@ -1,0 +1,25 @@
+import { replyTo } from '@/lib/agent/reply';
+import type { Reply } from '@/lib/agent/reply-type';
+import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
+import { db } from '@/lib/db';
+import { MAX_QUESTION, MAX_TURNS } from '../policy';
+import { sourceOf } from '../preview/source';
+import { taughtTo } from '../taught';
+
+/** What the agent says to a message of a conversation, from its website, what it was taught, and the customer's messages before. */
+export async function answerMessage(
+  agentId: string,
+  { conversationId, seq }: { conversationId: string; seq: number },
+): Promise<Reply> {
+  const { readingId } = await db.agent.findUniqueOrThrow({ where: { id: agentId }, select: { readingId: true } });
+  if (!readingId) throw new Error('The agent has no website that was read.');
+  const latest = await db.message.findMany({
+    where: { conversationId, author: 'customer', seq: { lte: seq } },
+    orderBy: { seq: 'desc' },
+    take: MAX_TURNS + 1,
+    select: { text: true },
+  });
+  const [text = '', ...turns] = latest.map((message) => message.text.slice(0, MAX_QUESTION));
+  const agent = { knowledge: knowledgeInThreads(await sourceOf(readingId)), taught: await taughtTo(agentId) };
+  return replyTo(agent, { text, turns: turns.reverse() });
+}

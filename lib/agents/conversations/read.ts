@@ -1,0 +1,65 @@
+import { db } from '@/lib/db';
+import { polledValues } from '@/lib/http/polled-events';
+import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import type { PublicAgent } from '../public-agent';
+import type { ChatMessage, Speaker } from './chat-message';
+import { findConversation, hashOf, messagesAfter, speakerOf } from './conversation-view';
+
+/** The part of a conversation after a message. */
+export interface Read {
+  messages: ChatMessage[];
+  speaker: Speaker;
+}
+
+const beginning = ({ mode }: PublicAgent): Read => ({
+  messages: [],
+  speaker: { who: mode === 'messages' ? 'nobody' : 'agent' },
+});
+
+/** What a customer has not seen of their conversation; nothing before its first message. */
+export async function read(agent: PublicAgent, secret: string, after: number): Promise<Read> {
+  const conversation = await findConversation(agent.agentId, secret);
+  if (!conversation) return beginning(agent);
+  return { messages: await messagesAfter(conversation.id, after), speaker: speakerOf(conversation, agent.mode) };
+}
+
+const POLL_MS = SECOND_MS;
+const MAX_STREAM_MS = 5 * MINUTE_MS;
+
+/**
+ * A customer's conversation as server-sent events: `message` with a ChatMessage, whose id is its number, and `speaker` with a Speaker when that
+ * changes. All streams of a conversation share one query a second. `gone` ends it: the conversation was erased.
+ */
+export async function* chatEvents(
+  agent: PublicAgent,
+  secret: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const secretHash = hashOf(secret);
+  const where = { agentId_secretHash: { agentId: agent.agentId, secretHash } };
+  const polled = {
+    key: `chat ${agent.agentId} ${secretHash}`,
+    read: () => db.conversation.findUnique({ where, include: { person: { select: { displayName: true } } } }),
+    intervalMs: POLL_MS,
+    maxMs: MAX_STREAM_MS,
+  };
+  let last = after;
+  let told = '';
+  let hasBegun = false;
+  yield 'retry: 1000\n\n';
+  for await (const { value: conversation, isQuiet } of polledValues(polled, signal)) {
+    if (isQuiet) yield ': \n\n';
+    if (!conversation && hasBegun) return yield 'event: gone\ndata: {}\n\n';
+    if (!conversation) continue;
+    hasBegun = true;
+    const speaker = JSON.stringify(speakerOf(conversation, agent.mode));
+    if (speaker !== told) yield `event: speaker\ndata: ${speaker}\n\n`;
+    told = speaker;
+    if (conversation.lastSeq <= last) continue;
+    for (const message of await messagesAfter(conversation.id, last)) {
+      yield `event: message\nid: ${message.seq}\ndata: ${JSON.stringify(message)}\n\n`;
+      last = message.seq;
+    }
+  }
+}

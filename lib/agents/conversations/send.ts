@@ -1,0 +1,85 @@
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { visible } from '@/lib/text/visible';
+import type { PublicAgent } from '../public-agent';
+import { answerMessage } from './answer';
+import { type ChatMessage, MAX_MESSAGE, type Speaker } from './chat-message';
+import { messagesAfter, speakerOf } from './conversation-view';
+import { mayAsk } from './limits';
+import type { SentMessage } from './sent-message';
+import { type Stored, storeHandOver, storeMessage, storeReply } from './store';
+
+/** The messages that a customer has not seen, from the one that was sent on, or why it was not stored. */
+export type Sent =
+  | { ok: true; messages: ChatMessage[]; speaker: Speaker }
+  | { ok: false; problem: 'empty' | 'tooLong' | 'limited'; message: string };
+
+/** Who sends: the network, and whether it is a member who tries their agent. */
+export interface Sender {
+  ip: string;
+  isMember?: boolean;
+}
+
+const rejected = (problem: 'empty' | 'tooLong' | 'limited', message: string): Sent => ({ ok: false, problem, message });
+
+const handOvers = {
+  messages: (name: string) => `Thanks. Your message is kept for ${name}, who will read it.`,
+  limited: (name: string) =>
+    `I can’t answer any more questions at the moment. Your message is kept for ${name}, who will read it. Leave a telephone number or an e-mail address if you’d like to hear from them.`,
+  failed: (name: string) =>
+    `I could not answer that just now. Your message is kept for ${name}, who will read it. Leave a telephone number or an e-mail address if you’d like to hear from them.`,
+};
+
+/**
+ * Stores a customer's message, which is acknowledged by the result, and answers it where the agent speaks. The same message again has the
+ * same result. Whatever the agent cannot answer waits for a person, and the customer is told.
+ */
+export async function send(agent: PublicAgent, secret: string, message: SentMessage, sender: Sender): Promise<Sent> {
+  const text = visible(message.text).trim();
+  if (text === '') return rejected('empty', 'Type a message first.');
+  if (text.length > MAX_MESSAGE) return rejected('tooLong', `Please keep a message to ${MAX_MESSAGE} characters.`);
+  const limited = await consume({ chatMessageByIp: sender.ip });
+  if (limited) return rejected('limited', rateLimitMessage(limited));
+  const isTest = agent.mode === 'members';
+  const stored = await storeMessage(
+    { agentId: agent.agentId, secret, site: message.site ?? '', isTest },
+    { id: message.id, text },
+    agent.mode !== 'messages',
+  );
+  await answer(agent, stored, sender);
+  const conversation = await db.conversation.findUnique({
+    where: { id: stored.conversationId },
+    include: { person: { select: { displayName: true } } },
+  });
+  return {
+    ok: true,
+    messages: await messagesAfter(stored.conversationId, stored.seq - 1),
+    speaker: conversation ? speakerOf(conversation, agent.mode) : { who: 'nobody' },
+  };
+}
+
+async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promise<void> {
+  if (stored.speaker === 'person') return;
+  if (stored.speaker !== 'agent' || agent.mode === 'messages')
+    return storeHandOver(stored, handOvers.messages(agent.name));
+  if (stored.isNew && !(await mayAsk(agent.agentId, ip))) return storeHandOver(stored, handOvers.limited(agent.name));
+  try {
+    await storeReply(stored, await answerMessage(agent.agentId, stored));
+  } catch (error) {
+    log.error({ err: error, agent: agent.agentId }, 'a customer’s message could not be answered');
+    await storeHandOver(stored, handOvers.failed(agent.name));
+  }
+}
+
+/** Hands messages to a person that nobody has answered for a minute: the process that was to do it has ended. */
+export async function handOverForgotten(olderThanMs = 60_000): Promise<number> {
+  const forgotten = await db.$queryRaw<{ conversationId: string; seq: number; name: string }[]>`
+    SELECT m.conversation_id AS "conversationId", m.seq, a.name FROM messages m
+    JOIN conversations c ON c.id = m.conversation_id AND c.speaker = 'agent' AND c.last_seq = m.seq
+    JOIN agents a ON a.id = c.agent_id
+    WHERE m.author = 'customer' AND m.created_at < now() - ${olderThanMs} * interval '1 millisecond'
+    LIMIT 100`;
+  for (const { name, ...message } of forgotten) await storeHandOver(message, handOvers.failed(name));
+  return forgotten.length;
+}

@@ -1,0 +1,28 @@
+import { currentUser } from '@/lib/auth/guard/current-user';
+import { db } from '@/lib/db';
+import type { Agent } from '@/lib/generated/prisma/client';
+
+/** What members may do: owners everything, members read, answer, teach and accept. */
+export type MemberRole = 'owner' | 'member';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The agent of an id for one of its members; undefined for everybody else, as if there were none. */
+export async function agentForMember(
+  id: string,
+  userId: string,
+): Promise<{ agent: Agent; role: MemberRole } | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const member = await db.agentMember.findUnique({
+    where: { agentId_userId: { agentId: id, userId } },
+    include: { agent: true },
+  });
+  if (!member || member.agent.state === 'erased') return undefined;
+  return { agent: member.agent, role: member.role === 'owner' ? 'owner' : 'member' };
+}
+
+/** Whether the signed-in user of the current request works with an agent. */
+export async function isMemberOf(agentId: string): Promise<boolean> {
+  const user = await currentUser();
+  return user !== undefined && (await agentForMember(agentId, user.id)) !== undefined;
+}

@@ -1,0 +1,49 @@
+import type { Reply } from '@/lib/agent/reply-type';
+import { type TakenRequest, takenRequestSchema } from '@/lib/agent/requests/taken-request';
+import type { CustomerRequest, Prisma } from '@/lib/generated/prisma/client';
+import { tellMembers } from './tell-members';
+
+type Tx = Prisma.TransactionClient;
+type Conversation = { id: string; agentId: string };
+
+/** Whether the customer's note is one that was passed on already: it began with the same sentence. */
+const isSame = ({ kind, asked }: Pick<TakenRequest, 'kind' | 'asked'>, stored: CustomerRequest): boolean =>
+  stored.kind === kind && stored.asked === asked && stored.state !== 'withdrawn';
+
+const textOf = ({ slots, also }: { slots: unknown; also?: readonly string[] }): string =>
+  JSON.stringify([Object.entries(slots as object).sort(), also ?? []]);
+
+async function storeTaken(tx: Tx, { id, agentId }: Conversation, taken: TakenRequest): Promise<void> {
+  const { kind, asked, slots, also = [] } = takenRequestSchema.parse({ ...taken, missing: undefined });
+  const before = await tx.customerRequest.findMany({ where: { conversationId: id }, orderBy: { position: 'asc' } });
+  const stored = before.find((one) => isSame(taken, one));
+  if (stored && textOf(stored) === textOf({ slots, also })) return;
+  if (!stored) {
+    const data = { agentId, conversationId: id, position: before.length, kind, asked, slots, also: [...also] };
+    const { id: requestId } = await tx.customerRequest.create({ data });
+    return tellMembers(tx, { agentId, requestId, change: 'new', isUrgent: kind === 'emergency' });
+  }
+  // What the business has not decided yet is simply what it is now.
+  const state = stored.state === 'requested' ? 'requested' : 'changed';
+  await tx.customerRequest.update({ where: { id: stored.id }, data: { slots, also: [...also], state } });
+  await tellMembers(tx, { agentId, requestId: stored.id, change: 'changed', isUrgent: kind === 'emergency' });
+}
+
+async function storeWithdrawn(tx: Tx, { id, agentId }: Conversation, { kind, asked }: TakenRequest): Promise<void> {
+  const stored = await tx.customerRequest.findFirst({
+    where: { conversationId: id, kind, asked, state: { not: 'withdrawn' } },
+    orderBy: { position: 'desc' },
+  });
+  if (!stored) return;
+  await tx.customerRequest.update({ where: { id: stored.id }, data: { state: 'withdrawn' } });
+  await tellMembers(tx, { agentId, requestId: stored.id, change: 'withdrawn', isUrgent: true });
+}
+
+/**
+ * Stores what a reply has taken down for a person once nothing of it is missing, what the customer changed of it, or that they withdrew
+ * it, with the mails about that, in the transaction that stores the reply.
+ */
+export async function recordRequest(tx: Tx, conversation: Conversation, { request, withdrawn }: Reply): Promise<void> {
+  if (withdrawn) await storeWithdrawn(tx, conversation, withdrawn);
+  if (request && request.missing === undefined) await storeTaken(tx, conversation, request);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type RequestKind, requestKinds, type SlotName, slotNames } from '@/lib/agent/requests/taken-request';
+import type { CustomerRequest } from '@/lib/generated/prisma/client';
+
+/** The kinds of requests, as owners read them. */
+export const kindLabels: Record<RequestKind, string> = {
+  booking: 'Booking',
+  callback: 'Call back',
+  complaint: 'Complaint',
+  emergency: 'Emergency',
+  lost: 'Lost property',
+  order: 'Order',
+  consultation: 'Consultation',
+  demo: 'Demo',
+};
+
+const slotLabels: Record<SlotName, string> = {
+  item: 'What',
+  quantity: 'How many',
+  day: 'Day',
+  until: 'Until',
+  time: 'Time',
+  people: 'People',
+  reason: 'About',
+  name: 'Name',
+  address: 'Address',
+  email: 'E-mail',
+  contact: 'Contact',
+};
+
+/**
+ * `requested` until the business has decided. It may accept, decline or answer, and move or cancel what it accepted; the customer may change
+ * or withdraw their request.
+ */
+export const requestStates = [
+  'requested',
+  'accepted',
+  'answered',
+  'declined',
+  'moved',
+  'cancelled',
+  'changed',
+  'withdrawn',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export const stateLabels: Record<RequestState, string> = {
+  requested: 'New',
+  accepted: 'Accepted',
+  answered: 'Answered',
+  declined: 'Declined',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  changed: 'Changed by the customer',
+  withdrawn: 'Withdrawn by the customer',
+};
+
+const slotsSchema = z.partialRecord(z.enum(slotNames), z.string()).catch({});
+const isOf = <T extends string>(all: readonly T[], value: string): value is T => all.some((one) => one === value);
+
+/** The kind of a stored request in words; one that a later version adds is a request. */
+export const kindLabelOf = (kind: string): string => (isOf(requestKinds, kind) ? kindLabels[kind] : 'Request');
+/** The state of a stored request; one that a later version adds counts as decided. */
+export const stateOf = (state: string): RequestState => (isOf(requestStates, state) ? state : 'answered');
+
+/** The details of a stored request. */
+export const slotsOf = ({ slots }: Pick<CustomerRequest, 'slots'>): Partial<Record<SlotName, string>> =>
+  slotsSchema.parse(slots);
+
+/** The details of a stored request with their labels, in the order in which they are read. */
+export function detailsOf(request: Pick<CustomerRequest, 'slots'>): { label: string; value: string }[] {
+  const slots = slotsOf(request);
+  return slotNames.flatMap((name) => {
+    const value = slots[name];
+    return value ? [{ label: slotLabels[name], value }] : [];
+  });
+}
+
+/** What a request is in one line, without anything that names its customer: "Booking, Friday, 19:00, for 4". */
+export function summaryOf(request: Pick<CustomerRequest, 'kind' | 'slots'>): string {
+  const { item, quantity, day, until, time, people } = slotsOf(request);
+  const when = [day && until ? `${day} to ${until}` : day, time].filter(
+    (part, at) => part && !(at > 0 && day?.includes(part)),
+  );
+  return [kindLabelOf(request.kind), item, quantity, ...when, people && `for ${people}`].filter(Boolean).join(', ');
+}

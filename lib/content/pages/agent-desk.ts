@@ -1,0 +1,35 @@
+/** Words of the owner's pages of an agent. */
+export const agentDesk = {
+  request: {
+    title: 'A request from a customer',
+    broken: 'This link has expired or is incomplete, or the request has been deleted.',
+    also: 'They also said',
+    taken: (when: string) => `Taken down ${when}`,
+    decidedBy: (who: string, when: string) => `by ${who}, ${when}`,
+    told: 'The customer reads it in the chat, and in an e-mail if they left an address.',
+    conversation: 'Read the conversation',
+  },
+  decisions: {
+    accepted: 'Accept',
+    declined: 'Decline',
+    answered: 'Mark as dealt with',
+    cancelled: 'Cancel it',
+  },
+  inbox: {
+    title: 'Inbox',
+    empty: 'Nobody has written yet. When a customer writes to your agent, the conversation is here.',
+    requests: 'Requests',
+    noRequests: 'No requests yet. Bookings, call-backs and complaints that your agent takes down are here.',
+    conversations: 'Conversations',
+    waiting: 'Waits for a person',
+    test: 'Your test',
+    messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+    back: 'All conversations',
+    customer: 'Customer',
+    agent: 'Your agent',
+    older: 'Older conversations',
+    newest: 'Newest conversations',
+    kept: (days: number) => `Conversations are deleted ${days} days after their last message.`,
+    exported: 'Download all of it:',
+  },
+};
