@@ -97,7 +97,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     facts: readPageFacts({ url, elements, things, page, areas, metadata, links, contentType }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),
-    ...(options.blocks && { blocks: toPlainBlocks(page, areas) }),
+    ...(options.blocks && { blocks: toPlainBlocks(page, areas, elements) }),
   };
 }
 

@@ -1,13 +1,19 @@
 import type { EvidenceLine, Zone } from './evidence';
 import { isSameFact } from './rules-of-facts';
 import type { Statement } from './statement';
+import type { Fact } from './tokens';
 
 /** The words before a claim's words that say which kind it is about, and that the claim leaves out: "gas" of "gas boilers". */
-const kindsOf = ({ items }: Statement, said: ReadonlySet<string>): { of: string; kind: string }[] =>
+const kindsOf = (
+  { items }: Statement,
+  said: ReadonlySet<string>,
+  facts: readonly Fact[],
+): { of: string; kind: string }[] =>
   items.flatMap((item, at) => {
     const before = items[at - 1];
-    if (item.is !== 'stem' || !said.has(item.meaning) || before?.part !== item.part) return [];
-    if (before.is === 'fact') return [{ of: item.meaning, kind: before.fact.value }];
+    if (item.is !== 'stem' || item.isBehind || !said.has(item.meaning) || before?.part !== item.part) return [];
+    if (before.is === 'fact')
+      return facts.some((fact) => isSameFact(fact, before.fact)) ? [] : [{ of: item.meaning, kind: before.fact.value }];
     return before.is === 'stem' && !said.has(before.meaning) ? [{ of: item.meaning, kind: before.meaning }] : [];
   });
 
@@ -27,12 +33,12 @@ export function isAmbiguous<L extends EvidenceLine>(
     proof.facts.every((fact) => stated.some((other) => isSameFact(other, fact)));
   const facts = stated.filter(({ kind }) => /^(?:money|time|percent|phone|email)$/.test(kind));
   if (isWhole || said.size === 0) return undefined;
-  const kinds = kindsOf(proof, said);
+  const kinds = kindsOf(proof, said, stated);
   for (const zone of zones) if (isOther(zone)) return zone;
   return undefined;
   function isOther(zone: Zone<L>): boolean {
-    if (zone === proof || zone.isJoined) return false;
-    if (kindsOf(zone, said).some(({ of, kind }) => kinds.some((one) => one.of === of && one.kind !== kind)))
+    if (zone === proof || zone.isJoined || zone.line.parts || zone.owner.join() !== proof.owner.join()) return false;
+    if (kindsOf(zone, said, stated).some(({ of, kind }) => kinds.some((one) => one.of === of && one.kind !== kind)))
       return true;
     const isContact = facts.some(({ kind }) => kind === 'phone' || kind === 'email');
     if (![...said].every((meaning) => zone.meanings.has(meaning) || (isContact && zone.context.has(meaning))))

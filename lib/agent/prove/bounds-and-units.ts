@@ -1,18 +1,47 @@
 import type { Fact, Token } from './tokens';
 import { bounds, priceUnits } from './words';
 
-/** Words behind a fact that bound it: `€45 upwards`, `6 months or older`. */
+/** Words behind a fact that bound it: `€45 upwards`. */
 const boundsBehind: Readonly<Record<string, string>> = { upwards: 'from', plus: 'from', '+': 'from' };
 
+const isWordOf = (token: Token | undefined, words: RegExp): boolean => token?.is === 'word' && words.test(token.word);
+const AND = /^(?:and|or)$/;
+const AT_LEAST = /^(?:over|above|older|more|up|upwards|longer|larger)$/;
+const AT_MOST = /^(?:under|below|younger|less|fewer|shorter|smaller)$/;
+
+/** Moves `or older`, `and over`, `or less` into the number before it: `8 years or older`, `10 or more`. */
+function withBoundsBehind(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+    const isNumber = token.is === 'fact' && (token.kind === 'number' || token.kind === 'money');
+    // A unit may stand between them.
+    const from = isNumber && next?.is === 'word' && !AND.test(next.word) ? at + 2 : at + 1;
+    const compared = tokens[from + 1];
+    const isBound =
+      isNumber && isWordOf(tokens[from], AND) && (isWordOf(compared, AT_LEAST) || isWordOf(compared, AT_MOST));
+    // "10 or more than that"
+    if (!isBound || isWordOf(tokens[from + 2], /^than$/)) read.push(token);
+    else {
+      read.push({ ...token, bound: isWordOf(compared, AT_LEAST) ? 'from' : 'upto' }, ...tokens.slice(at + 1, from));
+      at = from + 1;
+    }
+  }
+  return read;
+}
+
 /** Moves the words that bound a fact into it. */
-export function withBounds(tokens: readonly Token[]): Token[] {
+export function withBounds(all: readonly Token[]): Token[] {
+  const tokens = withBoundsBehind(all);
   const read: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const last = read.at(-1);
-    if (token.is === 'fact' && last?.is === 'word' && isBounded(token)) {
+    if (token.is === 'fact' && token.bound === undefined && last?.is === 'word' && isBounded(token)) {
       const before = read.at(-2);
       const isUpTo = last.word === 'to' && before?.is === 'word' && before.word === 'up';
       const isAtMost = before?.is === 'word' && before.word === 'at' && (last.word === 'least' || last.word === 'most');
+      const isMinimumOf =
+        last.word === 'of' && before?.is === 'word' && /^(?:minimum|min|maximum|max)$/.test(before.word);
       const isStart =
         before?.is === 'word' &&
         /^(?:start|starts|starting|priced|prices)$/.test(before.word) &&
@@ -23,10 +52,18 @@ export function withBounds(tokens: readonly Token[]): Token[] {
             ? 'under'
             : 'over'
           : undefined;
-      const bound = compared ?? (isUpTo ? 'upto' : isStart ? 'from' : bounds.get(last.word));
+      const bound =
+        compared ??
+        (isMinimumOf && before?.is === 'word'
+          ? bounds.get(before.word)
+          : isUpTo
+            ? 'upto'
+            : isStart
+              ? 'from'
+              : bounds.get(last.word));
       // "from 9am to 5pm" is one range, and its "from" bounds nothing.
       if (bound !== undefined && !(bound === 'from' && token.value.includes('-') && token.kind !== 'date')) {
-        read.splice(read.length - (isUpTo || isAtMost || isStart || compared ? 2 : 1));
+        read.splice(read.length - (isUpTo || isAtMost || isStart || isMinimumOf || compared ? 2 : 1));
         read.push({ ...token, bound });
         continue;
       }

@@ -1,16 +1,9 @@
+import { type Above, aboveReader, isOwnFigure, readHeading, specific } from './above';
+import { isLimit } from './card-limits';
 import { groupParts } from './group-parts';
-import {
-  countNegations,
-  factsIn,
-  type Item,
-  partsOf,
-  type Statement,
-  sentencesIn,
-  statementOf,
-  stemsIn,
-} from './statement';
-import type { Fact, Token } from './tokens';
-import { audiences, generalHeadings, selves } from './words';
+import { type PlacedStem, partsOf, readSentences, type Statement, statementOf } from './statement';
+import type { Token } from './tokens';
+import { generalHeadings, selves } from './words';
 
 /** A line of a website that a sentence can be proved by. */
 export interface EvidenceLine {
@@ -21,34 +14,63 @@ export interface EvidenceLine {
   label?: string;
   /** The headings above that. */
   above?: string;
+  /** The lines of a card, which are one statement. */
+  parts?: readonly string[];
+  /** The other lines of its card that limit it: `for members`. */
+  limits?: readonly string[];
+  /** The title and the headings of a page about others, the nearest last: who speaks of it names it. */
+  of?: readonly string[];
+  /** Whether its card has several prices, so that none of them holds for any number of people. */
+  hasPrices?: boolean;
+  /** Belongs to an answer that begins with a yes. */
+  isYes?: true;
+  /** An item of a list, which its heading or introduction includes. */
+  isItem?: true;
 }
 
 /** The smallest piece of a line that says something on its own: "adults €12" of "adults €12, children €8". */
-export interface Zone<L extends EvidenceLine = EvidenceLine> extends Statement {
+export interface Zone<L extends EvidenceLine = EvidenceLine> extends Statement, Omit<Above, 'heads' | 'denies'> {
   line: L;
   /** Whether it joins several such pieces: it proves only what repeats them in order. */
   isJoined: boolean;
   meanings: ReadonlySet<string>;
-  /** The words above it: they may be said, and need not. */
-  context: ReadonlySet<string>;
-  contextFacts: readonly Fact[];
-  contextNegations: number;
-  /** Words above it that say for whom or when it holds. */
-  audience: readonly string[];
   /** The words before its verb, or above it if it has no words of its own; empty if it speaks of the business. */
   subject: readonly string[];
+  /** The words before its verb, of whatever they speak. */
+  grammatical: readonly string[];
+  /** What limits it on the other lines of its card. */
+  limits: readonly Statement[];
+  /** The name of its column, where others have figures too. */
+  column: readonly PlacedStem[];
+  /** The meanings of the name of whom it is about; empty for the business. */
+  owner: readonly string[];
+  /** The meanings of what includes it, if it is an item of a list. */
+  includedBy: ReadonlySet<string>;
+  /** Whether the heading or the introduction above it says that it is not so. */
+  isDenied: boolean;
 }
 
 /** Splits lines into the pieces that prove sentences. */
-export const zonesOf = <L extends EvidenceLine>(
+export function zonesOf<L extends EvidenceLine>(
   lines: readonly L[],
   read: (text: string) => string = String,
-): Zone<L>[] => lines.flatMap((line) => zonesOfLine(line, read));
+): Zone<L>[] {
+  const reading = { read, above: aboveReader() };
+  return lines.flatMap((line) => zonesOfLine(line, reading));
+}
 
-function zonesOfLine<L extends EvidenceLine>(line: L, read: (text: string) => string): Zone<L>[] {
+/** How lines are read. */
+interface Reading {
+  read: (text: string) => string;
+  above: ReturnType<typeof aboveReader>;
+}
+
+function zonesOfLine<L extends EvidenceLine>(line: L, reading: Reading): Zone<L>[] {
+  const { read } = reading;
   const [heading, label, above, text] = [line.heading, line.label, line.above, line.text].map((one = '') =>
     read(one),
   ) as [string, string, string, string];
+  if (line.parts) return [zoneOfCard(line.parts.map(read), [heading, '', above], line, reading)];
   const cells = text.split(' | ');
   const columns = label.split(' | ');
   if (cells.length > 1) {
@@ -58,18 +80,42 @@ function zonesOfLine<L extends EvidenceLine>(line: L, read: (text: string) => st
     if (isTable)
       return values.flatMap((value, at) => {
         const column = columns[at + 1] ?? '';
-        return zonesIn(cellText(item, column, value), [heading, named, column, above], line);
+        const names = values.filter((other) => /\d/.test(other)).length > 1 ? readHeading(column).stems : [];
+        return zonesIn(cellText(item, column, value), [heading, named, column, above], line, reading).map((zone) => ({
+          ...zone,
+          column: names.filter(({ meaning }) => !generalHeadings.has(meaning)),
+        }));
       });
-    return zonesIn(cells.join(', '), [heading, label, above], line);
+    return zonesIn(cells.join(', '), [heading, label, above], line, reading);
   }
-  return zonesIn(text, [heading, isLabel(label, text) ? label : '', above], line);
+  return zonesIn(text, [heading, line.isItem || isLabel(label, text) ? label : '', above], line, reading);
+}
+
+/** A card is one statement, of which the parts that limit the others are conditions. */
+function zoneOfCard<L extends EvidenceLine>(
+  lines: readonly string[],
+  above: readonly string[],
+  line: L,
+  reading: Reading,
+): Zone<L> {
+  const parts = lines.flatMap((text) => readSentences(text).flatMap(partsOf));
+  const own = statementOf(parts);
+  const limiting = parts.flatMap((part, at) => (isLimit(part) ? [at] : []));
+  // Of several figures of a kind, each belongs to what stands beside it.
+  const kinds = own.facts.map(({ kind }) => kind).filter((kind) => kind !== 'number');
+  return zoneOf(
+    { ...own, conditions: new Set(limiting) },
+    [],
+    above,
+    line,
+    new Set(kinds).size < kinds.length,
+    reading,
+  );
 }
 
 /** Whether the line before says what a line is about: `Phone`, `Root tint`. One with figures of its own is another line. */
 const isLabel = (label: string, text: string): boolean =>
-  statementOf(sentencesIn(text)).stems.length === 0 &&
-  !statementOf(sentencesIn(label)).facts.some(({ kind }) => isOwnFigure(kind));
-const isOwnFigure = (kind: Fact['kind']): boolean => kind !== 'number' && kind !== 'day' && kind !== 'date';
+  readHeading(text).stems.length === 0 && !readHeading(label).facts.some(({ kind }) => isOwnFigure(kind));
 
 /** A cell with what its column says of it: "From" limits a price, "Price a head" says what it is charged by. */
 function cellText(item: string, column: string, value: string): string {
@@ -78,8 +124,8 @@ function cellText(item: string, column: string, value: string): string {
   return `${item}, ${bound} ${value} ${unit}`.trim();
 }
 
-function zonesIn<L extends EvidenceLine>(text: string, above: readonly string[], line: L): Zone<L>[] {
-  return sentencesIn(text).flatMap((sentence) => {
+function zonesIn<L extends EvidenceLine>(text: string, above: readonly string[], line: L, reading: Reading): Zone<L>[] {
+  return readSentences(text).flatMap((sentence) => {
     const colon = sentence.findIndex((token) => token.is === 'mark' && token.text === ':');
     const lead = colon > 0 && colon < sentence.length - 1 ? sentence.slice(0, colon) : [];
     const parts = partsOf(sentence.slice(lead.length));
@@ -88,9 +134,9 @@ function zonesIn<L extends EvidenceLine>(text: string, above: readonly string[],
     const zones = groups.map((group) => {
       const own = statementOf(group);
       // "Soup with bread €6.50, with a sandwich €11"
-      return zoneOf(own.continues ? { ...own, subject } : own, lead, above, line, false);
+      return zoneOf(own.continues ? { ...own, subject } : own, lead, above, line, false, reading);
     });
-    return groups.length > 1 ? [...zones, zoneOf(statementOf(parts), lead, above, line, true)] : zones;
+    return groups.length > 1 ? [...zones, zoneOf(statementOf(parts), lead, above, line, true, reading)] : zones;
   });
 }
 
@@ -115,39 +161,38 @@ function splitByOrder(group: Token[][]): Token[][][] {
   return [group];
 }
 
-const CLOSED_QUESTION = /^(?:do|does|did|can|could|may|is|are|am|will|would|have|has|must|should)\b/i;
-const YES_OR_NO = /^(?:yes|no|not|always|never|of course|certainly|sorry|unfortunately|absolutely)\b/i;
-
 function zoneOf<L extends EvidenceLine>(
   own: Statement,
   lead: readonly Token[],
   above: readonly string[],
   line: L,
   isJoined: boolean,
+  reading: Reading,
 ): Zone<L> {
-  const contexts = [statementOf([[...lead]]), ...above.map((text) => statementOf(sentencesIn(text)))];
-  const isQuestion = /\?\s*$/.test(line.heading ?? '');
-  // The answer to "Do you take cards?" says that only if it says yes or no.
-  if (isQuestion && CLOSED_QUESTION.test(line.heading ?? '') && !YES_OR_NO.test(line.text)) contexts.splice(1, 1);
-  const items: Item[] = contexts.flatMap((context) => [...context.items]);
-  const heads = contexts.slice(0, isQuestion ? 1 : 3).flatMap((context) => context.stems);
-  const stems = own.stems;
-  const headed = stems.every(({ meaning }) => generalHeadings.has(meaning))
-    ? heads.map(({ meaning }) => meaning).filter((meaning) => !generalHeadings.has(meaning))
-    : [];
-  const subject = own.subject.length > 0 ? own.subject : headed;
+  const { context, contextFacts, heads, audience, negatedContexts, denies } = reading.above(lead, above, line);
+  const meanings = own.stems.map(({ meaning }) => meaning);
+  const subject = own.subject.length > 0 || specific(meanings).length > 0 ? own.subject : specific(heads);
   return {
     ...own,
     line,
-    subject: subject.some((meaning) => selves.has(meaning)) ? [] : subject,
     isJoined,
-    meanings: new Set(own.stems.map(({ meaning }) => meaning)),
-    context: new Set([
-      ...stemsIn(items).map(({ meaning }) => meaning),
-      ...items.flatMap((item) => (item.is === 'limit' ? [item.limit] : [])),
-    ]),
-    contextFacts: factsIn(items).filter(({ kind }) => !isOwnFigure(kind)),
-    contextNegations: isQuestion ? (contexts[0]?.negations ?? 0) : countNegations(items),
-    audience: heads.map(({ meaning }) => meaning).filter((meaning) => audiences.has(meaning)),
+    meanings: new Set(meanings),
+    context,
+    contextFacts,
+    audience,
+    negatedContexts,
+    isDenied: denies && !own.hasVerb,
+    subject: subject.some((meaning) => selves.has(meaning)) ? [] : subject,
+    grammatical: own.subject,
+    limits: (line.limits ?? []).map(readHeading),
+    column: [],
+    owner: ownerOf(line.of ?? []),
+    includedBy: new Set(line.isItem ? specific(heads) : []),
   };
 }
+
+/** The words of the nearest name that are not those of any page. */
+const ownerOf = (names: readonly string[]): string[] =>
+  names
+    .map((name) => specific(readHeading(name).stems.map(({ meaning }) => meaning)))
+    .findLast((name) => name.length > 0) ?? [];

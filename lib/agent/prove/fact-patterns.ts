@@ -26,6 +26,8 @@ export const UPPER = new RegExp(
   `\\s?(?:[-–—]|to|and)\\s?(?:€|£|\\$)?\\s?(${AMOUNT})(?![\\d:]|\\s?[ap]m\\b)\\s?(?:€|£|euros?\\b)?`,
   'iy',
 );
+/** A currency that repeats the sign before a price: `€28.00 EUR`. */
+export const CODE = /\s?(?:EUR|GBP|USD)\b/y;
 export const CENTS = /(\d{1,2})\s?(?:c|cents?)\b/iy;
 export const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|per ?cent\b)/iy;
 const CLOCK = "(\\d{1,2})(?:[:.]([0-5]\\d))?\\s?([ap]\\.?m\\b\\.?|o[’']clock\\b)?";
@@ -45,4 +47,10 @@ export const DAY = new RegExp(
 export const DAY_JOIN = /\s?(?:-|–|—|to|until|through)\s?/iy;
 export const DAY_LIST = /\s?(?:,|&|and|\/|\+|,\s?and)\s?/iy;
 export const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/uy;
+/** `No. 12`, `Nr 12`, `№ 12` */
+export const NUMBERED = /(?:n[or]\.|nr\b|№) ?(?=#?\d)/iy;
+/** `B&B` is one word. */
+export const INITIALS = /\p{Lu}&\p{Lu}(?![\p{L}\p{N}])/uy;
+/** `e-mail` */
+export const E_MAIL = /\be[-‑]mail/gi;
 export const SPACE = /[\s\u00a0\u202f]+/y;

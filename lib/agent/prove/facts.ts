@@ -5,17 +5,21 @@ import { withBounds, withUnits } from './bounds-and-units';
 import {
   ALWAYS,
   CENTS,
+  CODE,
   DAY,
   DAY_JOIN,
   DAY_LIST,
   DAY_MONTH,
   DAY_NAME,
+  E_MAIL,
   EMAIL,
+  INITIALS,
   ISO_DATE,
   LINK,
   MONEY,
   MONTH_DAY,
   NUMBER,
+  NUMBERED,
   NUMERIC_DATE,
   ONLY_MONTH,
   PERCENT,
@@ -118,7 +122,8 @@ class Reader {
       const [whole, sign, amount, thousands = '', other = '', behind = ''] = money;
       const upper = this.upperEnd(this.at + whole.length);
       const value = `${currencyOf(sign ?? behind)}${amountOf(amount ?? other)}${thousands.toLowerCase()}${upper.value}`;
-      return this.fact('money', value, whole.length + upper.length);
+      const length = whole.length + upper.length;
+      return this.fact('money', value, length + (this.match(CODE, this.at + length)?.[0].length ?? 0));
     }
     const cents = this.match(CENTS);
     if (cents) return this.fact('money', `EUR${Number(cents[1]) / 100}`, cents[0].length);
@@ -207,7 +212,14 @@ class Reader {
   }
 
   private readWord(): boolean {
-    const found = this.match(WORD);
+    // "No. 12" is a number, and says no "no".
+    const numbered = this.match(NUMBERED);
+    if (numbered) {
+      this.at += numbered[0].length;
+      this.tokens.push({ is: 'word', word: 'number', meaning: meaningOf('number'), text: numbered[0] });
+      return true;
+    }
+    const found = this.match(INITIALS) ?? this.match(WORD);
     if (!found) return false;
     this.at += found[0].length;
     const folded = fold(found[0]);
@@ -238,4 +250,5 @@ class Reader {
 }
 
 /** Splits a text into facts, words and punctuation. */
-export const readTokens = (text: string): Token[] => new Reader(separateDays(text).slice(0, 2_000)).read();
+export const readTokens = (text: string): Token[] =>
+  new Reader(separateDays(text).slice(0, 2_000).replace(E_MAIL, 'email')).read();

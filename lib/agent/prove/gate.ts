@@ -4,6 +4,7 @@ import { type EvidenceLine, type Zone, zonesOf } from './evidence';
 import { readTokens } from './facts';
 import type { Context, Failure } from './failure';
 import { failureOf } from './prove';
+import { inclusionIn, pricesOfOne } from './rewritten';
 import { isSameFact } from './rules-of-facts';
 import { partsOf, type Statement, sentencesIn, statementOf, textOf } from './statement';
 import type { Token } from './tokens';
@@ -43,7 +44,7 @@ const MAX_PARTS = 12;
 /** Attempts to divide a sentence into clauses. */
 const MAX_PROOFS = 60;
 /** Words and figures of the sentence that are compared with those of lines, as many as take a tenth of a second. */
-const MAX_PAIRS = 4_000_000;
+const MAX_PAIRS = 3_000_000;
 /** What a comparison costs besides. */
 const AROUND = 4;
 /** Signs of plain sentences; any other has to stand in the lines too. */
@@ -141,6 +142,8 @@ const isRefusal = <L extends EvidenceLine>(found: Proof<L> | Proof<L>[] | Refusa
 function proofOf<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context: Judging): Proof<L>[] | Refusal<L> {
   const whole = proveBy(statementOf(parts), zones, context);
   if (!isRefusal(whole)) return [whole];
+  const rewritten = proveInclusion(parts, zones, context) ?? proveSum(parts, zones, context);
+  if (rewritten) return rewritten;
   const subject = parts[0]?.slice(0, Math.max(0, parts[0].findIndex(isVerb))) ?? [];
   let refusal = whole;
   for (let end = parts.length - 1; end > 0 && context.proofsLeft > 0; end -= 1) {
@@ -164,6 +167,41 @@ function proofOf<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context:
   return refusal;
 }
 
+/** Proves "the bait room includes a fridge and a drying room" by the items of one list. */
+function proveInclusion<L extends EvidenceLine>(
+  parts: Parts,
+  zones: Zones<L>,
+  context: Judging,
+): Proof<L>[] | undefined {
+  const inclusion = inclusionIn(parts);
+  return inclusion && proveItems(inclusion.items);
+
+  function proveItems(items: Parts): Proof<L>[] | undefined {
+    for (let end = items.length; end > 0 && context.proofsLeft > 0; end -= 1) {
+      context.proofsLeft -= 1;
+      const isListed = ({ includedBy }: Zone<L>) =>
+        inclusion?.list.every((meaning) => includedBy.has(meaning)) ?? false;
+      const one = proveBy(statementOf(items.slice(0, end)), zones, context, isListed);
+      if (isRefusal(one)) continue;
+      const rest = end < items.length ? proveItems(items.slice(end)) : [];
+      if (rest) return [one, ...rest];
+    }
+    return undefined;
+  }
+}
+
+/** Proves the price of several by that of one, where the website gives no other price for it. */
+function proveSum<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context: Judging): Proof<L>[] | undefined {
+  for (const one of pricesOfOne(parts)) {
+    context.proofsLeft -= 1;
+    const isOnly = ({ facts, line }: Zone<L>) =>
+      !line.hasPrices && facts.filter(({ kind }) => kind === 'money').length === 1;
+    const found = proveBy(statementOf(one), zones, context, isOnly);
+    if (!isRefusal(found)) return [found];
+  }
+  return undefined;
+}
+
 /** Words without a verb continue what is said of one thing. */
 const isTogether = (one: EvidenceLine, other: EvidenceLine): boolean =>
   one.heading !== undefined && one.heading === other.heading;
@@ -181,11 +219,16 @@ function saysWhole({ clause, zone }: Proof<EvidenceLine>): boolean {
 const isFragment = (proof: Proof<EvidenceLine>): boolean =>
   !proof.clause.hasVerb && !(proof.clause.stems.length + proof.clause.facts.length > 2 && saysWhole(proof));
 
-function proveBy<L extends EvidenceLine>(clause: Statement, zones: Zones<L>, context: Judging): Proof<L> | Refusal<L> {
+function proveBy<L extends EvidenceLine>(
+  clause: Statement,
+  zones: Zones<L>,
+  context: Judging,
+  admits: (zone: Zone<L>) => boolean = () => true,
+): Proof<L> | Refusal<L> {
   let nearest: { failure: Failure; zone: Zone<L>; score: number } | undefined;
   const costs = (zone: Zone<L>) => (clause.items.length + AROUND) * (zone.items.length + AROUND);
   // What takes too long to prove is not said.
-  const candidates = context.pairsLeft < 0 ? [] : zones.about(clause);
+  const candidates = context.pairsLeft < 0 ? [] : zones.about(clause).filter(admits);
   for (const zone of candidates) {
     context.pairsLeft -= costs(zone);
     if (context.pairsLeft < 0) break;

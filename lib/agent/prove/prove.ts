@@ -1,7 +1,16 @@
 import type { Zone } from './evidence';
 import type { Context, Failure } from './failure';
-import { noSubject, otherFact, partOfSum } from './rules-of-facts';
-import { addedLimit, droppedCondition, droppedLimit, otherAudience, otherParts, touchedParts } from './rules-of-limits';
+import { droppedColumn, noSubject, otherFact, otherPrice, partOfSum } from './rules-of-facts';
+import {
+  addedLimit,
+  droppedCardLimit,
+  droppedCondition,
+  droppedLimit,
+  otherAudience,
+  otherOwner,
+  otherParts,
+  touchedParts,
+} from './rules-of-limits';
 import {
   otherDirection,
   otherOrder,
@@ -24,9 +33,13 @@ export function failureOf(claim: Statement, zone: Zone, context: Context): Failu
   return (
     otherFact(claim, facts, zone) ??
     addedLimit(claim, zone) ??
+    otherOwner(claim, zone, context) ??
     noSubject(stems, facts, zone, context) ??
     droppedLimit(claim, zone, touched) ??
     droppedCondition(claim, zone, touched) ??
+    droppedCardLimit(claim, zone) ??
+    droppedColumn(claim, zone, context) ??
+    otherPrice(stems, facts, zone, context) ??
     otherParts(stems, facts, zone, touched) ??
     partOfSum(stems, facts, zone, context) ??
     otherOrder(claim, zone) ??

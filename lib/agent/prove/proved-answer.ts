@@ -1,4 +1,5 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
+import { piecesOf } from '@/lib/reader/answers/pieces/pieces';
 import { synonymsOf } from '@/lib/reader/answers/question/synonyms';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
 import type { Unit } from '@/lib/reader/answers/site/units';
@@ -10,22 +11,20 @@ import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
 import type { WrittenText } from '../reply-type';
 import type { WrittenSentence } from '../write/write-sentences';
 import type { Failure } from './failure';
-import { type EvidenceLine, type Gate, openGate } from './gate';
-import { lineOf } from './site-lines';
+import { type Gate, openGate } from './gate';
+import { linesOfPiece, type PieceLine } from './piece-lines';
 
-type Line = EvidenceLine & { unit: Unit };
+/** The lines of a website that its business says of itself, for a language model: no headings, reviews or words about neighbours. */
+export const ownLines = (site: AnswerSite): PieceLine[] =>
+  evidenceOf(site).filter(({ of, parts, units }) => !of && !parts && units[0]?.kind !== 'heading');
 
-/** The lines of a website that its business says of itself: no headings, reviews or words about neighbours. */
-export function ownLines(site: AnswerSite): Line[] {
-  return site.index.entries
-    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && unit.kind !== 'heading')
-    .map(({ unit }) => ({ ...lineOf(unit), unit }));
-}
+/** The lines that prove sentences about a website. */
+export const evidenceOf = (site: AnswerSite): PieceLine[] => piecesOf(site.index).flatMap(linesOfPiece);
 
 /** The gate of a website. Opened once. */
-export const openGateOf = rememberOf((site: AnswerSite): Gate<Line> => {
+export const openGateOf = rememberOf((site: AnswerSite): Gate<PieceLine> => {
   const name = findName(site.index)?.value;
-  return openGate(ownLines(site), name ? [name] : []);
+  return openGate(evidenceOf(site), name ? [name] : []);
 });
 
 /** Sentences that lines of a website prove. */
@@ -50,11 +49,11 @@ export function prove(
   for (const { text } of sentences) {
     const verdict = gate.judge(text, language ? '' : question);
     if (!verdict.passes) continue;
-    const lines = verdict.lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
+    const lines = quotesOf(verdict.lines, site);
     // True, but beside the question.
     if (!language && shareAnswered(question, lines) === 0) continue;
     written.push({ text: verdict.text });
-    for (const { unit } of verdict.lines) units.add(unit);
+    for (const unit of verdict.lines.flatMap((line) => line.units)) units.add(unit);
   }
   const quotes = [...units].flatMap((unit, place) => {
     const quote = quoteOf(unit, site.index);
@@ -71,11 +70,14 @@ export type Judgement = { passes: true; quotes: Quote[] } | ({ passes: false; qu
 export function judge(site: AnswerSite, sentence: string): Judgement {
   const verdict = openGateOf(site).judge(sentence);
   const lines = verdict.passes ? verdict.lines : verdict.line ? [verdict.line] : [];
-  const quotes = lines.flatMap(({ unit }) => quoteOf(unit, site.index) ?? []);
+  const quotes = quotesOf(lines, site);
   return verdict.passes
     ? { passes: true, quotes }
     : { passes: false, reason: verdict.reason, words: verdict.words, quotes };
 }
+
+const quotesOf = (lines: readonly PieceLine[], { index }: AnswerSite): Quote[] =>
+  [...new Set(lines.flatMap(({ units }) => units))].flatMap((unit) => quoteOf(unit, index) ?? []);
 
 /** The share of the words of a question that quotes contain, with their headings and synonyms. */
 function shareAnswered(question: string, quotes: readonly Quote[]): number {

@@ -2,6 +2,7 @@ import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
 import type { Item, Statement, Stem } from './statement';
 import type { Fact } from './tokens';
+import { ofAnyPrice } from './words';
 
 export function otherFact(claim: Statement, facts: readonly Fact[], zone: Zone): Failure | undefined {
   const stated = zone.facts;
@@ -44,7 +45,8 @@ const besideOf = (items: readonly Item[], at: number): string | undefined => {
   const next = items[at + 1];
   if (next && isStem(next) && next.part === items[at]?.part) return next.meaning;
   const [before, previous] = [items[at - 2], items[at - 1]];
-  return previous && isStem(previous) && before?.is !== 'fact' ? previous.meaning : undefined;
+  const isBeside = previous?.part === items[at]?.part;
+  return previous && isStem(previous) && isBeside && before?.is !== 'fact' ? previous.meaning : undefined;
 };
 
 /** Whether a fact of a line says what a fact of a sentence says. */
@@ -72,8 +74,10 @@ export function noSubject(
 ): Failure | undefined {
   if (stems.length > 0) return undefined;
   // "Friday 9am–2pm" under "Opening hours"
-  const isHours = zone.context.has('open') && ['day', 'time'].every((kind) => facts.some((fact) => fact.kind === kind));
-  if (isHours) return undefined;
+  const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
+  // "Saturday by appointment"
+  const isLimited = zone.items.some((item) => item.is === 'limit' && item.limit === 'appointment');
+  if (zone.context.has('open') && has('day') && (has('time') || isLimited)) return undefined;
   const isAsked =
     question.size > 0 && [...question].every((meaning) => zone.meanings.has(meaning) || zone.context.has(meaning));
   return isAsked && facts.length > 0 ? undefined : fail('other subject', facts[0]?.text ?? '');
@@ -86,6 +90,7 @@ export function partOfSum(
   zone: Zone,
   { question }: Context,
 ): Failure | undefined {
+  if (zone.line.parts) return undefined;
   const said = new Set(stems.map(({ meaning }) => meaning));
   const priced = zone.items.find(
     (item) => item.is === 'fact' && item.fact.kind === 'money' && facts.some((fact) => isSameFact(fact, item.fact)),
@@ -93,6 +98,34 @@ export function partOfSum(
   const missing = zone.stems.find(
     ({ part, meaning }) =>
       priced && part < priced.part && !zone.isClause[part] && !said.has(meaning) && !question.has(meaning),
+  );
+  return missing && fail('left out', missing.word);
+}
+
+/** "Deposit €5" below "Towel" is no price of a towel: what a line says of its price is said too. */
+export function otherPrice(
+  stems: readonly Stem[],
+  facts: readonly Fact[],
+  zone: Zone,
+  { question }: Context,
+): Failure | undefined {
+  const price = zone.items.find(
+    (item) => item.is === 'fact' && item.fact.kind === 'money' && facts.some((fact) => isSameFact(fact, item.fact)),
+  );
+  const own = zone.stems.filter(({ part, meaning }) => part === price?.part && !ofAnyPrice.has(meaning));
+  const isNamed = own.some(({ meaning }) => question.has(meaning) || stems.some((stem) => stem.meaning === meaning));
+  return zone.line.parts || isNamed || !own[0] ? undefined : fail('left out', own[0].word);
+}
+
+/** What a column is called tells its figures from those of the others. */
+export function droppedColumn(
+  { stems, facts }: Statement,
+  { column }: Zone,
+  { question }: Context,
+): Failure | undefined {
+  if (facts.length === 0) return undefined;
+  const missing = column.find(
+    ({ meaning }) => !question.has(meaning) && !stems.some((stem) => stem.meaning === meaning),
   );
   return missing && fail('left out', missing.word);
 }

@@ -4,7 +4,7 @@ import { isSameFact } from './rules-of-facts';
 import { isSubsequence, meaningsOf } from './rules-of-words';
 import type { Item, Statement, Stem } from './statement';
 import type { Fact } from './tokens';
-import { promises } from './words';
+import { audiences, promises } from './words';
 
 export function addedLimit({ items }: Statement, zone: Zone): Failure | undefined {
   const stated = limitsIn(zone.items);
@@ -69,7 +69,11 @@ export function droppedCondition(claim: Statement, zone: Zone, touched: Readonly
   for (const item of zone.items) {
     if (!touched.has(item.part)) continue;
     const isNeeded = promised.has(item.part) || zone.conditions.has(item.part) || zone.negations > 0;
-    if (item.is === 'stem' && (item.isCondition || isNeeded) && !said.has(item.meaning))
+    if (
+      item.is === 'stem' &&
+      (item.isCondition || isNeeded || (item.isBehind && audiences.has(item.meaning))) &&
+      !said.has(item.meaning)
+    )
       return fail('left out', item.word);
     if (item.is === 'fact' && isNeeded && !facts.some((fact) => isSameFact(fact, item.fact)))
       return fail('left out', item.fact.text);
@@ -88,10 +92,14 @@ export function otherParts(
   const said = new Set(stems.map(({ meaning }) => meaning));
   // "Breakfast is served until 10am and is included": only the subject is said of the first part.
   const isOnlySubject = (part: number) =>
-    zone.stems.every((stem) => stem.part !== part || !said.has(stem.meaning) || zone.subject.includes(stem.meaning));
+    zone.stems.every(
+      (stem) => stem.part !== part || !said.has(stem.meaning) || zone.grammatical.includes(stem.meaning),
+    );
+  const goesOn = [...touched].every((part) => part === 0 || zone.goesOn[part]);
   const [missing] = zone.items.flatMap((item) => {
     if (!touched.has(item.part)) return [];
-    if (item.is === 'stem') return said.has(item.meaning) ? [] : [item.word];
+    if (item.is === 'stem')
+      return said.has(item.meaning) || (goesOn && item.part === 0 && isOnlySubject(0)) ? [] : [item.word];
     if (item.is !== 'fact' || isOnlySubject(item.part)) return [];
     return facts.some((fact) => isSameFact(fact, item.fact)) ? [] : [item.fact.text];
   });
@@ -117,4 +125,26 @@ export function otherAudience(
     (meaning) => !stems.some((stem) => stem.meaning === meaning) && !question.has(meaning),
   );
   return missing === undefined ? undefined : fail('left out', missing);
+}
+
+/** What stands on another line of its card limits a price or a promise too: `for members`. */
+export function droppedCardLimit(claim: Statement, zone: Zone): Failure | undefined {
+  const said = new Set(claim.stems.map(({ meaning }) => meaning));
+  const isLimited =
+    claim.facts.some(({ kind }) => kind === 'money' || kind === 'percent') ||
+    claim.stems.some(({ word }) => promises.has(word));
+  if (!isLimited) return undefined;
+  const missing = zone.limits.find(
+    ({ stems, facts }) =>
+      !stems.every(({ meaning }) => said.has(meaning)) ||
+      !facts.every((fact) => claim.facts.some((one) => isSameFact(one, fact))),
+  );
+  return missing && fail('left out', missing.text);
+}
+
+/** What a page about others says is said with their name. */
+export function otherOwner({ stems }: Statement, { owner }: Zone, { question }: Context): Failure | undefined {
+  const named = owner.filter((meaning) => question.has(meaning) || stems.some((stem) => stem.meaning === meaning));
+  const isNamed = owner.length === 0 || (named.length * 2 >= owner.length && named[0] === owner[0]);
+  return isNamed ? undefined : fail('other subject', owner.join(' '));
 }

@@ -1,28 +1,51 @@
+import { hasAddress } from '@/lib/reader/answers/question/patterns';
 import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
 import type { Item, PlacedStem, Statement, Stem } from './statement';
 import type { Fact } from './tokens';
-import { permissions, selves } from './words';
+import { meaningOf, permissions, selves } from './words';
 
 export function unsaidStem(claim: Statement, zone: Zone): Failure | undefined {
   const { stems } = claim;
   const isNegative = claim.negations > 0 && zone.negations > 0;
   const unsaid = stems.find(
     ({ word, meaning }) =>
-      !zone.meanings.has(meaning) && !zone.context.has(meaning) && !(isNegative && permissions.has(word)),
+      !zone.meanings.has(meaning) &&
+      !zone.context.has(meaning) &&
+      !(isNegative && permissions.has(word)) &&
+      !isImplied(meaning, claim, zone),
   );
   if (unsaid) return fail('unsaid', unsaid.word);
   // Headings name a subject. What is below them has to say something of it.
   const saysOwn =
-    stems.length === 0 || claim.facts.length > 0 || stems.some(({ meaning }) => zone.meanings.has(meaning));
+    stems.some(({ meaning }) => zone.meanings.has(meaning)) ||
+    claim.facts.some((fact) => zone.facts.some((other) => other.kind === fact.kind)) ||
+    claim.items.some(
+      (item) => item.is === 'limit' && zone.items.some((other) => other.is === 'limit' && other.limit === item.limit),
+    ) ||
+    (stems.length === 0 && claim.facts.length === 0);
   return saysOwn ? undefined : fail('unsaid', claim.text);
 }
 
+const KIND_NAMES: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'e-mail', 'mail', 'address'].map(meaningOf),
+  phone: ['phone', 'telephone'].map(meaningOf),
+};
+
+const ADDRESS = meaningOf('address');
+const FAX = meaningOf('fax');
+
+/** An address with an @ is an e-mail address, and a street with its number is an address, whether a line calls it that or not. */
+const isImplied = (meaning: string, { facts, stems }: Statement, { line, meanings, context }: Zone): boolean =>
+  (facts.some(({ kind }) => KIND_NAMES[kind]?.includes(meaning)) && !meanings.has(FAX) && !context.has(FAX)) ||
+  (meaning === ADDRESS && stems.length > 1 && hasAddress(line.text));
+
 export function polarity(claim: Statement, zone: Zone): Failure | undefined {
-  const usesContext = claim.stems.some(({ meaning }) => !zone.meanings.has(meaning));
+  const above = claim.stems.filter(({ meaning }) => !zone.meanings.has(meaning));
+  const used = zone.negatedContexts.filter(({ meanings }) => above.some(({ meaning }) => meanings.has(meaning)));
   const own = zone.negations;
-  const stated = own + (usesContext ? zone.contextNegations : 0);
-  if (claim.negations !== stated) return fail('opposite', claim.text);
+  const stated = used.reduce((sum, { negations }) => sum + negations, own);
+  if (claim.negations !== stated || (zone.isDenied && used.length === 0)) return fail('opposite', claim.text);
   if (own === 0) return undefined;
   const near = negatedIn(claim.items, 2);
   const wrong = negatedIn(zone.items, 0).find((focus) => !near.includes(focus));
@@ -65,8 +88,14 @@ export function otherOrder(claim: Statement, zone: Zone): Failure | undefined {
       : fail('other subject', claim.text);
   }
   const said = meaningsOf(claim.stems, zone);
+  // "Room 1 is a room at the back" of "Room 1: a room at the back": the subject stands above the line.
+  const isAbove = claim.subject.length > 0 && claim.subject.every((meaning) => zone.context.has(meaning));
+  const behind = isAbove ? meaningsOf(claim.stems.slice(claim.subject.length), zone) : said;
   const stated = zone.stems.map(({ meaning }) => meaning);
-  const fits = stated.some((_, from) => isSubsequence(said, [...stated.slice(from), ...stated.slice(0, from)]));
+  const fits = stated.some((_, from) => {
+    const turned = [...stated.slice(from), ...stated.slice(0, from)];
+    return isSubsequence(said, turned) || isSubsequence(behind, turned);
+  });
   return fits || said.length < 2 ? undefined : fail('other subject', claim.text);
 }
 

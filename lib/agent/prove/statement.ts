@@ -1,3 +1,4 @@
+import { remember } from '@/lib/reader/text/remember';
 import { readTokens } from './facts';
 import type { Fact, Token } from './tokens';
 import {
@@ -51,6 +52,8 @@ export interface Statement {
   negations: number;
   /** By part: whether it has a verb or a preposition, so that it is more than an item of a list. */
   isClause: readonly boolean[];
+  /** By part: whether it begins with a verb, so that it goes on about the subject before it. */
+  goesOn: readonly boolean[];
   /** The meanings of the words before its first verb, if it has one. */
   subject: readonly string[];
   /** Those of its subject that follow a preposition: "back" in "rooms at the back are quiet". */
@@ -79,6 +82,9 @@ export function sentencesIn(text: string): Token[][] {
   }
   return sentences.filter((tokens) => tokens.some(({ is }) => is !== 'mark'));
 }
+
+/** The same for the short lines of a website, which are read several times. */
+export const readSentences = remember((text): readonly (readonly Token[])[] => sentencesIn(text));
 
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
@@ -155,6 +161,12 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     facts: factsIn(items),
     negations: countNegations(items),
     isClause,
+    goesOn: parts.map((part) =>
+      isWord(
+        part.find(({ is }) => is !== 'mark'),
+        verbs,
+      ),
+    ),
     subject: subjectOf(parts[0] ?? []),
     restriction: restrictionOf(parts[0] ?? []),
     hasVerb: parts.some(hasVerb),

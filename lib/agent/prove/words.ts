@@ -62,6 +62,12 @@ export const directions = setOf('directions');
 /** Words that begin a condition, which belongs to what stands beside it. */
 export const conditionStarts = setOf('conditionStarts');
 
+/** Prepositions that begin what limits a price on the line before. */
+export const limitPrepositions = setOf('limitPrepositions');
+
+/** Words of a line that limits the price beside it, wherever they stand in it. */
+export const cardLimits = setOf('cardLimits');
+
 /** Words that begin a clause about what was said last. */
 export const relatives = setOf('relatives');
 
@@ -81,6 +87,12 @@ export function meaningOf(word: string): string {
   const stem = stemOf(word);
   return equalStems.get(stem) ?? stem;
 }
+
+/** What a heading says of the lines below it when it denies it: `not included`. */
+export const denied = new Set([...meaningsOf('promises'), ...meaningsOf('permissions'), meaningOf('suitable')]);
+
+/** Words beside a price that tell it from no other: `regular price`. */
+export const ofAnyPrice = meaningsOf('ofAnyPrice');
 
 /** Headings that say for whom or when the lines below hold. */
 export const audiences = meaningsOf('audiences');

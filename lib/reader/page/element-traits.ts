@@ -1,4 +1,4 @@
-import { Element } from 'domhandler';
+import { Element, Text } from 'domhandler';
 import { hasElement, rawText } from './dom';
 
 const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
@@ -8,12 +8,27 @@ const HIDDEN_CLASS =
 const SHOWN_WIDE = /(?:^|\s)(?:(?:sm|md|lg|2?xl):|d-(?:sm|md|lg|xx?l)-)(?:block|flex|grid|inline|table|contents)/;
 const HIDDEN_WIDE = /(?:^|\s)(?:(?:sm|md|lg|xl):hidden|d-(?:sm|md|lg|xl)-none)(?:\s|$)/;
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+/** Beside the page, or without a size. */
+const OFF_SCREEN =
+  /(?:^|;)\s*(?:(?:left|right|top|text-indent)\s*:\s*-\d{4,}|font-size\s*:\s*0(?:px|r?em|%)?\s*(?:;|$))/i;
+const SPOKEN_CLASS = /(?:^|\s)(?:visually-?hidden|sr-only|screen-reader-\w+|element-invisible)/i;
 
 /** Whether an element is hidden on wide screens, by attribute, style or classes of common frameworks. */
 export function isHidden(element: Element): boolean {
   const { hidden, style, class: classes, 'aria-hidden': ariaHidden } = element.attribs;
   if (hidden !== undefined || ariaHidden === 'true') return true;
   return (style !== undefined && HIDDEN_STYLE.test(style)) || (classes !== undefined && isHiddenByClass(classes));
+}
+
+/** Whether an element hides its text from everybody, on screens of any width. */
+export function isConcealing({ attribs: { hidden, style = '', class: classes = '' }, children }: Element): boolean {
+  if (SPOKEN_CLASS.test(classes) || HIDDEN_WIDE.test(classes)) return false;
+  if (hidden !== undefined || HIDDEN_STYLE.test(style) || isHiddenByClass(classes)) return true;
+  // Containers lose the gaps between their children by a size of zero.
+  return (
+    OFF_SCREEN.test(style) &&
+    (!/font-size/i.test(style) || children.some((child) => child instanceof Text && child.data.trim() !== ''))
+  );
 }
 
 function isHiddenByClass(classes: string): boolean {

@@ -1,4 +1,6 @@
+import type { Element } from 'domhandler';
 import { findCards } from './cards';
+import { findConcealed } from './concealed';
 import type { Block, PageBlocks, Region } from './page-blocks';
 import type { Areas } from './page-content';
 
@@ -28,19 +30,21 @@ const MAX_TEXT = 400_000;
 const SHORT_LINE = 60;
 
 /**
- * All blocks of a page in reading order, without hidden menus, the labels of form fields, and what the page asks not to be quoted
- * (`data-nosnippet`). Their number and total length are limited.
+ * All blocks of a page in reading order, without what it shows to nobody, hidden menus, the labels of form fields, and what the page asks
+ * not to be quoted (`data-nosnippet`). Their number and total length are limited; `elements` are those of the page.
  */
-export function toPlainBlocks(page: PageBlocks, areas: Areas): PlainBlock[] {
+export function toPlainBlocks(page: PageBlocks, areas: Areas, elements: readonly Element[] = []): PlainBlock[] {
   const { blocks, regions } = page;
   const unquotable = findUnquotable(regions);
   const cards = findCards(page);
+  const concealed = findConcealed(page, elements);
   const plain: PlainBlock[] = [];
   let length = 0;
   for (const block of blocks) {
     if (plain.length >= MAX_BLOCKS || length >= MAX_TEXT) break;
     const area = areas.get(block.region) ?? 'content';
-    if (unquotable.has(block.region) || (area === 'navigation' && block.region.hidden)) continue;
+    if (unquotable.has(block.region) || concealed.has(block.region) || (area === 'navigation' && block.region.hidden))
+      continue;
     if (isFieldLabel(block)) continue;
     const { kind, level, quoted } = block;
     const text = block.text.replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' ')).slice(0, MAX_BLOCK);

@@ -1,9 +1,7 @@
 import { isReviewPage } from '../../facts/shared/ownership';
 import { hasContact, hasMoney } from '../question/patterns';
-import { findReviews } from '../site/reviews';
 import { isControl, type SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';
-import { findLinesForAssistants } from './for-assistants';
 import { isOnlyName, splitPlace } from './split-place';
 
 /** What a website says in one place. */
@@ -15,8 +13,10 @@ export interface Piece {
   kind: 'card' | 'row' | 'answer' | 'list' | 'line';
   url: string;
   pageTitle: string;
-  /** The headings above it, outermost first; the last one names a card. */
+  /** The headings above it, outermost first. */
   headings: readonly string[];
+  /** The name of a card: a heading of its own, or its first line. */
+  name?: string;
   /** The names of the columns of a row, the question of an answer, or the introduction of a list. */
   head?: string;
   /** In the order of the page; never empty. */
@@ -38,10 +38,11 @@ export function piecesOf(index: SiteIndex): readonly Piece[] {
 }
 
 function buildPieces(index: SiteIndex): Piece[] {
-  const { units } = index;
-  const left = new Set([...findReviews(units), ...findLinesForAssistants(units)]);
+  const { units, reviews, unquotable } = index;
   const others = new Set(index.entries.filter(({ aboutOthers }) => aboutOthers).map(({ unit }) => unit.page));
-  const said = units.filter((unit) => !left.has(unit) && !isButton(unit) && !isOfReviews(unit, index));
+  const said = units.filter(
+    (unit) => !reviews.has(unit) && !unquotable.has(unit) && !isButton(unit) && !isOfReviews(unit, index),
+  );
   return placesOf(said).flatMap((place) =>
     splitPlace(place).flatMap(({ lines, ...piece }): Piece[] => {
       const page = index.pages[lines[0].page];

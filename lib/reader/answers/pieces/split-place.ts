@@ -1,10 +1,10 @@
 import { hasClock, hasContact, hasDay, hasMoney } from '../question/patterns';
-import type { Unit } from '../site/units';
+import { asQuestion, type Unit } from '../site/units';
 import type { Piece } from './pieces';
 
 type Lines = readonly [Unit, ...Unit[]];
 /** A piece without its page. */
-type Part = Pick<Piece, 'kind' | 'headings' | 'head'> & { lines: Lines };
+type Part = Pick<Piece, 'kind' | 'headings' | 'name' | 'head'> & { lines: Lines };
 
 /** Of a section that is one card. */
 const MOST_LINES = 8;
@@ -20,15 +20,23 @@ export function splitPlace(units: readonly Unit[]): Part[] {
   if (!first) return [];
   // A name alone: a service, or a button that looks like a heading.
   if (lines.length === 0) return [{ kind: 'line', headings: headings.slice(0, -1), lines: [first, ...rest] }];
-  if (isCard(lines, heading)) return [{ kind: 'card', headings, lines: [first, ...rest] }];
+  if (isCard(lines, heading)) return [cardOf([first, ...rest], headings, heading?.text)];
   return runsOf(lines).flatMap((run): Part[] => {
     const kind = kindOf(run);
     const [one] = run;
     if (kind === 'line')
-      return splitCards(run).map((card) => ({ kind: card.length > 1 ? 'card' : 'line', headings, lines: card }));
+      return splitCards(run).map((card) =>
+        card.length > 1 ? cardOf(card, headings, undefined) : { kind: 'line', headings, lines: card },
+      );
     const head = kind === 'row' ? one.label : kind === 'answer' ? questionOf(one) : run.find(({ lead }) => lead)?.lead;
     return [{ kind, headings, ...(head !== undefined && { head }), lines: run }];
   });
+}
+
+function cardOf(lines: Lines, headings: readonly string[], heading: string | undefined): Part {
+  const [first] = lines;
+  const name = heading ?? (isFragment(first) && !hasFigure(first) ? first.text : undefined);
+  return { kind: 'card', headings, ...(name !== undefined && { name }), lines };
 }
 
 /** A heading says nothing itself unless it has a figure: `Tel: 01 234 5678`. */
@@ -51,11 +59,12 @@ function isCard(lines: readonly Unit[], heading: Unit | undefined): boolean {
   return figures.length > 0 && splitCards(lines).length === 1;
 }
 
-const questionOf = ({ question, text }: Unit): string => question ?? text;
+/** The question that a line answers or, without the icon that expands its answer, asks. */
+const questionOf = ({ question, text }: Unit): string => question ?? asQuestion(text) ?? text;
 
 function kindOf([first, second]: readonly Unit[]): Piece['kind'] {
   if (first?.kind === 'row') return 'row';
-  if (first?.question !== undefined || (first && second?.question === first.text)) return 'answer';
+  if (first?.question !== undefined || (first && second?.question === questionOf(first))) return 'answer';
   return first?.kind === 'item' || second?.lead !== undefined ? 'list' : 'line';
 }
 
@@ -73,12 +82,15 @@ function runsOf(lines: readonly Unit[]): [Unit, ...Unit[]][] {
 const introduces = (line: Unit, next: Unit | undefined): boolean =>
   next !== undefined &&
   (next.lead === line.text ||
-    (next.question !== undefined && next.question !== line.question && next.question.endsWith(line.text)));
+    (next.question !== undefined &&
+      next.question !== line.question &&
+      next.question.endsWith(asQuestion(line.text) ?? line.text)));
 
 function goesOn(run: readonly [Unit, ...Unit[]], line: Unit): boolean {
   const last = run.at(-1) ?? run[0];
   if (line.kind === 'row' || last.kind === 'row') return false;
-  if (line.question !== undefined) return line.question === questionOf(run[0]) || line.question.endsWith(run[0].text);
+  if (line.question !== undefined)
+    return line.question === questionOf(run[0]) || line.question.endsWith(questionOf(run[0]));
   if (run[0].question !== undefined) return false;
   if (line.kind === 'item')
     return last.kind === 'item' ? last.lead === line.lead : line.lead !== undefined && line.lead === last.text;

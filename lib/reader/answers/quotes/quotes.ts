@@ -40,7 +40,9 @@ export function collectQuotes(question: ParsedQuestion, chosen: readonly Candida
     if (place >= MAX_PLACES || shown.has(entry.unit.id)) continue;
     const list = isTitle(entry.unit) ? linesUnder(entry.unit, index) : [];
     const lines = (list.length > 0 ? list : linesAround(entry.unit, question, index)).filter(
-      (unit) => !shown.has(unit.id) && (unit === entry.unit || !isForeignFact(unit, question, index)),
+      (unit) =>
+        !shown.has(unit.id) &&
+        (unit === entry.unit || (isOfKind(unit, entry.unit, index) && !isForeignFact(unit, question, index))),
     );
     for (const unit of lines) {
       shown.add(unit.id);
@@ -56,6 +58,9 @@ export function collectQuotes(question: ParsedQuestion, chosen: readonly Candida
   }
   return quotes;
 }
+
+/** A review stands beside others, and the business's own lines beside its own. */
+const isOfKind = (unit: Unit, focus: Unit, { reviews }: SiteIndex): boolean => reviews.has(unit) === reviews.has(focus);
 
 /** `What desserts do you have?` asks for all items of the list that one was found in. */
 const isListed = (unit: Unit, found: Unit, { kind }: ParsedQuestion): boolean =>
@@ -105,7 +110,7 @@ const hasWord = (text: string) => /\p{L}{3}/u.test(text);
 /** Null for text that is not on the stored page: only provable quotes are shown. */
 function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean): Quote | null {
   const page = index.pages[unit.page];
-  if (!page) return null;
+  if (!page || index.unquotable.has(unit)) return null;
   const stored = textsOf(page);
   if (!stored.pageText.includes(oneLine(unit.text))) return null;
   const heading = unit.question ?? unit.headings.at(-1);

@@ -108,7 +108,6 @@ type Objection = (question: ParsedQuestion, candidate: Candidate) => boolean;
 
 /** Objections that hold even where the page asks the same question. */
 const objections: Readonly<Record<string, Objection>> = {
-  review: (_, { features }) => features.review === 1,
   unprovedKind: (question, candidate) =>
     NEED_PROOF.has(question.kind) &&
     !isSameQuestion(question, candidate) &&

@@ -51,7 +51,7 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     ...topicFeatures(question, entry, index),
     aboutOthers: aboutOthers ? 1 : 0,
     ...factFeatures(question, entry, index, evidence),
-    ...shapeFeatures(question, entry, evidence),
+    ...shapeFeatures(entry, evidence),
   };
 }
 
@@ -86,10 +86,9 @@ const isCaption = ({ kind, linked, text }: Unit): boolean =>
   kind !== 'heading' && (linked || text.includes('©') || !text.includes(' '));
 
 /** Features of the line itself: its kind and length, and who says it. */
-const shapeFeatures = ({ topics }: ParsedQuestion, { unit, isReview }: IndexedUnit, evidence: number) => ({
+const shapeFeatures = ({ unit }: IndexedUnit, evidence: number) => ({
   heading: unit.kind === 'heading' ? 1 : 0,
   caption: evidence < 0.5 && isCaption(unit) ? 1 : 0,
-  review: isReview && !topics.some(({ id }) => id === 'reviews') ? 1 : 0,
 });
 
 /** `New Year's Day` is also written `New Years Day`. */

@@ -40,13 +40,15 @@ const weights = Object.entries(WEIGHTS) as [keyof Features, number][];
 const scoreOf = (features: Features): number =>
   weights.reduce((score, [name, weight]) => score + features[name] * weight, 0);
 
-/** A caption, and what a customer writes, stands behind a line that says nearly as much. */
-const placeOf = ({ score, features: { caption, review } }: Candidate): number => score - caption - review;
+/** A caption stands behind a line that says nearly as much. */
+const placeOf = ({ score, features: { caption } }: Candidate): number => score - caption;
 
 /** Ranks the units that may answer a question, best first. */
 export function rankUnits(question: ParsedQuestion, index: SiteIndex): Candidate[] {
   const candidates: Candidate[] = [];
+  const asksForReviews = question.topics.some(({ id }) => id === 'reviews');
   for (const entry of index.entries) {
+    if (entry.isReview && !asksForReviews) continue;
     const features = featuresOf(question, entry, index);
     if (features) candidates.push({ entry, features, score: scoreOf(features) });
   }

@@ -8,6 +8,7 @@ import { joinedWords, stemsOf } from '../../text/tokens';
 import { isSubject } from '../question/lexicon';
 import { hasEmail, hasMoney, hasPhone } from '../question/patterns';
 import { synonymsOf } from '../question/synonyms';
+import { findLinesForAssistants } from './for-assistants';
 import { isEnglish } from './language';
 import { findOwner, isAboutOthersOrPast, isOwnSection, type Owner } from './owner';
 import type { AnswerPage } from './page';
@@ -41,6 +42,10 @@ export interface SiteIndex {
   /** All units in order, including repeated ones. */
   units: readonly Unit[];
   entries: readonly IndexedUnit[];
+  /** The units that customers have written. */
+  reviews: ReadonlySet<Unit>;
+  /** The units that tell assistants what to say: in no entry, and never quoted. */
+  unquotable: ReadonlySet<Unit>;
   /** Document frequency: the number of units that contain a stem. */
   frequency: ReadonlyMap<string, number>;
   /** Stems of the page titles. */
@@ -59,6 +64,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const facts = collectFacts(all);
   const units = unitsOf(pages);
   const reviews = findReviews(units);
+  const unquotable = findLinesForAssistants(units);
   // Footers and headings repeat on each page.
   const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
   const setOf = remember((text) => new Set(stemsIn(text)));
@@ -68,7 +74,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {
     const page = pages[unit.page];
-    if (unit.repeated || !page || isControl(unit.text)) return [];
+    if (unit.repeated || !page || isControl(unit.text) || unquotable.has(unit)) return [];
     return [
       {
         unit,
@@ -91,6 +97,8 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
     home,
     units,
     entries,
+    reviews,
+    unquotable,
     frequency: countUnits(entries),
     titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),

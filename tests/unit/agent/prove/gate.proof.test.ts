@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openGate } from '@/lib/agent/prove/gate';
+import { judge as judgeBy } from '@/lib/agent/prove/proved-answer';
 import { linesOf } from '@/lib/agent/prove/site-lines';
 import { businessTypes } from '@/lib/industries';
+import { openSite } from '@/lib/reader/answers/answer';
 import { answerSiteOf } from '../../../support/answer-sites';
 import { casesOf, corruptions, faithfulKinds, namesOf } from '../../../support/gate-sentences';
 import { heldOutCorruptions, heldOutFaithful } from '../../../support/gate-sentences-held-out';
-import { harbour } from '../../reader/answers/site';
+import { harbour, pageAt } from '../../reader/answers/site';
 
 const sites = [...businessTypes.map((type) => [type, answerSiteOf(type)] as const), ['guesthouse', harbour()] as const];
 const gates = new Map<string, ReturnType<typeof openGate>>(
@@ -18,6 +20,16 @@ const gates = new Map<string, ReturnType<typeof openGate>>(
 const attacks = z.object({
   business: z.string(),
   lines: z.array(z.object({ text: z.string(), heading: z.string().optional() })),
+  lies: z.array(z.string()),
+  truths: z.array(z.string()),
+});
+
+const websites = z.object({
+  kind: z.string(),
+  /** The path and the body of the page that the sentences are about, and the body of its home page. */
+  url: z.string(),
+  html: z.string(),
+  also: z.string().optional(),
   lies: z.array(z.string()),
   truths: z.array(z.string()),
 });
@@ -84,6 +96,22 @@ describe('the proof of the gate', () => {
     print(`by hand: true passed ${share(passed.length, yes.length)}`);
     expect(no.filter(({ passes }) => passes)).toEqual([]);
     expect(passed.length / yes.length).toBeGreaterThanOrEqual(0.7);
+  });
+
+  test('proves by the pieces of a website: its cards, rows, answers and lists', () => {
+    const file = fileURLToPath(new URL('../../../fixtures/gate/pieces.json', import.meta.url));
+    const judged = z
+      .array(websites)
+      .parse(JSON.parse(readFileSync(file, 'utf8')))
+      .map(({ kind, url, html, also, lies, truths }) => {
+        const site = openSite([pageAt(url, html), ...(also === undefined ? [] : [pageAt('/', also)])]);
+        const passes = (text: string) => judgeBy(site, text).passes;
+        return { truths, passed: truths.filter(passes), lies: lies.filter(passes).map((lie) => [kind, lie]) };
+      });
+    const [truths, passed] = [judged.flatMap((one) => one.truths), judged.flatMap((one) => one.passed)];
+    print(`pieces: true passed ${share(passed.length, truths.length)}, bar .85`);
+    expect(judged.flatMap(({ lies }) => lies)).toEqual([]);
+    expect(passed.length / truths.length).toBeGreaterThanOrEqual(0.85);
   });
 
   test('withstands attackers who know the website', () => {

@@ -1,5 +1,5 @@
 import { answersLexicon as listed } from '../../lexicon/lexicon';
-import type { Unit } from '../site/units';
+import type { Unit } from './units';
 
 const PROGRAMS = listed('forAssistants', 'programs');
 const TOLD = listed('forAssistants', 'told');
