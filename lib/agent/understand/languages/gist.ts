@@ -259,13 +259,12 @@ const wishes: readonly (readonly [Kind, (options: GistOptions) => string])[] = [
   ['callback', () => 'please ring me'],
 ];
 
-/** Questions for what the website states, in the order in which they are tried; `isWeak` words ask for it only where nothing else is unknown. */
+/** Questions for what the website states, in the order in which they are tried. */
 function questionIn(reading: Reading, day: string | undefined, isWhole: boolean): string | undefined {
   const { says } = reading;
   const noun = reading.find('noun')?.value;
   const about = noun ? ` for ${noun}` : '';
-  if (says('price') || (says('howMuch') && (isWhole || noun)))
-    return noun ? `how much is ${noun}?` : 'how much does it cost?';
+  if (says('price') || (says('howMuch') && noun)) return noun ? `how much is ${noun}?` : 'how much does it cost?';
   if (says('phone')) return 'what is your phone number?';
   if (says('email')) return 'what is your email address?';
   if (says('hours') || (says('when') && isWhole && !noun)) {
@@ -274,6 +273,7 @@ function questionIn(reading: Reading, day: string | undefined, isWhole: boolean)
     return day ? `are you open ${/^to/.test(day) ? day : `on ${day}`}?` : 'what are your opening hours?';
   }
   if (says('address') || (says('where') && isWhole && !noun)) return 'what is your address?';
+  if (says('howMuch') && isWhole) return 'how much does it cost?';
   return undefined;
 }
 
@@ -315,7 +315,9 @@ export function gistOf(raw: string, language: string, options: GistOptions): Gis
   if (noun && said && isTable(noun)) return { english: `I would like to book ${noun} ${said}`, isWhole };
   if (noun && (reading.unknown.length <= 1 || named.length > 0))
     return { english: `do you have ${noun.replace(/^an? /, '')}?`, isWhole };
-  if (said) return { english: said, isWhole };
+  // `A w sobotę?` after a question about another day.
+  const isFollowUp = options.missing === undefined && /\?\s*$/.test(raw);
+  if (said) return { english: isFollowUp ? `and ${said}?` : said, isWhole };
   const number = reading.items.find(isNumber);
   if (number && reading.items.length === 1) return { english: number.value, isWhole };
   if (says('agreed') && isWhole) return { english: 'yes', isWhole };

@@ -1,4 +1,5 @@
 import { lexicon } from '../../lexicon';
+import { isEnglishWord } from '../spelling';
 import { foldEvenly, scan, understoodLanguages } from './vocabulary';
 
 /** Words that say nothing of the language. */
@@ -31,23 +32,32 @@ const letters: Readonly<Record<string, RegExp>> = {
 };
 
 const MIN_WORDS = 2;
+/** In words. */
+const A_SENTENCE = 4;
 
-/** How many words of a text belong to a language. */
-function wordsIn(folded: string, language: string): { known: number; unknown: number } {
+interface Count {
+  known: number;
+  /** Words that the language does not have, and those of them that are English. */
+  unknown: number;
+  english: number;
+  /** Of the known ones, those that no English dictionary has. */
+  foreign: number;
+}
+
+/** How many words of a text belong to a language. Letters, and words that English has too, count for neither. */
+function countWords(folded: string, language: string): Count {
   const own = others.find(([one]) => one === language)?.[1];
-  if (own) {
-    const words = folded.match(/\p{L}+/gu) ?? [];
-    const known = words.filter((word) => own.has(word) && !shared.has(word)).length;
-    return { known, unknown: words.length - known };
-  }
-  let [known, unknown] = [0, 0];
+  const count: Count = { known: 0, unknown: 0, english: 0, foreign: 0 };
   for (const { meanings, start, end } of scan(folded, language)) {
-    const words = folded.slice(start, end).match(/\p{L}+/gu) ?? [];
-    if (words.length === 0) continue;
-    if (meanings.size === 0) unknown += 1;
-    else if (!words.every((word) => shared.has(word) || english.has(word))) known += words.length;
+    const words = (folded.slice(start, end).match(/\p{L}+/gu) ?? []).filter(({ length }) => length > 1);
+    if (meanings.size > 0 || words.some((word) => own?.has(word))) {
+      if (words.every((word) => shared.has(word) || english.has(word))) continue;
+      count.known += words.length;
+      count.foreign += words.filter((word) => !isEnglishWord(word)).length;
+    } else if (words.some((word) => english.has(word))) count.english += 1;
+    else if (words.length > 0) count.unknown += 1;
   }
-  return { known, unknown };
+  return count;
 }
 
 /**
@@ -60,16 +70,21 @@ export function languageOf(text: string, current?: string, isFirst = true): stri
   const script = scripts.find(([letter], at) => (text.match(letter)?.length ?? 0) > (at === 0 ? 0 : letterCount / 2));
   if (script && letterCount > 1) return script[1];
   const folded = foldEvenly(text);
-  const englishWords = (folded.match(/\p{L}+/gu) ?? []).filter((word) => english.has(word)).length;
+  // Names have such letters in any language; the first word of a sentence is hardly one.
+  const words = (text.match(/[¿¡]|\p{L}+/gu) ?? []).filter(
+    (word, at, all) => !/^\p{Lu}/u.test(word) || (at === 0 && all.length >= A_SENTENCE),
+  );
   const scores = [...understoodLanguages, ...others.map(([language]) => language)].map((language) => {
-    const { known, unknown } = wordsIn(folded, language);
-    const bonus = known > 0 ? (letters[language]?.test(text) ? 1 : 0) + (language === current ? 0.5 : 0) : 0;
-    return { language, known, unknown, score: known + bonus };
+    const count = countWords(folded, language);
+    const hasLetters = words.some((word) => letters[language]?.test(word));
+    const bonus = count.known > 0 ? (hasLetters ? 1 : 0) + (language === current ? 0.5 : 0) : 0;
+    return { language, ...count, hasLetters, score: count.known + bonus - count.unknown / 10 };
   });
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
-  // One word is enough where it is the whole text.
-  const enough = best.language === current ? 1 : isFirst && best.unknown === 0 && englishWords === 0 ? 1 : MIN_WORDS;
-  return best.known >= enough && best.known > englishWords ? best.language : undefined;
+  // One word is enough in a text of two, and with letters that few languages have.
+  const isShort = isFirst && best.unknown <= 1 && best.english === 0 && best.foreign > 0;
+  const enough = best.language === current || best.hasLetters || isShort ? 1 : MIN_WORDS;
+  return best.known >= enough && best.known > best.english ? best.language : undefined;
 }
 
 /** Whether a text is in English, and no name, number or word that many languages have. */
