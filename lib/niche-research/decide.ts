@@ -1,8 +1,9 @@
+import { patternOf } from '@/lib/reader/lexicon/phrases';
 import type { Passage } from './passages';
 import type { SourcePage } from './research-sink';
 import { coverageOf, type Topic } from './topic';
 import { firstPersonShare, hasContact } from './voice';
-import { phrasePattern, words } from './word-lists';
+import { words } from './word-lists';
 
 /** The points that each sign is worth when it is fully present. */
 export const WEIGHTS = {
@@ -38,10 +39,10 @@ const ENOUGH = 0.36;
 const FULL_RATE = { law: 6, condition: 6, praise: 5, aboutItself: 3 };
 /** The share of words in the first person that counts as fully present. */
 const FULL_SHARE = 0.05;
-const LAW = phrasePattern(words.signs.law);
-const CONDITION = phrasePattern(words.signs.condition);
-const PRAISE = phrasePattern(words.signs.praise);
-const ABOUT_ITSELF = phrasePattern(words.signs.aboutItself);
+const LAW = patternOf(words.signs.law);
+const CONDITION = patternOf(words.signs.condition);
+const PRAISE = patternOf(words.signs.praise);
+const ABOUT_ITSELF = patternOf(words.signs.aboutItself);
 const ASKS = /\?$|^(?:how|what|when|why|who|do|can|is|are)\b/i;
 const SENTENCE_END = /[a-z\d)”"][.!?](?=\s|$)/g;
 const ENOUGH_SENTENCES = 2;
@@ -51,14 +52,13 @@ const PRICE = /[€£$] ?\d{1,3}(?:\.\d\d)?(?![\d,.]*\d)/;
 const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? [A-Z]|(?<!\bor )\b(?:[Hh]e|[Ss]he)\b(?! or\b)/;
 
 const flag = (is: boolean) => (is ? 1 : 0);
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 const rateOf = (text: string, count: number, full: number) =>
   Math.min(1, ((count / text.split(/\s+/).length) * 100) / full);
 
 /** How much a passage informs about its subject: whole sentences, none if it has "we", people, contact details or prices. */
 export function informationIn(content: string): number {
   if (firstPersonShare(content) > 0 || hasContact(content) || PRICE.test(content) || PERSON.test(content)) return 0;
-  return Math.min(1, countOf(content, SENTENCE_END) / ENOUGH_SENTENCES);
+  return Math.min(1, (content.match(SENTENCE_END)?.length ?? 0) / ENOUGH_SENTENCES);
 }
 
 /** The signs that all passages of a page share. */
@@ -69,19 +69,19 @@ export function pageSigns({ title, source, kind, isListed, passages }: SourcePag
     isKnown: flag(isListed),
     isCompany: flag(kind === 'company'),
     ownVoice: isListed ? 0 : Math.min(1, firstPersonShare(text) / FULL_SHARE),
-    brochure: isListed ? 0 : rateOf(text, countOf(text, PRAISE), FULL_RATE.praise),
+    brochure: isListed ? 0 : rateOf(text, PRAISE.matches(text).length, FULL_RATE.praise),
   };
 }
 
 /** The signs of one passage; `relevance` is how much of the vocabulary of the niche it has, from 0 to 1. */
 export const passageSigns = ({ heading, content }: Passage, relevance: number) => ({
   relevance,
-  law: rateOf(content, countOf(content, LAW), FULL_RATE.law),
-  condition: rateOf(content, countOf(content, CONDITION), FULL_RATE.condition),
+  law: rateOf(content, LAW.matches(content).length, FULL_RATE.law),
+  condition: rateOf(content, CONDITION.matches(content).length, FULL_RATE.condition),
   informs: informationIn(content),
   asks: flag(ASKS.test(heading)),
-  praise: rateOf(content, countOf(content, PRAISE), FULL_RATE.praise),
-  aboutItself: rateOf(content, countOf(content, ABOUT_ITSELF), FULL_RATE.aboutItself),
+  praise: rateOf(content, PRAISE.matches(content).length, FULL_RATE.praise),
+  aboutItself: rateOf(content, ABOUT_ITSELF.matches(content).length, FULL_RATE.aboutItself),
 });
 
 /** How useful a passage with these signs is, from 0 to 1; undefined if it is not useful enough to be taken. */

@@ -1,10 +1,11 @@
+import { type Phrases, patternOf } from '@/lib/reader/lexicon/phrases';
 import { stemsOf, wordsOf } from '@/lib/reader/text/tokens';
 import type { SourceKind } from './knowledge';
 import type { Passage } from './passages';
 import { type Vocabulary, weightOf } from './relevance';
 import type { SourcePage } from './research-sink';
 import { firstPersonShare, isOffer, sells } from './voice';
-import { hasAny, phrasePattern, words } from './word-lists';
+import { words } from './word-lists';
 
 /** Why a passage is never taken. */
 export type PassageObjection = 'offer' | 'procedure' | 'notice' | 'pointer' | 'list';
@@ -17,8 +18,8 @@ const UNKNOWN = new Set<SourceKind>([...SUGGESTED, 'company']);
 
 const lists = words.objections;
 const [SITE, ORGANISATION, PROCEDURE] = [lists.site, lists.organisation, lists.procedure].map((list) =>
-  phrasePattern(list),
-) as [RegExp, RegExp, RegExp];
+  patternOf(list),
+) as [Phrases, Phrases, Phrases];
 /** A longer passage may mention a website's own matters in passing. */
 const NOTICE_LENGTH = 700;
 
@@ -27,7 +28,7 @@ const INTRODUCTION = /(?::|…|\.\.\.)$/;
 /** One sentence that only says what can be read elsewhere. */
 const READ_ELSEWHERE =
   /^(?:view|read|see|check out|click|download|discover|visit|find out|learn|[^.!?\n]*\btakes? a)\b[^.!?\n]*[.!?]?$/i;
-const POINTER = phrasePattern(lists.pointer);
+const POINTER = patternOf(lists.pointer);
 
 /** Sentences have stop words; lists of names have few. */
 const LEAST_STOP_WORDS = 0.2;
@@ -62,15 +63,14 @@ export const impartialPassages = (page: Omit<SourcePage, 'source' | 'title'>): P
     ? [...page.passages]
     : page.passages.flatMap((passage) => impartialParts(passage, isKnown(page)));
 
-/** Whether a text has a pattern in words that are not the niche's own: a venue is no notice on a page about wedding venues. */
-function hasForeign(text: string, pattern: RegExp, vocabulary: Vocabulary): boolean {
-  const found = text.match(pattern) ?? [];
-  return found.some((phrase) => stemsOf(phrase).every((stem) => weightOf(stem, vocabulary) === 0));
+/** Whether a text has a phrase in words that are not the niche's own: a venue is no notice on a page about wedding venues. */
+function hasForeign(text: string, pattern: Phrases, vocabulary: Vocabulary): boolean {
+  return pattern.matches(text).some((phrase) => stemsOf(phrase).every((stem) => weightOf(stem, vocabulary) === 0));
 }
 
 function isNotice({ heading, content }: Passage, vocabulary: Vocabulary): boolean {
   if (hasForeign(`${heading}\n${content}`, ORGANISATION, vocabulary)) return true;
-  return hasAny(heading, SITE) || (content.length < NOTICE_LENGTH && hasAny(content, SITE));
+  return SITE.test(heading) || (content.length < NOTICE_LENGTH && SITE.test(content));
 }
 
 /** Whether a text is a list of names, or too short to say anything. */
@@ -81,7 +81,7 @@ function isList(content: string): boolean {
 }
 
 const isPointer = (content: string) =>
-  INTRODUCTION.test(content) || (READ_ELSEWHERE.test(content) && hasAny(content, POINTER));
+  INTRODUCTION.test(content) || (READ_ELSEWHERE.test(content) && POINTER.test(content));
 
 /** Why a passage is not taken, however much it is about the niche; undefined if it may be. */
 export function objectionTo(

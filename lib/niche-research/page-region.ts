@@ -1,6 +1,7 @@
 import { countryOfTld, findCountries } from '@/lib/reader/facts/stated/country';
+import { patternOf } from '@/lib/reader/lexicon/phrases';
 import type { Region, SourceKind } from './knowledge';
-import { phrasePattern, words } from './word-lists';
+import { words } from './word-lists';
 
 /** A page that was found, as far as it is known: its text and dates (ISO 8601) only once it was read. */
 export type FoundPage = { url: string; title: string; text?: string; dates?: readonly (string | undefined)[] };
@@ -26,7 +27,7 @@ function countryOfHost(hostname: string): string | undefined {
 const countryOfName = new Map(
   Object.entries(words.places).flatMap(([code, places]) => places.map((name) => [name, code] as const)),
 );
-const COUNTRY_NAME = phrasePattern([...countryOfName.keys()], '', 'gu');
+const COUNTRY_NAME = patternOf([...countryOfName.keys()]);
 const DOLLARS = /\$ ?\d/;
 const POUNDS_OR_EUROS = /[€£] ?\d|\d ?€/;
 /** The start of a long page says what it is about. */
@@ -39,9 +40,10 @@ const PREVAILS = 3;
 function isAboutElsewhere({ url, title, text: whole = '' }: FoundPage, countries: ReadonlySet<string>): boolean {
   const text = whole.slice(0, MAX_LENGTH);
   const mentions = new Map<string, number>();
-  for (const [name] of `${title}\n${title}\n${text}`.matchAll(COUNTRY_NAME)) {
-    const country = countryOfName.get(name.replaceAll(/\s+/g, ' ')) ?? '';
-    mentions.set(country, (mentions.get(country) ?? 0) + 1);
+  for (const name of COUNTRY_NAME.matches(`${title}\n${title}\n${text}`)) {
+    // "us" is no country.
+    const country = countryOfName.get(name.replaceAll(/\s+/g, ' '));
+    if (country) mentions.set(country, (mentions.get(country) ?? 0) + 1);
   }
   const count = (isOwn: boolean) =>
     Math.max(0, ...[...mentions].filter(([country]) => countries.has(country) === isOwn).map(([, times]) => times));

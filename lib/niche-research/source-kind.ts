@@ -1,6 +1,7 @@
+import { patternOf } from '@/lib/reader/lexicon/phrases';
 import { type DirectoryEntry, directoryKinds } from './directory';
 import type { SourceKind } from './knowledge';
-import { hasAny, phrasePattern, words } from './word-lists';
+import { words } from './word-lists';
 
 const withoutWww = (hostname: string) => hostname.replace(/^www\d?\./, '');
 
@@ -20,7 +21,7 @@ const PATH_PATTERNS: [SourceKind, RegExp][] = [
   ['blog', /\/[\w-]*(?:blogs?|news|posts?)(?:\/|$)|\/20\d\d\/\d\d?\//i],
 ];
 
-const GUIDANCE = phrasePattern(words.guidance);
+const GUIDANCE = patternOf(words.guidance);
 
 /** What the host, path and title of a web page tell of its kind. */
 export type SourceClassifier = {
@@ -53,7 +54,7 @@ export function createClassifier(directory: readonly DirectoryEntry[]): SourceCl
         kindOfHost(hostname) ??
         find(HOST_PATTERNS, withoutWww(hostname)) ??
         find(PATH_PATTERNS, pathname) ??
-        (hasAny(named, GUIDANCE) ? 'best-practice' : 'company')
+        (GUIDANCE.test(named) ? 'best-practice' : 'company')
       );
     },
     isListed: (url) => directoryKinds.some((kind) => kind === kindOfHost(new URL(url).hostname)),

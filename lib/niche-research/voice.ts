@@ -1,15 +1,17 @@
-import { hasAny, matchesOf, phrasePattern, words } from './word-lists';
+import { patternOf } from '@/lib/reader/lexicon/phrases';
+import { foldAccents } from '@/lib/text/fold-accents';
+import { words } from './word-lists';
 
 // Who speaks in a text, and what for: a firm for itself, a customer, or nobody.
 
 const lists = words.objections;
-const OFFER = phrasePattern(lists.offer);
+const OFFER = patternOf(lists.offer);
 /** How firms describe themselves, and customers praise them. */
 const praised = lists.praiseAdjectives.flatMap((one) => lists.praiseNouns.map((noun) => `${one} ${noun}`));
-const OWN = phrasePattern([...lists.own, ...lists.praise, ...praised]);
+const OWN = patternOf([...lists.own, ...lists.praise, ...praised]);
 const OWN_PRICE = /\b(?:from|only|just) [€£$] ?\d|[€£$] ?\d+(?:\.\d\d)? (?:per|each|pp|p\/h)|\d ?% (?:off|discount)/i;
-const REVIEW_HEADING = phrasePattern(lists.reviewHeading);
-const INVITATION = phrasePattern(lists.invitation);
+const REVIEW_HEADING = patternOf(lists.reviewHeading);
+const INVITATION = patternOf(lists.invitation);
 /** One of these is as much as two of the others. */
 const ENOUGH = 2;
 
@@ -28,12 +30,12 @@ export function firstPersonShare(text: string): number {
 }
 
 /** Whether a text says how to reach somebody, or invites to. */
-export const hasContact = (text: string): boolean => EMAIL.test(text) || PHONE.test(text) || hasAny(text, INVITATION);
+export const hasContact = (text: string): boolean => EMAIL.test(text) || PHONE.test(text) || INVITATION.test(text);
 
 /** Whether a passage is an offer or a review: a firm's own prices and promises, or its customers' praise. */
 export function isOffer(content: string, heading = ''): boolean {
-  if (hasAny(content, OFFER) || hasAny(heading, REVIEW_HEADING)) return true;
-  const own = matchesOf(content, OWN).size + (OWN_PRICE.test(content) ? 1 : 0);
+  if (OFFER.test(content) || REVIEW_HEADING.test(heading)) return true;
+  const own = new Set(OWN.matches(content).map(foldAccents)).size + (OWN_PRICE.test(content) ? 1 : 0);
   return own >= ENOUGH || firstPersonShare(content) >= FIRST_PERSON_SHARE;
 }
 

@@ -54,6 +54,21 @@ export class Phrases implements Matcher {
     return found.sort((one, other) => one.index - other.index || other.end - one.end);
   }
 
+  /** The places of phrases that do not overlap, from left to right, the longest phrase at each. */
+  *places(text: string): Generator<Match> {
+    let end = 0;
+    for (const match of this.#matches(text)) {
+      if (match.index < end) continue;
+      yield match;
+      end = match.end;
+    }
+  }
+
+  /** The phrases in a text, as they are written there. */
+  matches(text: string): string[] {
+    return [...this.places(text)].map(({ index, end }) => text.slice(index, end));
+  }
+
   /** The first place where a phrase stands. */
   find(text: string): Match | undefined {
     return this.#matches(text)[0];
