@@ -65,7 +65,7 @@ export interface ReadOptions {
  */
 export function readPage(html: string, url: string, options: ReadOptions = {}): PageReading {
   const document = parseHtml(html);
-  removeStruckOut(document);
+  removeStruckOut(document, html);
   const elements = listElements(document);
   const base = findBase(elements, url);
   const reader = linkReader(base);

@@ -26,7 +26,7 @@ export class PhraseSearch {
   /** Where the longest phrase ends that begins at a token: the token after it; -1 if none begins there. */
   endAt(tree: PhraseTree, from: number): number {
     const token = this.#tokens[from];
-    return !token || tree.excludes(token.text) ? -1 : this.#follow(tree, from, from, 'first');
+    return !token || tree.excludes(token) ? -1 : this.#follow(tree, from, from, 'first');
   }
 
   /** Whether a token goes on with the word before it, as `19` in `covid19`. */
@@ -74,7 +74,7 @@ export class PhraseSearch {
 
   #follow(tree: PhraseTree, at: number, from: number, place: Place): number {
     const token = this.#tokens[at];
-    if (!token || tree.excludes(token.text)) return -1;
+    if (!token || tree.excludes(token)) return -1;
     let furthest = -1;
     const follow = (edges: readonly Edge[]) => {
       for (const { part, tree: after } of edges) {
@@ -83,7 +83,7 @@ export class PhraseSearch {
       }
     };
     follow(tree.wordEdges(token.text));
-    follow(tree.prefixEdges(token.text));
+    follow(tree.prefixEdges(token.key));
     follow(tree.others);
     return furthest;
   }

@@ -1,7 +1,12 @@
+/** As many letters choose among the words that go on. */
+export const KEY_LENGTH = 3;
+
 /** A word, a number or a sign of a text. */
 export type Token = {
   /** In lower case, with plain apostrophes and hyphens. */
   text: string;
+  /** Its first letters, which choose among phrases. */
+  key: string;
   isWord: boolean;
   /** Whether white space stands before it. */
   isSpaced: boolean;
@@ -19,8 +24,10 @@ function tokenize(text: string): Token[] {
   let last = -1;
   for (const { 0: written, index } of text.matchAll(TOKEN)) {
     const isWord = WORD.test(written);
+    const plain = isWord ? written.toLowerCase() : (PLAIN[written] ?? written);
     tokens.push({
-      text: isWord ? written.toLowerCase() : (PLAIN[written] ?? written),
+      text: plain,
+      key: plain.slice(0, KEY_LENGTH),
       isWord,
       isSpaced: index > last && last >= 0,
       start: index,
@@ -31,16 +38,21 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The texts of the last calls: a line is asked by many lists, one after the other. */
-const MAX_REMEMBERED = 32;
+/** The texts of the last calls: each line of a page is asked by many lists. As many tokens as a long page has. */
+const MAX_REMEMBERED = 20_000;
 const remembered = new Map<string, Token[]>();
+let countRemembered = 0;
 
 /** The tokens of a text, in linear time. */
 export function tokensOf(text: string): readonly Token[] {
   const known = remembered.get(text);
   if (known) return known;
   const tokens = tokenize(text);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  countRemembered += tokens.length + 1;
+  if (countRemembered > MAX_REMEMBERED) {
+    remembered.clear();
+    countRemembered = tokens.length + 1;
+  }
   remembered.set(text, tokens);
   return tokens;
 }

@@ -1,4 +1,5 @@
 import { type Chunk, type Part, partsOf, type Separator, spellings, type Way, waysOf } from './phrase-notation';
+import { KEY_LENGTH, type Token } from './phrase-tokens';
 
 /** A part with the tree of what may follow it. */
 export type Edge = { part: Part; tree: PhraseTree };
@@ -20,11 +21,10 @@ export type End = {
 /** What must not stand before a phrase, and what separates the two. */
 export type Before = { tree: PhraseTree; tail: Separator; length: number };
 
-/** As many letters choose among the words that go on. */
-const KEY_LENGTH = 3;
-
 const NONE: readonly Edge[] = [];
 
+/** Whether a token that begins so is neither a number nor a currency sign. */
+const isLetter = (code: number): boolean => code > 64 && code !== 0xa3 && code !== 0x20ac;
 const isWordText = (text: string): boolean => /^[\p{L}\d]/u.test(text);
 
 /** Phrases as a tree of their parts: those that begin alike share their first ones. */
@@ -33,8 +33,10 @@ export class PhraseTree {
   readonly #words = new Map<string, Edge[]>();
   /** Edges of words that go on, by their first letters. */
   readonly #prefixes = new Map<string, Edge[]>();
-  /** Edges of numbers, of any word, and of words by their ends. */
+  /** Edges of numbers, of currency signs, of any word, and of words by their ends. */
   readonly others: Edge[] = [];
+  /** Whether words are among the others. */
+  #hasOtherWords = false;
 
   /** Edges of the whole word that a token is. */
   wordEdges(text: string): readonly Edge[] {
@@ -42,14 +44,15 @@ export class PhraseTree {
   }
 
   /** Edges of words of which a token may be a longer form. */
-  prefixEdges(text: string): readonly Edge[] {
-    return this.#prefixes.size > 0 ? (this.#prefixes.get(text.slice(0, KEY_LENGTH)) ?? NONE) : NONE;
+  prefixEdges(key: string): readonly Edge[] {
+    return this.#prefixes.size > 0 ? (this.#prefixes.get(key) ?? NONE) : NONE;
   }
 
   /** Whether a token cannot be a part that comes next: most cannot. */
-  excludes(text: string): boolean {
-    if (this.others.length > 0 || this.#words.has(text)) return false;
-    return this.#prefixes.size === 0 || !this.#prefixes.has(text.slice(0, KEY_LENGTH));
+  excludes({ text, key }: Token): boolean {
+    if (this.#hasOtherWords || this.#words.has(text)) return false;
+    if (this.others.length > 0 && !isLetter(text.charCodeAt(0))) return false;
+    return this.#prefixes.size === 0 || !this.#prefixes.has(key);
   }
 
   /** Adds one way to write a phrase. */
@@ -91,9 +94,12 @@ export class PhraseTree {
   }
 
   #edgesOf(part: Part): Edge[] {
-    if (part.kind !== 'word' || part.openStart !== 'closed') return this.others;
-    const isWhole = part.openEnd === 'closed';
-    if (!isWhole && part.text.length < KEY_LENGTH) return this.others;
+    if (part.kind === 'number' || part.kind === 'currency') return this.others;
+    const isWhole = part.kind === 'word' && part.openEnd === 'closed';
+    if (part.kind !== 'word' || part.openStart !== 'closed' || (!isWhole && part.text.length < KEY_LENGTH)) {
+      this.#hasOtherWords = true;
+      return this.others;
+    }
     const [edges, key] = isWhole ? [this.#words, part.text] : [this.#prefixes, part.text.slice(0, KEY_LENGTH)];
     const known = edges.get(key) ?? [];
     edges.set(key, known);

@@ -24,6 +24,14 @@ export class Phrases implements Matcher {
     this.#others = others.map(({ source }) => new RegExp(source, 'giu'));
   }
 
+  /** All phrases of several lists: one search tells that none of them has something in a text, as in most texts. */
+  static anyOf(lists: readonly Phrases[]): Phrases {
+    return new Phrases(
+      lists.flatMap((one) => one.#phrases),
+      lists.flatMap((one) => one.#others),
+    );
+  }
+
   /** Built at the first search: a run does not ask most lists. */
   get #root(): PhraseTree {
     this.#tree ??= treeOf(this.#phrases);
@@ -97,7 +105,9 @@ export class Phrases implements Matcher {
 
   /** Whether a phrase begins a text that ends as described. */
   begins(text: string, end: RegExp): boolean {
-    return this.standsBetween(text, /^\s*$/, end);
+    if (this.#others.length > 0) return this.standsBetween(text, /^\s*$/, end);
+    const to = this.endAt(text, tokensOf(text)[0]?.start ?? 0);
+    return to >= 0 && end.test(text.slice(to));
   }
 
   /** Whether a text ends with a phrase and what is described. */

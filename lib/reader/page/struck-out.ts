@@ -16,8 +16,12 @@ const struckClasses = (sheets: string): string[] =>
     return names.map((one) => one.trim()).filter((one) => /^\w{0,10}\.[a-z][\w-]*$/i.test(one));
   });
 
-/** Takes what a page strikes out, such as former prices, out of its tree; a space stays. */
-export function removeStruckOut(document: Document): void {
+/** Whether HTML may strike something out: most pages do not. */
+const MAY_STRIKE = /<(?:del|s|strike)\b|line-through|strike/i;
+
+/** Takes what a page strikes out, such as former prices, out of the tree of its HTML; a space stays. */
+export function removeStruckOut(document: Document, html: string): void {
+  if (!MAY_STRIKE.test(html)) return;
   const $ = load(document);
   const struck = $([STRUCK, ...struckClasses($('style').text().slice(0, MAX_SHEETS))].join());
   struck.next(SAID).remove();

@@ -133,6 +133,7 @@ export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
     const shown = !isPriced(line) ? undefined : namesItem(line.text) ? withTerm(lines, at) : cardOf(lines, at);
     return shown ? [{ line, shown, at: lines.indexOf(shown[0] as FactLine) }] : [];
   });
+  if (priced.length === 0) return [];
   const notes = notesOf(lines, new Set(priced.flatMap(({ shown }) => shown)));
   const listed = listedOf(priced.map(({ line }) => line));
   return priced.flatMap(({ line, shown, at }) => {

@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { factsWords, wordList } from '../../lexicon/lexicon';
+import { Phrases } from '../../lexicon/phrases';
+import { remember } from '../../text/remember';
 
 const lists = {
   text: factsWords('placeholders', 'text', /\[[^\][]{0,60}\b(?:add|confirm|insert|your)\b[^\][]{0,60}\]/),
@@ -12,9 +14,12 @@ const lists = {
 };
 type Kind = keyof typeof lists | 'email' | 'phone';
 const kinds = Object.keys(lists) as (keyof typeof lists)[];
+const ANY = Phrases.anyOf(Object.values(lists));
 
 /** Which kind of fact a template has a text for where its owner should write, if it has. */
-const kindOf = (text: string): Kind | undefined => kinds.find((kind) => lists[kind].test(text));
+const kindOf = remember((text): Kind | undefined =>
+  ANY.test(text) ? kinds.find((kind) => lists[kind].test(text)) : undefined,
+);
 
 /** Whether a template has this name, address, price or other text where its owner should write. */
 export const isPlaceholder = (text: string): boolean => kindOf(text.trim()) !== undefined;
@@ -31,10 +36,10 @@ export function isPlaceholderEmail(email: string): boolean {
 }
 
 /** Whether a number in E.164 is one that nobody has: it counts up from 1 or 0, has one digit only, or is of fiction. */
-export function isPlaceholderPhone(number: string): boolean {
+export const isPlaceholderPhone = remember((number): boolean => {
   const digits = parsePhoneNumberFromString(number)?.nationalNumber ?? number.replace(/^\+/, '');
   return /^(?:0?1)?2345678(?:90{0,2})?$|^(\d)\1{6,}$|^1?555\d{7}$/.test(digits) || /^\+1\d{3}55501\d\d$/.test(number);
-}
+});
 
 const EMAIL = /[\w.-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}/g;
 const PHONE = /\+?[\d(][\d\s().-]{7,18}\d/g;

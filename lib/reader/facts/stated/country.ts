@@ -42,6 +42,9 @@ const countriesOfNumbers = (text: string): string[] =>
   [...text.matchAll(INTERNATIONAL)].slice(0, MAX_NUMBERS).flatMap(([number]) => countryOfNumber(number) ?? []);
 
 const COUNTY = factsWords('country', 'county');
+/** What may be the name of a county: a whole page is long. */
+const FROM_COUNTY = /\bco(?:unty)?\b[\s\S]{0,40}/gi;
+
 /**
  * Hints at the country of a page's business, strongest first: schema.org number and address, Eircode or postcode, the country named in the
  * footer or on the page, TLD, domain of an e-mail address, prefix of a
@@ -58,7 +61,10 @@ export function findCountries(things: Thing[], text: string, url: string, langua
   }
   // Every postcode has a digit after a capital.
   const mayHaveCode = /[A-Z]\d/.test(text);
-  if ((mayHaveCode && /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text)) || COUNTY.test(text))
+  if (
+    (mayHaveCode && /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b/.test(text)) ||
+    text.match(FROM_COUNTY)?.some((one) => COUNTY.test(one))
+  )
     countries.push('IE');
   if (mayHaveCode && /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/.test(text)) countries.push('GB');
   if (text.includes('Ireland') && /\w(?:,|(?<!\bNorthern))\s(?:Republic of )?Ireland\b/.test(text))

@@ -1,4 +1,5 @@
 import { factsWords, wordList } from '../../lexicon/lexicon';
+import { remember } from '../../text/remember';
 import type { DayHours } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { readHoursLine } from './hours-line';
@@ -28,7 +29,7 @@ const tidyLabel = (text: string) =>
 const KNOWN_IN_LABEL = new Set(['filler', 'dash', 'and', 'season', 'bankHolidays', 'partOfDay']);
 
 /** The label that distinguishes these hours from others; "Opening hours" does not. */
-export function labelOf(text: string): string | undefined {
+export const labelOf = remember((text): string | undefined => {
   const label = tidyLabel(text);
   if (label.length === 0 || label.length > 60) return undefined;
   const rest = PART.replace(label, '');
@@ -39,7 +40,7 @@ export function labelOf(text: string): string | undefined {
     .filter(({ kind }) => kind === 'word')
     .map(({ at }, place, all) => rest.slice(at, all[place + 1]?.at));
   return isLabel && isKnown && unknown.join('').replace(/\P{L}/gu, '').length <= MAX_UNKNOWN ? label : undefined;
-}
+});
 /** A label may have a name: "Derry office". */
 const MAX_UNKNOWN = 6;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, readLexicon, wordList } from '../../lexicon/lexicon';
-import { type Phrases, patternOf } from '../../lexicon/phrases';
+import { Phrases, patternOf } from '../../lexicon/phrases';
 import { remember } from '../../text/remember';
 
 /** A time of day in minutes after midnight; `is24` if only a clock of 24 hours shows it so: `09:00`, `17.30`, `9 Uhr`. */
@@ -148,10 +148,11 @@ function rulesWith(shortDays: readonly string[]) {
     }),
   );
   const rules = [...SEPARATORS, ...FIRST, ...STATING, ...days, ...OTHERS];
+  const any = Phrases.anyOf(rules.flatMap((rule) => ('phrases' in rule ? rule.phrases : [])));
   const stating = patternOf([...STATING_WORDS, ...shortDays.filter((name) => name !== 'we')]);
   return {
     mayState: remember((line) => stating.test(line) || statesRange(line)),
-    split: remember((line) => splitByRules(line, rules)),
+    split: remember((line) => splitByRules(line, rules, any)),
   };
 }
 const BY_LANGUAGE = new Map<string, ReturnType<typeof rulesWith>>(
@@ -180,11 +181,14 @@ function apply(rule: Rule, line: string, position: number): { said: readonly Sai
   return rule.when?.test(line.slice(to)) === false ? undefined : { said: rule.said, to };
 }
 
-function splitByRules(line: string, rules: readonly Rule[]): readonly HoursToken[] {
+/** @param any the phrases of all rules: at most places of a line is none of them */
+function splitByRules(line: string, rules: readonly Rule[], any: Phrases): readonly HoursToken[] {
   const tokens: HoursToken[] = [];
   for (let position = 0; position < line.length; ) {
     let found: ReturnType<typeof apply>;
+    const isPhrase = any.endAt(line, position) >= 0;
     for (const rule of rules) {
+      if (!isPhrase && 'phrases' in rule) continue;
       found = apply(rule, line, position);
       if (found) break;
     }

@@ -135,7 +135,7 @@ export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[
     .filter(({ isQuoted, block }) => !isQuoted && !isMentioned(block.region.element))
     .filter(
       ({ heading, text, place }) =>
-        place !== 'content' || CONTACT.test(withoutAddresses(text)) || !isHeadingOfOthers(heading),
+        place !== 'content' || !isHeadingOfOthers(heading) || CONTACT.test(withoutAddresses(text)),
     )
     .map((line) => ({ ...line, text: withoutCredit(line.text) }));
   const isOwnLink = (one: { text: string }) => isOwn(one, lines);
