@@ -28,9 +28,16 @@ export function decide(question: ParsedQuestion, best: Candidate | undefined): T
 const isOtherSense = ({ topics }: ParsedQuestion, { features }: Candidate): boolean =>
   features.proof === 0 && topics.some(({ id }) => id === 'languages');
 
-/** True for the closest line if a reader will probably take it for the answer: nothing speaks against it, and its score is nearly high enough. */
-export const isLikely = (question: ParsedQuestion, best: Candidate): boolean =>
-  best.score >= LIKELY && best.features.missingNearCount === 0 && mayAnswer(question, best);
+/**
+ * True for the closest line if a reader will probably take it for the answer: its score is high enough, it has all words or proves the topic, and
+ * nothing speaks against it but that it is about a neighbour, whom the question names.
+ */
+export function isLikely(question: ParsedQuestion, best: Candidate): boolean {
+  const { missingNearCount, evidence, exact, proof } = best.features;
+  const isNamed = missingNearCount === 0 && evidence > 0 && exact === 1;
+  const against = objectionsTo(question, best).filter((name) => !(isNamed && name === 'aboutOthers'));
+  return best.score >= LIKELY && (missingNearCount === 0 || proof === 1) && against.length === 0;
+}
 
 /** Kinds that an FAQ with the same question answers, or a line that says how long or who; a name or duration alone may be of anything. */
 const NEED_PROOF: ReadonlySet<QuestionKind> = new Set(['who', 'how-long', 'how-often']);

@@ -69,7 +69,8 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
   const setOf = remember((text) => new Set(stemsIn(text)));
   const headOf = remember((headings) => nearHeading(headings.split('\n')));
-  const stems = units.map(({ text }) => stemsIn(text));
+  // A price alone is of what stands before it.
+  const stems = units.map(({ text, label = '' }) => stemsIn(/\p{L}{3}/u.test(text) ? text : `${label} ${text}`));
   const pageWords = pages.map((page) => `${page.title} ${wordsOfPath(page.url)}`);
   const pricedItems = readPricedItems(facts);
   const entries = units.flatMap((unit, at): IndexedUnit[] => {

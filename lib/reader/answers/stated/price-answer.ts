@@ -27,8 +27,14 @@ function toQuote({ unit }: IndexedUnit, index: SiteIndex): Quote[] {
   return quote ? [{ ...quote, label: quote.label ?? heading, place: 0, isFocus: true }] : [];
 }
 
-/** All prices of what a question asks for, those for children last; none unless there are two. */
-function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
+/** How many words of a question a line names: `full service` before `interim service`, and the dish before a sentence that mentions it. */
+function fitOf({ stems }: IndexedUnit, question: string): number {
+  const asked = new Set(stemsOf(question));
+  return new Set(stems.filter((stem) => asked.has(stem))).size;
+}
+
+/** All prices of what a question asks for, those in most of its words first and those for children last; none unless there are two. */
+function pricesOf({ required, text }: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
   const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
   const all = index.entries.filter((entry) => {
     if (!isPriced(entry)) return false;
@@ -44,16 +50,17 @@ function pricesOf({ required }: ParsedQuestion, index: SiteIndex): IndexedUnit[]
   const found = all.some(isNamed) ? all.filter(isNamed) : all;
   const amounts = new Set(found.map(({ unit }) => JSON.stringify(findAmounts(unit.text).map(({ amount }) => amount))));
   if (amounts.size < 2) return [];
-  return asksForChildren ? found : found.sort((a, b) => Number(isForChildren(a)) - Number(isForChildren(b)));
+  const order = (entry: IndexedUnit): number => (!asksForChildren && isForChildren(entry) ? -1 : fitOf(entry, text));
+  return found.toSorted((a, b) => order(b) - order(a));
 }
 
-/** The prices of the page that has most of them. */
-function priceList(index: SiteIndex): IndexedUnit[] {
+/** The prices of the page that has most of them, those that name what is asked for first. */
+function priceList(index: SiteIndex, question: string): IndexedUnit[] {
   const pages = new Map<number, IndexedUnit[]>();
   for (const entry of index.entries.filter(isPriced))
     pages.set(entry.unit.page, [...(pages.get(entry.unit.page) ?? []), entry]);
   const [most = []] = [...pages.values()].sort((a, b) => b.length - a.length);
-  return most.length >= MIN_LIST ? most : [];
+  return most.length < MIN_LIST ? [] : most.toSorted((a, b) => fitOf(b, question) - fitOf(a, question));
 }
 
 /**
@@ -64,7 +71,7 @@ export function answerPrices(question: ParsedQuestion, found: Answer, index: Sit
   const { kind, required, topics } = question;
   if (kind !== 'price' || topics.some(({ id }) => id !== 'price')) return undefined;
   if (required.length > 0 && found.tier === 'silent') return undefined;
-  const entries = required.length === 0 ? priceList(index) : pricesOf(question, index);
+  const entries = required.length === 0 ? priceList(index, question.text) : pricesOf(question, index);
   const quotes = entries.slice(0, MAX_LINES).flatMap((entry) => toQuote(entry, index));
   return quotes.length > 1 ? { tier: 'answer', quotes, warnings: [] } : undefined;
 }
