@@ -25,20 +25,13 @@ const MAX_SILENCE_MS = 60_000;
 
 const statuses: Record<number, 'refused' | 'gone'> = { 400: 'refused', 413: 'refused', 404: 'gone', 410: 'gone' };
 
-/** A signal that aborts with another one, or by `abort`. */
-function linked(signal?: AbortSignal) {
-  const own = new AbortController();
-  signal?.addEventListener('abort', () => own.abort());
-  return own;
-}
-
 /** The API of one agent's chat (docs/api.md). The secret goes in a header, never in an address. */
 export function chatApi(key: string, site: string | undefined) {
   const base = `/api/chat/${key}`;
   const authorized = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 
   async function call<T>(path: string, init: RequestInit): Promise<Result<T>> {
-    const timeout = linked();
+    const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     try {
       const response = await fetch(base + path, { ...init, cache: 'no-store', signal: timeout.signal });
@@ -67,25 +60,29 @@ export function chatApi(key: string, site: string | undefined) {
 
     /**
      * Reads the stream of events until it ends. Not by EventSource, which sends no headers.
-     * @returns how it went: `held` if a proxy keeps back what the server writes
+     * @returns how it went: `held` if a proxy keeps back what the server writes, `erased` if there is no conversation any more
      */
     async follow(
       secret: string,
       after: number,
       hear: (event: { messages: ChatMessage[]; speaker?: Speaker }) => void,
       signal: AbortSignal,
-    ): Promise<'ended' | 'failed' | 'held'> {
-      const own = linked(signal);
+    ): Promise<'ended' | 'failed' | 'held' | 'erased'> {
+      const own = new AbortController();
+      const abort = () => own.abort();
+      signal.addEventListener('abort', abort);
       let hasBegun = false;
+      let isErased = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const watch = (ms: number) => {
         clearTimeout(timer);
-        timer = setTimeout(() => own.abort(), ms);
+        timer = setTimeout(abort, ms);
       };
       const parser = createParser({
         onEvent({ event, data }) {
           if (event === 'message') hear({ messages: [JSON.parse(data)] });
           if (event === 'speaker') hear({ messages: [], speaker: JSON.parse(data) });
+          isErased = event === 'gone';
         },
       });
       try {
@@ -102,11 +99,12 @@ export function chatApi(key: string, site: string | undefined) {
           watch(MAX_SILENCE_MS);
           parser.feed(part.value);
         }
-        return 'ended';
+        return isErased ? 'erased' : 'ended';
       } catch {
         return hasBegun || signal.aborted ? 'ended' : own.signal.aborted ? 'held' : 'failed';
       } finally {
         clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
       }
     },
   };

@@ -6,16 +6,20 @@ import { randomToken, secretStore } from './secret-store';
 
 /** Waits between the attempts to send a message; after the last one, somebody has to press. */
 const RETRY_MS = [1_000, 3_000, 8_000];
-const POLL_MS = 4_000;
+const POLL_MS = 3_000;
 const MAX_POLL_MS = 30_000;
+/** The server ends a stream now and then. */
+const RECONNECT_MS = 500;
 
 const wait = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
   });
 
 /** Adds messages that are not known, in their order. */
@@ -68,6 +72,11 @@ export function createConversation(data: ChatData, site: string | undefined): Co
     change({ messages: [], outgoing: [], problem: undefined, isStopped: false, speaker: data.speaker, done });
   }
 
+  function forgetAll(): void {
+    store.erase();
+    forget('erased');
+  }
+
   async function poll(secret: string): Promise<boolean> {
     const read = await api.read(secret, lastSeq());
     if (store.kept()?.secret !== secret) return false;
@@ -86,13 +95,14 @@ export function createConversation(data: ChatData, site: string | undefined): Co
     while (!own.signal.aborted && !state.isGone) {
       const heard = await poll(secret);
       failures = heard ? 0 : failures + 1;
+      let pauseMs = Math.min(POLL_MS * 2 ** failures, MAX_POLL_MS);
       if (heard && !isHeld && !own.signal.aborted) {
         const end = await api.follow(secret, lastSeq(), hear, own.signal);
+        if (end === 'erased') forgetAll();
+        if (end === 'ended') pauseMs = RECONNECT_MS;
         isHeld = end === 'held';
-        // One that ends at once would be asked for without a pause.
-        if (end === 'ended') failures = 0;
       }
-      await wait(Math.min(POLL_MS * 2 ** failures, MAX_POLL_MS), own.signal);
+      await wait(pauseMs, own.signal);
     }
   }
 
@@ -190,8 +200,7 @@ export function createConversation(data: ChatData, site: string | undefined): Co
       const erased = secret ? await api.erase(secret) : ({ ok: true } as const);
       if (!erased.ok && erased.why !== 'gone')
         return change({ problem: 'We could not delete it just now. Please try again.' });
-      store.erase();
-      forget('erased');
+      forgetAll();
     },
     async report(text) {
       const told = await api.report(text);

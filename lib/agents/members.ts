@@ -1,4 +1,6 @@
-import { currentUser } from '@/lib/auth/guard/current-user';
+import { cookies } from 'next/headers';
+import { resolveUser } from '@/lib/auth/guard/resolve-user';
+import { SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
 import { db } from '@/lib/db';
 import type { Agent } from '@/lib/generated/prisma/client';
 
@@ -21,8 +23,12 @@ export async function agentForMember(
   return { agent: member.agent, role: member.role === 'owner' ? 'owner' : 'member' };
 }
 
-/** Whether the signed-in user of the current request works with an agent. */
+/**
+ * Whether the person who is signed in in this browser works with an agent. By the cookie alone: in the API of a chat, `Authorization` has the
+ * secret of the conversation.
+ */
 export async function isMemberOf(agentId: string): Promise<boolean> {
-  const user = await currentUser();
+  const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
+  const user = await resolveUser({ authorization: null, sessionCookie });
   return user !== undefined && (await agentForMember(agentId, user.id)) !== undefined;
 }

@@ -49,6 +49,3 @@ export const MAX_ADDED_QUESTIONS = 20;
 
 /** The length of an edited answer (components/meet/catch-a-lie.tsx), in characters. */
 export const MAX_CHALLENGE = 400;
-
-/** The longest message of a customer, in characters. */
-export const MAX_MESSAGE = 2_000;

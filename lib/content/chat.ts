@@ -31,7 +31,7 @@ export const requestCopy = {
   } satisfies Record<RequestKind, string>,
   slots: {
     item: 'What',
-    quantity: 'How much',
+    quantity: 'How many',
     day: 'Day',
     until: 'Until',
     time: 'Time',

@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { linkIn, mailTo, makeAccount, newAddress, PASSWORD, sql } from '../e2e/accounts';
+import { makeLiveAgent } from '../e2e/live-agent';
 import { publicPages } from '../e2e/routes';
 import { findFirefox, findWebKit } from '../support/browser.mjs';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
+import { serveSite } from '../support/local-site';
 import { startFirefox, startWebKit } from './drivers';
 import { Tab } from './tab';
 
@@ -188,6 +190,31 @@ for (const { name, path, open } of browsers) {
       const [post] = await sql('SELECT slug FROM blog_posts WHERE title = $1', [title]);
       await tab.open(`/blog/${post?.slug}`);
       expect(await tab.text('article')).toMatch(/Opening hours\s+We open at nine!/);
+    });
+
+    test('widget › opens and closes on another website, and the chat answers', async ({ tab, baseURL }) => {
+      let line = '';
+      const host = await serveSite(() => `<!doctype html><html lang="en"><title>Bakery</title><h1>Bakery</h1>${line}`);
+      try {
+        const address = host.origin.replace('localhost', '127.0.0.1');
+        const { key } = await makeLiveAgent({ sites: [new URL(address).host] });
+        line = `<script async src="${baseURL}/widget.js?agent=${key}"></script>`;
+        await tab.open(address);
+        const focused = () => document.querySelector('agent-launcher')?.shadowRoot?.activeElement?.localName;
+        await tab.click('agent-launcher');
+        // The launcher moves the focus into the frame when the frame has answered.
+        await expect.poll(() => tab.evaluate(focused)).toBe('iframe');
+        await tab.click('agent-launcher');
+        await expect.poll(() => tab.evaluate(focused)).toBe('button');
+        await tab.resize(phone);
+        await tab.open(`/chat/${key}`);
+        await tab.fill('Your message', 'Are you open on Sunday?');
+        await tab.press('Enter');
+        await expect.poll(() => tab.text('[role=log]')).toContain('We are open on Sunday from 9:00 to 13:00.');
+        expect(await tab.evaluate(hasOverflow)).toBe(false);
+      } finally {
+        await host.stop();
+      }
     });
 
     test('agent › reads a website and answers from it', async ({ tab }) => {

@@ -49,6 +49,7 @@ async function startParts(log, stops) {
     FIRECRAWL_API_KEY: 'fc-end-to-end',
     KNOWLEDGE_DIRECTORY: directory,
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
+    AGENTS: 'on',
   };
   const logFile = join(database.folder, 'site.log');
   const collect = {

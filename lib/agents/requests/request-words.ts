@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type RequestKind, requestKinds, type SlotName, slotNames } from '@/lib/agent/requests/taken-request';
+import { requestCopy } from '@/lib/content/chat';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
 
 /** The kinds of requests, as owners read them. */
@@ -12,20 +13,6 @@ export const kindLabels: Record<RequestKind, string> = {
   order: 'Order',
   consultation: 'Consultation',
   demo: 'Demo',
-};
-
-const slotLabels: Record<SlotName, string> = {
-  item: 'What',
-  quantity: 'How many',
-  day: 'Day',
-  until: 'Until',
-  time: 'Time',
-  people: 'People',
-  reason: 'About',
-  name: 'Name',
-  address: 'Address',
-  email: 'E-mail',
-  contact: 'Contact',
 };
 
 /**
@@ -72,7 +59,7 @@ export function detailsOf(request: Pick<CustomerRequest, 'slots'>): { label: str
   const slots = slotsOf(request);
   return slotNames.flatMap((name) => {
     const value = slots[name];
-    return value ? [{ label: slotLabels[name], value }] : [];
+    return value ? [{ label: requestCopy.slots[name], value }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ancestorsOf } from '@/lib/agents/ancestors';
+import { MAX_MESSAGE } from '@/lib/agents/conversations/chat-message';
 import { inkOn } from '@/lib/agents/ink';
-import { MAX_MESSAGE } from '@/lib/agents/policy';
 import type { PublicAgent } from '@/lib/agents/public-agent';
 import { env } from '@/lib/env';
 import { isCrossOrigin } from '@/lib/http/origin-check';

@@ -5,11 +5,14 @@ import { GET, POST } from '@/app/api/chat/[key]/messages/route';
 import { eraseOldConversations } from '@/lib/agents/conversations/erase';
 import { handOverForgotten, send } from '@/lib/agents/conversations/send';
 import { storeMessage, storeReply } from '@/lib/agents/conversations/store';
+import { startSession } from '@/lib/auth/session/sessions';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { DAY_MS } from '@/lib/time';
 import { makeAgent, randomName } from '../../support/agents';
 import { emptyTables } from '../../support/empty-tables';
+import { setRequestHeaders } from '../../support/next-headers';
+import { cookieOf } from '../../support/sessions';
 import { makeUser } from '../../support/users';
 
 beforeEach(emptyTables);
@@ -103,6 +106,15 @@ describe('a customer’s message', () => {
     env.agentsLive = true;
     const draft = await makeAgent({ state: 'draft', domain: 'draft.example' });
     expect((await post(draft.key, randomName(), messageOf('Hello'))).status).toBe(403);
+  });
+
+  test('to an agent that is not live is answered for a signed-in member', async () => {
+    const mary = await makeUser({ email: 'mary@bakery.example', password: 'four green fields' });
+    const draft = await makeAgent({ state: 'draft', domain: 'draft.example' }, [mary]);
+    const session = { userId: mary.id, sessionId: (await startSession(mary.id, 'browser', 'Firefox')).sessionId };
+    setRequestHeaders(headersOf(randomName()), await cookieOf(session));
+    const { messages } = await (await customerOf(draft.key)).write('How much are fish and chips?');
+    expect(messages.map(({ author }) => author)).toEqual(['customer', 'agent']);
   });
 
   test('to a paused or ended agent waits for its owner, and the customer is told', async () => {
