@@ -74,23 +74,59 @@ class Reading {
   }
 }
 
-/** `5 grudnia`, `le 5 décembre`, `gruodžio 5 d.` */
-function dateIn(reading: Reading): string | undefined {
-  const names = months(reading.language);
-  for (const [at, item] of reading.items.entries()) {
-    const month = names.indexOf(reading.folded.slice(item.start, item.end));
-    if (month < 0) continue;
-    const near = [at - 1, at - 2, at + 1].map((place) => reading.items[place]);
-    const day = near.find((one) => has(one, 'number') && /^\d{1,2}$/.test(one?.value ?? ''));
-    if (!day) continue;
-    reading.use(item, day);
-    return `${day.value} ${ENGLISH_MONTHS[month]}`;
+const isDayOfMonth = (item: Item | undefined): item is Item => isNumber(item) && /^(?:[12]?\d|3[01])$/.test(item.value);
+
+const sayDate = (day: string, month: number): string => `${Number(day)} ${ENGLISH_MONTHS[month]}`;
+
+/** The other day of a range in a month, `od 3 do 9 lipca`: the number around a word or a dash before a day, or after it where months stand first. */
+function otherDay({ items, text }: Reading, day: number, step: -1 | 1): Item | undefined {
+  for (const place of [day + step, day + 2 * step, day + 3 * step]) {
+    const [item, first, last] = [items[place], items[Math.min(place, day)], items[Math.max(place, day)]];
+    if (!isDayOfMonth(item) || !/^\d/.test(text.slice(item.start)) || !first || !last) continue;
+    const isApart = place !== day + step || /[-–]/.test(text.slice(first.end, last.start));
+    return isApart && Number(first.value) < Number(last.value) ? item : undefined;
   }
   return undefined;
 }
 
-function dayIn(reading: Reading, now: Date): string | undefined {
-  const date = dateIn(reading);
+/** The days of a text by their month: `5 grudnia`, `le 5 décembre`, `gruodžio 5 d.`, `3 al 9 luglio`. */
+function datesIn(reading: Reading): string[] {
+  const names = months(reading.language);
+  const { items } = reading;
+  const found: string[] = [];
+  for (const [at, item] of items.entries()) {
+    const month = names.indexOf(reading.folded.slice(item.start, item.end));
+    if (month < 0) continue;
+    const day = [at - 1, at - 2, at + 1].find((place) => isDayOfMonth(items[place]));
+    const date = day === undefined ? undefined : items[day];
+    if (day === undefined || !date) continue;
+    const other = otherDay(reading, day, day < at ? -1 : 1);
+    const days = [date, ...(other ? [other] : [])].sort((one, another) => one.start - another.start);
+    reading.use(item, ...days);
+    found.push(...days.map(({ value }) => sayDate(value, month)));
+  }
+  return found;
+}
+
+const OF_NUMBERS = /(?<!\d)(\d{1,2})(?:\/(\d{1,2})(?:\/\d{2,4})?|\.(\d{1,2})\.(?:\d{4})?)(?!\d)/g;
+
+/** The days of a text that are written in numbers, `3/12` or `3.12.`, and the text without them. */
+function numericDates(text: string): { rest: string; found: string[] } {
+  const found: string[] = [];
+  const rest = text.replace(OF_NUMBERS, (said: string, day: string, slashed?: string, dotted?: string) => {
+    const month = Number(slashed ?? dotted);
+    if (month < 1 || month > 12 || Number(day) < 1 || Number(day) > 31) return said;
+    found.push(sayDate(day, month - 1));
+    return ' '.repeat(said.length);
+  });
+  return { rest, found };
+}
+
+const sayDates = ([from, until]: readonly string[]): string | undefined =>
+  until === undefined ? from : `from ${from} to ${until}`;
+
+function dayIn(reading: Reading, now: Date, numeric: readonly string[]): string | undefined {
+  const date = sayDates([...numeric, ...datesIn(reading)]);
   const after = reading.find('dayAfter');
   const weekday = reading.find('day');
   const tomorrow = reading.find('tomorrow');
@@ -172,11 +208,17 @@ function peopleIn(reading: Reading, missing: string | undefined): string | undef
         has(item, 'counted') ||
         (has(items[place - 1], 'for') && !has(items[place + 1], 'nights', 'oclock', 'noun') && item.value !== '1')),
   );
-  const [number, noun] = [items[at], items[at + 1]];
-  if (!number) return undefined;
-  reading.use(number, has(noun, 'persons') ? noun : undefined);
-  return number.value;
+  const number = items[at];
+  // `2 adultes et 2 enfants`
+  const children = items.findIndex((item, place) => isNumber(item) && items[place + 1]?.value === CHILDREN);
+  const young = has(items[at + 1], 'adults') ? items[children] : undefined;
+  reading.use(number, young, ...[items[at + 1], items[children + 1]].filter((noun) => isCount(noun)));
+  const count = Number(number?.value ?? 0) + (young && young !== number ? Number(young.value) : 0);
+  return count > 0 ? String(count) : undefined;
 }
+
+const CHILDREN = 'children';
+const isCount = (noun: Item | undefined): boolean => has(noun, 'persons') || noun?.value === CHILDREN;
 
 function nightsIn(reading: Reading): string | undefined {
   const { items } = reading;
@@ -229,9 +271,14 @@ function nameIn(reading: Reading, missing: string | undefined, isBesideContact: 
   return first < 0 ? undefined : nameFrom(reading, first, isBare);
 }
 
-const readDetails = (reading: Reading, { missing, now }: GistOptions, hasContact: boolean): Details => {
+const readDetails = (
+  reading: Reading,
+  { missing, now }: GistOptions,
+  hasContact: boolean,
+  numeric: readonly string[],
+): Details => {
   const nights = nightsIn(reading);
-  const day = dayIn(reading, now);
+  const day = dayIn(reading, now, numeric);
   const time = timeIn(reading, missing);
   return { day, nights, time, people: peopleIn(reading, missing), name: nameIn(reading, missing, hasContact) };
 };
@@ -239,13 +286,14 @@ const readDetails = (reading: Reading, { missing, now }: GistOptions, hasContact
 /** The details as an English sentence would have them. */
 function sayDetails({ day, time, people, nights, name }: Details, contacts: readonly string[]): string {
   const when =
-    day === 'today' && time === 'evening'
-      ? 'tonight'
-      : [day && (/^to/.test(day) ? day : `on ${day}`), atTime(time)].filter(Boolean).join(' ');
+    day === 'today' && time === 'evening' ? 'tonight' : [day && onDay(day), atTime(time)].filter(Boolean).join(' ');
   return [when, nights && `for ${nights}`, people && `for ${people} people`, name && `my name is ${name}`, ...contacts]
     .filter(Boolean)
     .join(', ');
 }
+
+/** `on Friday`, `tomorrow`, `from 3 July to 9 July` */
+const onDay = (day: string) => (/^(?:to|from)/.test(day) ? day : `on ${day}`);
 
 const atTime = (time: string | undefined) =>
   time && (time === 'noon' ? 'at noon' : /^\d/.test(time) ? `at ${time}` : `in the ${time}`);
@@ -270,7 +318,7 @@ function questionIn(reading: Reading, day: string | undefined, isWhole: boolean)
   if (says('hours') || (says('when') && isWhole && !noun)) {
     if (!isWhole || about) return 'what are your opening hours?';
     if (says('now')) return 'are you open now?';
-    return day ? `are you open ${/^to/.test(day) ? day : `on ${day}`}?` : 'what are your opening hours?';
+    return day ? `are you open ${onDay(day)}?` : 'what are your opening hours?';
   }
   if (says('address') || (says('where') && isWhole && !noun)) return 'what is your address?';
   if (says('howMuch') && isWhole) return 'how much does it cost?';
@@ -283,11 +331,12 @@ const namedIn = (reading: Reading, isOfSite: GistOptions['isOfSite']): readonly 
 
 /** Understands a sentence in another language; undefined where its words say nothing that is known. */
 export function gistOf(raw: string, language: string, options: GistOptions): Gist | undefined {
-  const text = raw.normalize('NFC').replace(/[\s?!.]+$/, '');
+  const text = raw.normalize('NFC').replace(/(?:[\s?!]|(?<!\d)\.)+$/, '');
   const contacts = [detailIn('email', text), phoneIn(text)].filter((one) => one !== undefined);
   const bare = contacts.reduce((rest, contact) => rest.replace(contact, ' '.repeat(contact.length)), text);
-  const reading = new Reading(bare, foldEvenly(bare), language);
-  const details = readDetails(reading, options, contacts.length > 0);
+  const numeric = numericDates(bare);
+  const reading = new Reading(numeric.rest, foldEvenly(numeric.rest), language);
+  const details = readDetails(reading, options, contacts.length > 0, numeric.found);
   const named = namedIn(reading, options.isOfSite);
   reading.use(...named);
   const isWhole = reading.unknown.length === 0;
@@ -313,7 +362,9 @@ export function gistOf(raw: string, language: string, options: GistOptions): Gis
   if (says('identity')) return { english: 'are you a robot?', isWhole };
   const noun = reading.find('noun')?.value ?? item;
   if (noun && said && isTable(noun)) return { english: `I would like to book ${noun} ${said}`, isWhole };
-  if (noun && (reading.unknown.length <= 1 || named.length > 0))
+  // While something is taken down, what asks nothing is a remark.
+  const mayAsk = !options.hasRequest || raw.includes('?');
+  if (noun && mayAsk && (reading.unknown.length <= 1 || named.length > 0))
     return { english: `do you have ${noun.replace(/^an? /, '')}?`, isWhole };
   // `A w sobotę?` after a question about another day.
   const isFollowUp = options.missing === undefined && /\?\s*$/.test(raw);

@@ -11,8 +11,11 @@ const kinds = [
   ...(['greeting', 'thanks', 'goodbye', 'agreed', 'refused'] as const),
   ...(['name', 'persons', 'for', 'at', 'oclock', 'words'] as const),
 ] as const;
-/** What only some languages have: half an hour before or after an hour, and numbers that only people are counted with. */
-const others = ['halfTo', 'halfPast', 'counted'] as const;
+/**
+ * What only some languages have: half an hour before or after an hour, numbers that only people are counted with, and adults as they are
+ * counted beside children.
+ */
+const others = ['halfTo', 'halfPast', 'counted', 'adults'] as const;
 export type Kind = (typeof kinds)[number] | (typeof others)[number];
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -21,6 +24,7 @@ const vocabularySchema = z.strictObject({
   halfTo: list.optional(),
   halfPast: list.optional(),
   counted: list.optional(),
+  adults: list.optional(),
   days: list.length(DAYS.length),
   numbers: list.length(12),
   nouns: z.record(z.string(), list),

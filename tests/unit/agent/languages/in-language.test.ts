@@ -108,3 +108,27 @@ describe('a conversation in another language', () => {
     expect(replies.map(({ language }) => language)).toEqual(['de', undefined]);
   });
 });
+
+describe('the note of a sentence in another language', () => {
+  const slotsOf = async (text: string) => (await replyOf(restaurant, text)).request?.slots;
+
+  it.each([
+    ['Rezerwacja na 3 grudnia na 18:30 na 5 osób na nazwisko Wójcik', '3 December', '18:30', '5', 'Wójcik'],
+    ['Столик на 3 грудня о 18:30 на п’ятьох, прізвище Шевченко', '3 December', '18:30', '5', 'Шевченко'],
+    ['O masă pe 3 decembrie la 18:30 pentru 5 persoane pe numele Popa', '3 December', '18:30', '5', 'Popa'],
+    ['Staliukas gruodžio 3 d. 18:30 penkiems, vardu Petraitis', '3 December', '18:30', '5', 'Petraitis'],
+    ['Tisch am 3.12. um 18.30 Uhr für 5, auf den Namen Weber', '3 December', '18:30', '5', 'Weber'],
+    ['Stolik dla 4 osób, w tym 2 dzieci, w piątek o wpół do ósmej', 'Friday', '7:30', '4', undefined],
+    ['Une table vendredi à 20h, 2 adultes et 2 enfants', 'Friday', '20:00', '4', undefined],
+  ])('has the details of “%s”', async (text, day, time, people, name) => {
+    expect(await slotsOf(text)).toEqual({ day, time, people, ...(name && { name }) });
+  });
+
+  it.each([
+    'od 3 do 9 lipca pokój dla 2 osób',
+    'habitación para 2 del 3 al 9 de julio',
+    'Zimmer für 2 vom 3.7. bis 9.7.',
+  ])('has both days of “%s”', async (text) => {
+    expect(await slotsOf(text)).toMatchObject({ day: '3 July', until: '9 July', people: '2' });
+  });
+});

@@ -16,7 +16,7 @@ const lines = [
   'We’ll publish the price here before it goes on sale.',
   'You hear from a person within one working day.',
   'Monday to Friday, nine to half past five',
-  'It states prices in English and Polish; with a language model it can answer in 50+ other languages.',
+  'It states prices in English and Polish; with a model that writes, it can answer in 50+ other languages.',
   'We do not sell data or pass it on for anyone else’s purposes.',
   'Suggests what fits, sends your price list, asks for the order.',
   'Website, e-mail and social channels',
