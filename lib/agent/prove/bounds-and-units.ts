@@ -1,5 +1,5 @@
-import type { Fact, Token } from './tokens';
-import { bounds, priceUnits } from './words';
+import type { Fact, Token, Word } from './tokens';
+import { bounds, limits, neutral, priceUnits } from './words';
 
 /** Words behind a fact that bound it: `€45 upwards`. */
 const boundsBehind: Readonly<Record<string, string>> = { upwards: 'from', plus: 'from', '+': 'from' };
@@ -75,7 +75,8 @@ export function withBounds(all: readonly Token[]): Token[] {
           ? boundsBehind[token.is === 'word' ? token.word : token.text]
           : undefined;
       if (behind !== undefined && tokens[at + 1]?.is !== 'fact') {
-        read[read.length - 1] = { ...last, bound: behind };
+        // "600+ reviews" counts, "from 8 years" limits.
+        read[read.length - 1] = { ...last, bound: behind, text: `${last.text}${token.text === '+' ? '+' : ''}` };
         continue;
       }
     }
@@ -86,6 +87,12 @@ export function withBounds(all: readonly Token[]): Token[] {
 
 const isBounded = ({ kind }: Fact): boolean =>
   kind !== 'day' && kind !== 'phone' && kind !== 'email' && kind !== 'link';
+
+/** `€45/teen`, `€3 per portion`: any thing that says something is a unit there. */
+function otherUnit(link: Token | undefined, { word, meaning }: Word): string | undefined {
+  const isPer = (link?.is === 'mark' && link.text === '/') || (link?.is === 'word' && link.word === 'per');
+  return isPer && !neutral.has(word) && !limits.has(word) ? meaning : undefined;
+}
 
 /** Moves what a price is charged by into it: `per night`, `a head`, `/hr`, `pp`. */
 export function withUnits(tokens: readonly Token[]): Token[] {
@@ -100,7 +107,7 @@ export function withUnits(tokens: readonly Token[]): Token[] {
       const isLink =
         (link?.is === 'word' && /^(?:per|a|an|each|every|for)$/.test(link.word)) ||
         (link?.is === 'mark' && link.text === '/');
-      const named = unit?.is === 'word' ? priceUnits.get(unit.word) : undefined;
+      const named = unit?.is === 'word' ? (priceUnits.get(unit.word) ?? otherUnit(link, unit)) : undefined;
       const alone =
         link?.is === 'word' && /^(?:pp|pps|each|nightly|hourly|weekly|monthly|annually|pm|pa)$/.test(link.word)
           ? priceUnits.get(link.word)

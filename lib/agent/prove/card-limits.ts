@@ -1,6 +1,14 @@
-import { partsOf, readSentences } from './statement';
+import { hasVerb, partsOf, readSentences } from './statement';
 import type { Token } from './tokens';
-import { audiences, cardLimits, conditionStarts, limitPrepositions } from './words';
+import {
+  audiences,
+  cardLimits,
+  conditionStarts,
+  limitPrepositions,
+  memberships,
+  negations,
+  priceLimits,
+} from './words';
 
 const isOf = (token: Token | undefined, words: { has(word: string): boolean }): boolean =>
   token?.is === 'word' && words.has(token.word);
@@ -13,12 +21,42 @@ export function isLimit(part: readonly Token[]): boolean {
   // A line with a price of its own limits that.
   if (!first || said.some((token) => token.is === 'fact' && token.kind === 'money')) return false;
   if (isOf(first, conditionStarts) || isOf(first, limitPrepositions)) return true;
-  if (said.some((token) => isOf(token, cardLimits))) return true;
+  // "6 min" are minutes.
+  if (said.some((token, at) => isOf(token, cardLimits) && said[at - 1]?.is !== 'fact')) return true;
   if (said.every((token) => isDate(token) || isOf(token, audiences))) return true;
-  return said.some(
-    (token) => token.is === 'fact' && token.bound !== undefined && token.bound !== 'from' && token.kind !== 'money',
-  );
+  // "Maximum 30 people", "Ages 8 or older"
+  return said
+    .slice(0, 2)
+    .some((token) => token.is === 'fact' && token.bound !== undefined && !token.text.endsWith('+'));
 }
 
-/** Whether a line of a card limits the rest of it. */
-export const limitsItsCard = (text: string): boolean => readSentences(text).flatMap(partsOf).some(isLimit);
+const LONGEST = 90;
+
+/** Whether a line is a label, a name or a bare figure. */
+export const isFragment = (text: string): boolean =>
+  text.length <= LONGEST && !(/[.!?]$/.test(text) && readSentences(text).some(hasVerb));
+
+/** Whether a line of a card limits the rest of it; a sentence does by its words: `Booking is required.` */
+export function limitsItsCard(text: string): boolean {
+  const parts = readSentences(text).flatMap(partsOf);
+  if (isFragment(text)) return parts.some(isLimit);
+  return text.length <= LONGEST && !hasPrice(parts) && parts.some((part) => part.some(isLimiting));
+}
+
+const isLimiting = (token: Token): boolean => isOf(token, cardLimits) || isOf(token, memberships);
+const hasPrice = (parts: readonly (readonly Token[])[]): boolean =>
+  parts.some((part) => part.some((token) => token.is === 'fact' && token.kind === 'money'));
+
+const PRICES =
+  /^\W*(?:please note:? )?(?:(?:all|these|our|the|above|listed|quoted) )*(?:prices|rates|fees|charges|tariffs)\b/i;
+
+/**
+ * What a line below prices limits them by, such as `exclude VAT` of `All prices exclude VAT`, `Prices are for members only` or `Rates per
+ * person sharing`; undefined for any other line.
+ */
+export function limitOfPrices(text: string): string | undefined {
+  const [about] = PRICES.exec(text) ?? [];
+  const tokens = about === undefined || text.length > 2 * LONGEST ? [] : readSentences(text).flat();
+  const limits = tokens.some((token) => isLimiting(token) || isOf(token, negations) || isOf(token, priceLimits));
+  return about !== undefined && limits && !hasPrice([tokens]) ? text.slice(about.length) : undefined;
+}

@@ -102,7 +102,8 @@ function zoneOfCard<L extends EvidenceLine>(
   const own = statementOf(parts);
   const limiting = parts.flatMap((part, at) => (isLimit(part) ? [at] : []));
   // Of several figures of a kind, each belongs to what stands beside it.
-  const kinds = own.facts.map(({ kind }) => kind).filter((kind) => kind !== 'number');
+  const figures = new Map(own.facts.map(({ kind, value }) => [`${kind} ${value}`, kind]));
+  const kinds = [...figures.values()].filter((kind) => kind !== 'number');
   return zoneOf(
     { ...own, conditions: new Set(limiting) },
     [],

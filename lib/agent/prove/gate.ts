@@ -44,7 +44,7 @@ const MAX_PARTS = 12;
 /** Attempts to divide a sentence into clauses. */
 const MAX_PROOFS = 60;
 /** Words and figures of the sentence that are compared with those of lines, as many as take a tenth of a second. */
-const MAX_PAIRS = 3_000_000;
+const MAX_PAIRS = 2_500_000;
 /** What a comparison costs besides. */
 const AROUND = 4;
 /** Signs of plain sentences; any other has to stand in the lines too. */
@@ -197,10 +197,19 @@ function proveSum<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context
     const isOnly = ({ facts, line }: Zone<L>) =>
       !line.hasPrices && facts.filter(({ kind }) => kind === 'money').length === 1;
     const found = proveBy(statementOf(one), zones, context, isOnly);
-    if (!isRefusal(found)) return [found];
+    // "Ten lessons €250" is no ten times "a lesson €30".
+    const isPriced = zones.inOrder(statementOf(one)).some((zone) => pricesSeveral(zone, statementOf(parts)));
+    if (!isRefusal(found)) return isPriced ? undefined : [found];
   }
   return undefined;
 }
+
+const pricesSeveral = ({ facts, meanings, context }: Zone, said: Statement): boolean =>
+  facts.some(({ kind }) => kind === 'money') &&
+  said.stems.every(({ meaning }) => meanings.has(meaning) || context.has(meaning)) &&
+  facts.some(
+    ({ kind, value }) => kind === 'number' && said.facts.some((fact) => fact.kind === kind && fact.value === value),
+  );
 
 /** Words without a verb continue what is said of one thing. */
 const isTogether = (one: EvidenceLine, other: EvidenceLine): boolean =>

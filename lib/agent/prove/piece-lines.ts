@@ -1,20 +1,39 @@
 import type { Piece } from '@/lib/reader/answers/pieces/pieces';
 import { asQuestion, type Unit } from '@/lib/reader/answers/site/units';
 import { readHeading as said } from './above';
-import { limitsItsCard } from './card-limits';
+import { isFragment, limitOfPrices, limitsItsCard } from './card-limits';
 import type { EvidenceLine } from './evidence';
 import { lineOf } from './site-lines';
+import type { Fact } from './tokens';
 import { generalHeadings } from './words';
 
 /** A line that proves sentences, and the units of the website that it is made of. */
 export type PieceLine = EvidenceLine & { units: readonly Unit[] };
 
-const LONGEST_FRAGMENT = 90;
-const isSentence = (text: string): boolean => /[.!?]$/.test(text) || text.length > LONGEST_FRAGMENT;
 const isQuestion = (text: string): boolean => text.endsWith('?') || asQuestion(text) !== undefined;
 
-/** The lines by which a piece proves sentences: each of its lines, with what limits it, and a card as a whole. */
-export function linesOfPiece(piece: Piece): PieceLine[] {
+const sectionOf = ({ url, headings }: Piece): string => [url, ...headings].join('\n');
+
+/** The lines by which pieces prove sentences: each of their lines, with what limits it, and cards as a whole. */
+export function linesOfPieces(pieces: readonly Piece[]): PieceLine[] {
+  const notes = new Map<string, string[]>();
+  for (const piece of pieces) {
+    const limits = piece.lines.flatMap(({ text }) => limitOfPrices(text) ?? []);
+    if (limits.length > 0) notes.set(sectionOf(piece), [...(notes.get(sectionOf(piece)) ?? []), ...limits]);
+  }
+  return pieces.flatMap((piece) => {
+    const limits = notes.get(sectionOf(piece)) ?? [];
+    return linesOfPiece(piece).map((line) =>
+      limits.length > 0 && said(line.text).facts.some(isPrice)
+        ? { ...line, limits: [...(line.limits ?? []), ...limits] }
+        : line,
+    );
+  });
+}
+
+const isPrice = ({ kind }: Fact): boolean => kind === 'money';
+
+function linesOfPiece(piece: Piece): PieceLine[] {
   const { kind, lines, headings, aboutOthers, pageTitle, name, head } = piece;
   const found = kind === 'card' ? linesOfCard(piece) : lines.map(lineOfUnit);
   if (kind === 'answer') found.push(...linesOfYes(piece));
@@ -23,8 +42,8 @@ export function linesOfPiece(piece: Piece): PieceLine[] {
     .filter(({ text }) => !isQuestion(text))
     .map((line) => ({
       ...line,
+      above: `${titleOf(pageTitle)}. ${line.above}`,
       ...(aboutOthers && {
-        above: `${pageTitle}. ${line.above}`,
         of: [pageTitle, ...headings, ...(name === undefined ? [] : [name])],
       }),
       ...(isYes && { isYes }),
@@ -32,15 +51,18 @@ export function linesOfPiece(piece: Piece): PieceLine[] {
     }));
 }
 
+/** The part of a title that names the page, not the business. */
+const titleOf = (title: string): string => title.split(/ [|–—-] /)[0] ?? '';
+
 const lineOfUnit = (unit: Unit): PieceLine => ({ ...lineOf(unit), units: [unit] });
 
 function linesOfCard({ lines, headings, name }: Piece): PieceLine[] {
-  const parts = lines.filter(({ text }) => !isSentence(text));
-  const limits = parts.filter(({ text }) => limitsItsCard(text));
-  const hasPrices = lines.flatMap(({ text }) => said(text).facts).filter(({ kind }) => kind === 'money').length > 1;
+  const limits = lines.filter(({ text }) => limitsItsCard(text));
+  const parts = lines.filter((unit) => isFragment(unit.text) || limits.includes(unit));
+  const hasPrices = lines.flatMap(({ text }) => said(text).facts).filter(isPrice).length > 1;
   let label: string | undefined;
   const single = lines.map((unit): PieceLine => {
-    const others = isSentence(unit.text) ? [] : limits.filter((one) => one !== unit).map(({ text }) => text);
+    const others = !isFragment(unit.text) ? [] : limits.filter((one) => one !== unit).map(({ text }) => text);
     const line = { ...lineOfUnit(unit), ...(others.length > 0 && { limits: others }), hasPrices };
     if (!isGeneralLabel(unit.text)) return { ...line, label: label ?? line.label };
     label = unit.text;

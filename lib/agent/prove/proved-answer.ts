@@ -12,14 +12,14 @@ import type { WrittenText } from '../reply-type';
 import type { WrittenSentence } from '../write/write-sentences';
 import type { Failure } from './failure';
 import { type Gate, openGate } from './gate';
-import { linesOfPiece, type PieceLine } from './piece-lines';
+import { linesOfPieces, type PieceLine } from './piece-lines';
 
 /** The lines of a website that its business says of itself, for a language model: no headings, reviews or words about neighbours. */
 export const ownLines = (site: AnswerSite): PieceLine[] =>
   evidenceOf(site).filter(({ of, parts, units }) => !of && !parts && units[0]?.kind !== 'heading');
 
 /** The lines that prove sentences about a website. */
-export const evidenceOf = (site: AnswerSite): PieceLine[] => piecesOf(site.index).flatMap(linesOfPiece);
+export const evidenceOf = (site: AnswerSite): PieceLine[] => linesOfPieces(piecesOf(site.index));
 
 /** The gate of a website. Opened once. */
 export const openGateOf = rememberOf((site: AnswerSite): Gate<PieceLine> => {

@@ -1,5 +1,6 @@
 import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
+import { limitsOn } from './limits-on';
 import type { Item, Statement, Stem } from './statement';
 import type { Fact } from './tokens';
 import { ofAnyPrice } from './words';
@@ -11,6 +12,7 @@ export function otherFact(claim: Statement, facts: readonly Fact[], zone: Zone):
     const same = stated.find((other) => !used.has(other) && isSameFact(fact, other));
     if (same) used.add(same);
     if (same || zone.contextFacts.some((other) => isSameFact(fact, other))) continue;
+    if (limitsOn(claim, zone).some((limit) => limit.facts.some((other) => isSameFact(fact, other)))) continue;
     const limited = stated.find((other) => other.kind === fact.kind && other.value === fact.value);
     return limited && !fact.bound && !fact.unit ? fail('left out', limitOf(limited)) : fail('other fact', fact.text);
   }

@@ -1,14 +1,18 @@
 import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
+import { limitsOn } from './limits-on';
 import { isSameFact } from './rules-of-facts';
 import { isSubsequence, meaningsOf } from './rules-of-words';
 import type { Item, Statement, Stem } from './statement';
 import type { Fact } from './tokens';
 import { audiences, promises } from './words';
 
-export function addedLimit({ items }: Statement, zone: Zone): Failure | undefined {
-  const stated = limitsIn(zone.items);
-  const added = items.find((item) => item.is === 'limit' && !stated.has(item.limit) && !zone.context.has(item.limit));
+export function addedLimit(claim: Statement, zone: Zone): Failure | undefined {
+  if (!claim.items.some(({ is }) => is === 'limit')) return undefined;
+  const stated = limitsIn([zone, ...limitsOn(claim, zone)].flatMap((one) => one.items));
+  const added = claim.items.find(
+    (item) => item.is === 'limit' && !stated.has(item.limit) && !zone.context.has(item.limit),
+  );
   return added?.is === 'limit' ? fail('unsaid', added.word) : undefined;
 }
 
@@ -130,11 +134,7 @@ export function otherAudience(
 /** What stands on another line of its card limits a price or a promise too: `for members`. */
 export function droppedCardLimit(claim: Statement, zone: Zone): Failure | undefined {
   const said = new Set(claim.stems.map(({ meaning }) => meaning));
-  const isLimited =
-    claim.facts.some(({ kind }) => kind === 'money' || kind === 'percent') ||
-    claim.stems.some(({ word }) => promises.has(word));
-  if (!isLimited) return undefined;
-  const missing = zone.limits.find(
+  const missing = limitsOn(claim, zone).find(
     ({ stems, facts }) =>
       !stems.every(({ meaning }) => said.has(meaning)) ||
       !facts.every((fact) => claim.facts.some((one) => isSameFact(one, fact))),

@@ -1,7 +1,8 @@
 import { hasAddress } from '@/lib/reader/answers/question/patterns';
 import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
-import type { Item, PlacedStem, Statement, Stem } from './statement';
+import { limitsOn } from './limits-on';
+import { type Item, type PlacedStem, type Statement, type Stem, stemsIn } from './statement';
 import type { Fact } from './tokens';
 import { meaningOf, permissions, selves } from './words';
 
@@ -13,6 +14,7 @@ export function unsaidStem(claim: Statement, zone: Zone): Failure | undefined {
       !zone.meanings.has(meaning) &&
       !zone.context.has(meaning) &&
       !(isNegative && permissions.has(word)) &&
+      !limitsOn(claim, zone).some((limit) => limit.stems.some((stem) => stem.meaning === meaning)) &&
       !isImplied(meaning, claim, zone),
   );
   if (unsaid) return fail('unsaid', unsaid.word);
@@ -77,26 +79,33 @@ export function isSubsequence(part: readonly string[], whole: readonly string[])
 
 /** Words come in the order of the line, or with its beginning at the end; in joined lines, figures and words come in its order. */
 export function otherOrder(claim: Statement, zone: Zone): Failure | undefined {
+  // "Room 1 is a room at the back" of "Room 1: a room at the back": the subject stands above the line.
+  const isAbove = claim.subject.length > 0 && claim.subject.every((meaning) => zone.context.has(meaning));
+  const fits =
+    isInOrder(claim.items, zone) || (isAbove && isInOrder(withoutFirst(claim.items, claim.subject.length), zone));
+  return fits ? undefined : fail('other subject', claim.text);
+}
+
+/** Items without the first of their words. */
+function withoutFirst(items: readonly Item[], count: number): Item[] {
+  const dropped = new Set<Item>(stemsIn(items).slice(0, count));
+  return items.filter((item) => !dropped.has(item));
+}
+
+function isInOrder(items: readonly Item[], zone: Zone): boolean {
   if (zone.isJoined) {
     const keyOf = (item: Item): string[] => {
       if (item.is === 'stem') return zone.meanings.has(item.meaning) ? [item.meaning] : [];
       if (item.is === 'fact') return [item.fact.value];
       return item.is === 'not' ? ['not'] : [];
     };
-    return isSubsequence(claim.items.flatMap(keyOf), zone.items.flatMap(keyOf))
-      ? undefined
-      : fail('other subject', claim.text);
+    return isSubsequence(items.flatMap(keyOf), zone.items.flatMap(keyOf));
   }
-  const said = meaningsOf(claim.stems, zone);
-  // "Room 1 is a room at the back" of "Room 1: a room at the back": the subject stands above the line.
-  const isAbove = claim.subject.length > 0 && claim.subject.every((meaning) => zone.context.has(meaning));
-  const behind = isAbove ? meaningsOf(claim.stems.slice(claim.subject.length), zone) : said;
+  const said = meaningsOf(stemsIn(items), zone);
   const stated = zone.stems.map(({ meaning }) => meaning);
-  const fits = stated.some((_, from) => {
-    const turned = [...stated.slice(from), ...stated.slice(0, from)];
-    return isSubsequence(said, turned) || isSubsequence(behind, turned);
-  });
-  return fits || said.length < 2 ? undefined : fail('other subject', claim.text);
+  return (
+    said.length < 2 || stated.some((_, from) => isSubsequence(said, [...stated.slice(from), ...stated.slice(0, from)]))
+  );
 }
 
 /** A name is said whole: "Naas Business Park" is not "Maudlins Business Park, Naas". */

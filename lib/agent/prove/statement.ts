@@ -69,7 +69,7 @@ export interface Statement {
 }
 
 const HARD = /^[;.!?|•·\n]$/;
-const SOFT = /^[,&/()–—]$/;
+const SOFT = /^[,&/()–—+]$/;
 const TURNS = new Set(['but', 'whereas', 'however', 'because', 'otherwise']);
 const ANY = new Set(['any']);
 /** Splits tokens where a sentence or a contrast begins. */

@@ -68,6 +68,10 @@ export const limitPrepositions = setOf('limitPrepositions');
 /** Words of a line that limits the price beside it, wherever they stand in it. */
 export const cardLimits = setOf('cardLimits');
 
+/** Who alone gets a price, and what limits all prices of a list. */
+export const memberships = setOf('memberships');
+export const priceLimits = setOf('priceLimits');
+
 /** Words that begin a clause about what was said last. */
 export const relatives = setOf('relatives');
 
