@@ -11,7 +11,8 @@ export function CustomerSays({ children, isPending = false }: { children: ReactN
 }
 
 const grounds = {
-  said: 'bg-brand-soft',
+  // A border that only forced colours show.
+  said: 'border border-transparent bg-brand-soft',
   /** What is not on the website. */
   open: 'border border-accent bg-accent-soft',
   /** Not an answer. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { widgetSnippet } from '@/lib/agents/widget-snippet';
 
@@ -33,4 +34,9 @@ test('widgetSnippet › asks for the launcher after the page has loaded, also wh
   runIn(afterLoad);
   expect(added()).toEqual([SRC, SRC]);
   if (state) Object.defineProperty(Document.prototype, 'readyState', state);
+});
+
+test('docs/widget.md › shows the line as it is', () => {
+  const { afterLoad: line } = widgetSnippet('https://SITE', 'KEY', 'us');
+  expect(readFileSync('docs/widget.md', 'utf8')).toContain(`\`\`\`html\n${line}\n\`\`\``);
 });
