@@ -1,7 +1,7 @@
 import { remember } from '../../text/remember';
 import type { DayHours, Weekday } from '../shared/fact-types';
 import { type Range, readRange, withoutBreak } from './hours-range';
-import { type HoursToken, LANGUAGES, mayStateHours, readHoursTokens, type Time } from './hours-tokens';
+import { type HoursToken, LANGUAGES, languagesOf, mayStateHours, readHoursTokens, type Time } from './hours-tokens';
 
 export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -254,10 +254,15 @@ export function readHoursLine(text: string, language = 'en', is24 = false): Hour
   const line = readIn(text, language, isOf24);
   if (text.length <= MAX_FOREIGN && (!line.isUnderstood || line.lead !== '')) {
     const named = [...line.unstated, ...line.entries.flatMap(({ days }) => days)];
-    const [first, ...others] = LANGUAGES.map((other) => readIn(text, other, isOf24)).filter(
-      ({ isUnderstood, lead, hasHours, entries }) =>
-        isUnderstood && hasHours && lead === '' && named.every((day) => entries.some(({ days }) => days.includes(day))),
-    );
+    const [first, ...others] = languagesOf(text)
+      .map((other) => readIn(text, other, isOf24))
+      .filter(
+        ({ isUnderstood, lead, hasHours, entries }) =>
+          isUnderstood &&
+          hasHours &&
+          lead === '' &&
+          named.every((day) => entries.some(({ days }) => days.includes(day))),
+      );
     if (first && others.every((one) => JSON.stringify(one.entries) === JSON.stringify(first.entries))) return first;
   }
   return line.hasDays || line.hasHours || line.kinds.has('closed') || line.kinds.has('lunch') ? line : undefined;

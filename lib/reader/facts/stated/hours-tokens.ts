@@ -164,6 +164,15 @@ const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
 /** The languages whose short names of days are known. */
 export const LANGUAGES: readonly string[] = [...BY_LANGUAGE.keys()];
 
+const shortDays = SHORT_DAYS.map(([language, days]) => [language, patternOf(days)] as const);
+
+/** The languages in which a line may be split differently: those whose short names of days it has, and one of the others. */
+export function languagesOf(line: string): string[] {
+  const named = new Set<string>(shortDays.flatMap(([language, days]) => (days.test(line) ? language : [])));
+  const other = LANGUAGES.find((language) => !named.has(language));
+  return LANGUAGES.filter((language) => language === other || named.has(language));
+}
+
 /** Whether a line can state days or hours. False for most lines, at a fraction of the cost of splitting them. */
 export const mayStateHours = (line: string, language = 'en'): boolean => rulesOf(language).mayState(line);
 
