@@ -24,6 +24,8 @@ export interface Failure {
 export interface Context {
   /** The meanings of the words in the question. */
   question: ReadonlySet<string>;
+  /** The parts of the zone that the claim repeats. */
+  touched: ReadonlySet<number>;
 }
 
 export const fail = (reason: Reason, words: string): Failure => ({ reason, words });

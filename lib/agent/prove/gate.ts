@@ -93,7 +93,7 @@ const isNegative = (proofs: readonly Proof<EvidenceLine>[]): boolean =>
   proofs.some(({ clause }) => clause.negations > 0);
 
 /** Whether the proved clauses are about all that was asked, so that a "yes" or "no" in front of them is proved as well. */
-function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, context: Context): boolean {
+function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, context: Judging): boolean {
   const said = new Set(proofs.flatMap(({ zone }) => [...zone.meanings, ...zone.context]));
   const days = readTokens(question).flatMap((token) => (token.is === 'fact' ? [token.value] : []));
   const facts = new Set(proofs.flatMap(({ clause }) => clause.facts.map(({ value }) => value)));
@@ -109,7 +109,7 @@ const withoutNames = (sentence: string, names: readonly string[]): string =>
   names.reduce((text, name) => text.replaceAll(name, 'we'), sentence);
 
 /** What one judgement may still cost. */
-type Judging = Context & { proofsLeft: number; pairsLeft: number };
+type Judging = Pick<Context, 'question'> & { proofsLeft: number; pairsLeft: number };
 
 /** The proofs of all clauses of a text. */
 function judgeAll<L extends EvidenceLine>(text: string, zones: Zones<L>, context: Judging): Proof<L>[] | Refusal<L> {

@@ -19,35 +19,51 @@ import {
   otherSubject,
   partOfName,
   polarity,
+  unsaidCharge,
   unsaidStem,
 } from './rules-of-words';
 import type { Statement } from './statement';
 
+/** Why a zone does not prove a claim; undefined if a rule has nothing against it. */
+type Rule = (claim: Statement, zone: Zone, context: Context) => Failure | undefined;
+
+/** The rules of the gate: what none of them refuses is proved. The first that refuses gives the reason. */
+export const rules = {
+  unsaidStem,
+  polarity,
+  unsaidCharge,
+  otherFact,
+  addedLimit,
+  otherOwner,
+  noSubject,
+  droppedLimit,
+  droppedCondition,
+  droppedCardLimit,
+  droppedColumn,
+  otherPrice,
+  otherParts,
+  partOfSum,
+  otherOrder,
+  partOfName,
+  otherDirection,
+  otherPlace,
+  otherPronoun,
+  otherSubject,
+  otherAudience,
+} satisfies Readonly<Record<string, Rule>>;
+
+/** Most zones say other words, which these two see. */
+const { unsaidStem: first, polarity: second, ...others } = rules;
+const rest: readonly Rule[] = Object.values(others);
+
 /** Why a zone does not prove a claim; undefined if it does. */
-export function failureOf(claim: Statement, zone: Zone, context: Context): Failure | undefined {
-  const failure = unsaidStem(claim, zone) ?? polarity(claim, zone);
+export function failureOf(claim: Statement, zone: Zone, { question }: Pick<Context, 'question'>): Failure | undefined {
+  const failure = first(claim, zone) ?? second(claim, zone);
   if (failure) return failure;
-  const { stems, facts } = claim;
-  const own = zone.stems;
-  const touched = touchedParts(claim, zone);
-  return (
-    otherFact(claim, facts, zone) ??
-    addedLimit(claim, zone) ??
-    otherOwner(claim, zone, context) ??
-    noSubject(stems, facts, zone, context) ??
-    droppedLimit(claim, zone, touched) ??
-    droppedCondition(claim, zone, touched) ??
-    droppedCardLimit(claim, zone) ??
-    droppedColumn(claim, zone, context) ??
-    otherPrice(stems, facts, zone, context) ??
-    otherParts(stems, facts, zone, touched) ??
-    partOfSum(stems, facts, zone, context) ??
-    otherOrder(claim, zone) ??
-    partOfName(stems, own) ??
-    otherDirection(stems, own, zone) ??
-    otherPlace(stems, facts, own, zone) ??
-    otherPronoun(claim, zone) ??
-    otherSubject(stems, zone, context) ??
-    otherAudience(claim, stems, zone, context)
-  );
+  const context = { question, touched: touchedParts(claim, zone) };
+  for (const rule of rest) {
+    const found = rule(claim, zone, context);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -5,7 +5,8 @@ import type { Item, Statement, Stem } from './statement';
 import type { Fact } from './tokens';
 import { ofAnyPrice } from './words';
 
-export function otherFact(claim: Statement, facts: readonly Fact[], zone: Zone): Failure | undefined {
+export function otherFact(claim: Statement, zone: Zone): Failure | undefined {
+  const { facts } = claim;
   const stated = zone.facts;
   const used = new Set<Fact>();
   for (const fact of facts) {
@@ -68,12 +69,7 @@ function isEndOf({ value, bound }: Fact, { value: range }: Fact): boolean {
 }
 
 /** A figure has to be said of something: of what the sentence names, or else of what was asked for. */
-export function noSubject(
-  stems: readonly Stem[],
-  facts: readonly Fact[],
-  zone: Zone,
-  { question }: Context,
-): Failure | undefined {
+export function noSubject({ stems, facts }: Statement, zone: Zone, { question }: Context): Failure | undefined {
   if (stems.length > 0) return undefined;
   // "Friday 9am–2pm" under "Opening hours"
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
@@ -86,12 +82,7 @@ export function noSubject(
 }
 
 /** "Check-up and X-ray €60" gives no price of an X-ray. */
-export function partOfSum(
-  stems: readonly Stem[],
-  facts: readonly Fact[],
-  zone: Zone,
-  { question }: Context,
-): Failure | undefined {
+export function partOfSum({ stems, facts }: Statement, zone: Zone, { question }: Context): Failure | undefined {
   if (zone.line.parts) return undefined;
   const said = new Set(stems.map(({ meaning }) => meaning));
   const priced = zone.items.find(
@@ -105,12 +96,7 @@ export function partOfSum(
 }
 
 /** "Deposit €5" below "Towel" is no price of a towel: what a line says of its price is said too. */
-export function otherPrice(
-  stems: readonly Stem[],
-  facts: readonly Fact[],
-  zone: Zone,
-  { question }: Context,
-): Failure | undefined {
+export function otherPrice({ stems, facts }: Statement, zone: Zone, { question }: Context): Failure | undefined {
   const price = zone.items.find(
     (item) => item.is === 'fact' && item.fact.kind === 'money' && facts.some((fact) => isSameFact(fact, item.fact)),
   );

@@ -3,8 +3,7 @@ import { type Context, type Failure, fail } from './failure';
 import { limitsOn } from './limits-on';
 import { isSameFact } from './rules-of-facts';
 import { isSubsequence, meaningsOf } from './rules-of-words';
-import type { Item, Statement, Stem } from './statement';
-import type { Fact } from './tokens';
+import type { Item, Statement } from './statement';
 import { audiences, promises } from './words';
 
 export function addedLimit(claim: Statement, zone: Zone): Failure | undefined {
@@ -46,7 +45,7 @@ export function touchedParts(claim: Statement, zone: Zone): ReadonlySet<number> 
   return parts;
 }
 
-export function droppedLimit(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
+export function droppedLimit(claim: Statement, zone: Zone, { touched }: Context): Failure | undefined {
   const said = limitsIn(claim.items);
   const facts = claim.facts;
   for (const item of zone.items) {
@@ -60,7 +59,7 @@ export function droppedLimit(claim: Statement, zone: Zone, touched: ReadonlySet<
 }
 
 /** What follows "for", "with", "if" is said too; and beside a promise, everything. */
-export function droppedCondition(claim: Statement, zone: Zone, touched: ReadonlySet<number>): Failure | undefined {
+export function droppedCondition(claim: Statement, zone: Zone, { touched }: Context): Failure | undefined {
   const said = new Set(claim.stems.map(({ meaning }) => meaning));
   const facts = claim.facts;
   const isOnly = limitsIn(claim.items).has('only');
@@ -86,12 +85,7 @@ export function droppedCondition(claim: Statement, zone: Zone, touched: Readonly
 }
 
 /** Words of several parts belong together only where each part is said whole, or is an item of a list. */
-export function otherParts(
-  stems: readonly Stem[],
-  facts: readonly Fact[],
-  zone: Zone,
-  touched: ReadonlySet<number>,
-): Failure | undefined {
+export function otherParts({ stems, facts }: Statement, zone: Zone, { touched }: Context): Failure | undefined {
   if (touched.size < 2) return undefined;
   const said = new Set(stems.map(({ meaning }) => meaning));
   // "Breakfast is served until 10am and is included": only the subject is said of the first part.
@@ -109,19 +103,17 @@ export function otherParts(
   });
   if (!missing) return undefined;
   const first = Math.min(...touched);
-  const isList = [...touched].every((part) => part === first || !zone.isClause[part]);
+  // "We sell tyres and hire canoes": an item of a list is said whole.
+  const isWhole = (part: number) => zone.stems.every((stem) => stem.part !== part || said.has(stem.meaning));
+  const isList = [...touched].every((part) => part === first || (!zone.isClause[part] && isWhole(part)));
   return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(zone.stems, zone))
     ? undefined
     : fail('other subject', missing);
 }
 
 /** What holds for children, at weekends or in the kitchen is not said without that. */
-export function otherAudience(
-  claim: Statement,
-  stems: readonly Stem[],
-  zone: Zone,
-  { question }: Context,
-): Failure | undefined {
+export function otherAudience(claim: Statement, zone: Zone, { question }: Context): Failure | undefined {
+  const { stems } = claim;
   if (zone.hasVerb) return undefined;
   const isLimited = claim.facts.length > 0 || claim.negations > 0 || stems.some(({ word }) => promises.has(word));
   if (!isLimited) return undefined;

@@ -2,8 +2,7 @@ import { hasAddress } from '@/lib/reader/answers/question/patterns';
 import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
 import { limitsOn } from './limits-on';
-import { type Item, type PlacedStem, type Statement, type Stem, stemsIn } from './statement';
-import type { Fact } from './tokens';
+import { type Item, type Statement, type Stem, stemsIn } from './statement';
 import { meaningOf, permissions, selves } from './words';
 
 export function unsaidStem(claim: Statement, zone: Zone): Failure | undefined {
@@ -109,7 +108,7 @@ function isInOrder(items: readonly Item[], zone: Zone): boolean {
 }
 
 /** A name is said whole: "Naas Business Park" is not "Maudlins Business Park, Naas". */
-export function partOfName(stems: readonly Stem[], own: readonly Stem[]): Failure | undefined {
+export function partOfName({ stems }: Statement, { stems: own }: Zone): Failure | undefined {
   const said = new Set(stems.map(({ meaning }) => meaning));
   const named = new Set(stems.flatMap(({ meaning, name }) => (name === undefined ? [] : [meaning])));
   const names = new Set(own.flatMap(({ meaning, name }) => (name !== undefined && named.has(meaning) ? [name] : [])));
@@ -119,10 +118,8 @@ export function partOfName(stems: readonly Stem[], own: readonly Stem[]): Failur
 
 /** "We are in Galway" says nothing but a place, so the part of the line that names it says nothing else: not "we deliver in Galway". */
 export function otherPlace(
-  [place, ...others]: readonly Stem[],
-  facts: readonly Fact[],
-  own: readonly PlacedStem[],
-  { subject, isClause }: Zone,
+  { stems: [place, ...others], facts }: Statement,
+  { stems: own, subject, isClause }: Zone,
 ): Failure | undefined {
   if (!place?.isBehind || others.length > 0 || facts.length > 0) return undefined;
   const parts = new Set(
@@ -146,9 +143,11 @@ export function otherPronoun(claim: Statement, zone: Zone): Failure | undefined 
   return isOther ? fail('other subject', `${claim.pronoun} ${said?.word}`) : undefined;
 }
 
-export function otherDirection(stems: readonly Stem[], own: readonly PlacedStem[], zone: Zone): Failure | undefined {
+export function otherDirection({ stems }: Statement, zone: Zone): Failure | undefined {
   const wrong = stems.find(({ meaning, direction }) => {
-    const stated = own.filter((other) => other.meaning === meaning && (zone.isClause[other.part] || other.direction));
+    const stated = zone.stems.filter(
+      (other) => other.meaning === meaning && (zone.isClause[other.part] || other.direction),
+    );
     return stated.length > 0 && !stated.some((other) => other.direction === direction);
   });
   return wrong && fail('other subject', `${wrong.direction} ${wrong.word}`);
@@ -156,7 +155,7 @@ export function otherDirection(stems: readonly Stem[], own: readonly PlacedStem[
 
 /** What the line says of something is said of that, and not of the business. */
 export function otherSubject(
-  stems: readonly Stem[],
+  { stems }: Statement,
   { subject, restriction }: Zone,
   { question }: Context,
 ): Failure | undefined {
@@ -164,4 +163,14 @@ export function otherSubject(
   const unnamed = restriction.find((meaning) => !isNamed(meaning));
   if (unnamed !== undefined) return fail('left out', unnamed);
   return subject.length === 0 || subject.some(isNamed) ? undefined : fail('other subject', subject.join(' '));
+}
+
+const CHARGE = /\b(?:charged?|charges|fees?|costs?|paid|pay)\b/i;
+
+/** "Wifi is charged" is said by no line about wifi: without a figure, a word for a charge says something. */
+export function unsaidCharge(claim: Statement, { line }: Zone): Failure | undefined {
+  const [charge] = CHARGE.exec(claim.text) ?? [];
+  if (charge === undefined || claim.facts.some(({ kind }) => kind === 'money' || kind === 'percent')) return undefined;
+  const said = [line.text, line.heading, line.label, line.above].some((text = '') => CHARGE.test(text));
+  return said ? undefined : fail('unsaid', charge);
 }
