@@ -1,4 +1,5 @@
-// npm run test:mutants: changes constants by a third, one at a time, and says which of these changes no unit or integration test notices.
+// npm run test:mutants: changes constants by a third and turns conditions round, one at a time, and says by folder which of these changes
+// no unit or integration test notices.
 // Works on a copy of the last commit, whose tests must pass unchanged. Options: --count (40), --seed (1); folders to draw from.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,12 @@ import { startTool } from '../scripts/support/run.mjs';
 const SOURCES = ['app', 'components', 'lib', 'scripts', 'worker'];
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]+)(?:: \w+)? = ([1-9][\d_]*(?:\.\d+)?|0\.\d+)/gm;
 
+/** Operators of conditions, each with what it becomes. */
+const OPERATORS = { '&&': '||', '||': '&&', '===': '!==', '!==': '===', '<': '>=', '>': '<=', '<=': '>', '>=': '<' };
+const CONDITION = /(?<= )(?:&&|\|\||[=!]==|[<>]=?)(?= )/g;
+/** No line of logic: a comment, or text. */
+const OTHER_LINE = /^\s*(?:\/\/|\/?\*|import\b|type\b|interface\b)|['"`>][^'"`]*\s(?:&&|\|\||[<>]=?)\s[^'"`]*['"`<]/;
+
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 const randomFrom = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
@@ -22,7 +29,29 @@ const randomFrom = (seed) => () => {
 
 const third = (number) => (Number.isInteger(number) ? Math.ceil((number * 4) / 3) : (number * 4) / 3);
 
-/** Draws constants in turns from each area, such as lib/leads, so that the largest area does not fill the list. */
+/** The changes of constants that a source allows. */
+const changesOfConstants = (source) =>
+  [...source.matchAll(CONSTANT)].map(({ 0: declaration, 1: name, 2: digits, index }) => ({
+    at: index + declaration.length - digits.length,
+    from: digits,
+    to: String(third(Number(digits.replaceAll('_', '')))),
+    said: name,
+  }));
+
+/** The changes of conditions that a source allows, each with its line. */
+const changesOfLogic = (source) =>
+  [...source.matchAll(/^.*$/gm)]
+    .filter(([line]) => !OTHER_LINE.test(line))
+    .flatMap(({ 0: line, index }) =>
+      [...line.matchAll(CONDITION)].map((match) => ({
+        at: index + match.index,
+        from: match[0],
+        to: OPERATORS[match[0]],
+        said: line.trim(),
+      })),
+    );
+
+/** Draws constants and conditions in turns from each area, such as lib/leads, so that the largest area does not fill the list. */
 function draw(folder, sources, count, random) {
   const files = execFileSync('git', ['ls-files', ...sources], { cwd: folder, encoding: 'utf8' }).split('\n');
   const shuffled = (list) =>
@@ -30,16 +59,20 @@ function draw(folder, sources, count, random) {
       .map((item) => ({ item, at: random() }))
       .sort((one, other) => one.at - other.at)
       .map(({ item }) => item);
-  const areas = new Map();
+  const rows = new Map();
   for (const file of files.filter((name) => /\.(?:tsx?|mjs)$/.test(name))) {
-    const area = file.split('/').slice(0, 2).join('/');
-    const found = [...readFileSync(join(folder, file), 'utf8').matchAll(CONSTANT)].map((match) => ({ file, match }));
-    areas.set(area, [...(areas.get(area) ?? []), ...found]);
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const changesOf of [changesOfConstants, changesOfLogic]) {
+      const key = `${areaOf(file)} ${changesOf.name}`;
+      rows.set(key, [...(rows.get(key) ?? []), ...changesOf(source).map((change) => ({ file, ...change }))]);
+    }
   }
-  const rows = [...areas.values()].map(shuffled);
-  const turns = Array.from({ length: count }, (_, turn) => shuffled(rows.flatMap((row) => row[turn] ?? [])));
+  const lists = [...rows.values()].map(shuffled);
+  const turns = Array.from({ length: count }, (_, turn) => shuffled(lists.flatMap((list) => list[turn] ?? [])));
   return turns.flat().slice(0, count);
 }
+
+const areaOf = (file) => file.split('/').slice(0, 2).join('/');
 
 // What a passing test prints may follow in brackets.
 const hasPassed = (how) => how.startsWith('exited with code 0');
@@ -69,20 +102,19 @@ await main(async () => {
     const unchanged = await test(folder, [...files]);
     // Otherwise every change would count as noticed.
     if (unchanged) throw new Failure(`The tests fail without any change: vitest ${unchanged}`);
-    let noticed = 0;
-    for (const { file, match } of mutants) {
-      const [declaration, name, digits] = match;
+    const survivors = new Map();
+    for (const { file, at, from, to, said } of mutants) {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
-      const changed = third(Number(digits.replaceAll('_', '')));
-      const at = match.index + declaration.length - digits.length;
-      writeFileSync(path, `${source.slice(0, at)}${changed}${source.slice(at + digits.length)}`);
+      writeFileSync(path, `${source.slice(0, at)}${to}${source.slice(at + from.length)}`);
       const isNoticed = (await test(folder, [path])) !== undefined;
       writeFileSync(path, source);
-      if (isNoticed) noticed += 1;
-      console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${file} ${name} = ${digits} → ${changed}`);
+      const line = `${file}: ${from} → ${to} in ${said}`;
+      console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${line}`);
+      if (!isNoticed) survivors.set(areaOf(file), [...(survivors.get(areaOf(file)) ?? []), line]);
     }
-    console.log(`\n${noticed} of ${mutants.length} noticed`);
+    for (const [area, lines] of survivors) console.log(`\n${area}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    console.log(`\n${mutants.length - [...survivors.values()].flat().length} of ${mutants.length} noticed`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/reader/text/remember';
+import { memoize } from '@/lib/reader/text/memoize';
 import type { EvidenceLine } from './evidence';
 import { factsIn, readSentences, type Statement, statementOf } from './statement';
 import type { Fact, Token } from './tokens';
@@ -20,7 +20,7 @@ export interface Above {
 }
 
 /** What a heading says. */
-export const readHeading = remember((text): Statement => statementOf(readSentences(text)));
+export const readHeading = memoize((text): Statement => statementOf(readSentences(text)));
 
 /** A number, a day or a date names something; any other figure says something of its own. */
 export const isOwnFigure = (kind: Fact['kind']): boolean => kind !== 'number' && kind !== 'day' && kind !== 'date';

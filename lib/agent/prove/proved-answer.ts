@@ -6,7 +6,7 @@ import type { Unit } from '@/lib/reader/answers/site/units';
 import { findName } from '@/lib/reader/answers/stated/business-name';
 import type { Warning } from '@/lib/reader/answers/warnings/warning';
 import { warningsAbout } from '@/lib/reader/answers/warnings/warnings';
-import { rememberOf } from '@/lib/reader/text/remember';
+import { memoizeByObject } from '@/lib/reader/text/memoize';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
 import type { WrittenText } from '../reply-type';
 import type { WrittenSentence } from '../write/write-sentences';
@@ -22,7 +22,7 @@ export const ownLines = (site: AnswerSite): PieceLine[] =>
 export const evidenceOf = (site: AnswerSite): PieceLine[] => linesOfPieces(piecesOf(site.index));
 
 /** The gate of a website. Opened once. */
-export const openGateOf = rememberOf((site: AnswerSite): Gate<PieceLine> => {
+export const openGateOf = memoizeByObject((site: AnswerSite): Gate<PieceLine> => {
   const name = findName(site.index)?.value;
   return openGate(evidenceOf(site), name ? [name] : []);
 });

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/reader/text/remember';
+import { memoize } from '@/lib/reader/text/memoize';
 import { readTokens } from './facts';
 import type { Fact, Token } from './tokens';
 import {
@@ -84,7 +84,7 @@ export function sentencesIn(text: string): Token[][] {
 }
 
 /** The same for the short lines of a website, which are read several times. */
-export const readSentences = remember((text): readonly (readonly Token[])[] => sentencesIn(text));
+export const readSentences = memoize((text): readonly (readonly Token[])[] => sentencesIn(text));
 
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 

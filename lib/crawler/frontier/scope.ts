@@ -1,5 +1,5 @@
 import { crawlerWords, wordList } from '@/lib/reader/lexicon/lexicon';
-import { remember } from '@/lib/reader/text/remember';
+import { memoize } from '@/lib/reader/text/memoize';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
@@ -88,5 +88,5 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
     return { kind: DOCUMENT.test(url.pathname) ? 'document' : 'page', url: url.href };
   }
   // The menu of a site is on all of its pages.
-  return { admit: remember(judge) };
+  return { admit: memoize(judge) };
 }

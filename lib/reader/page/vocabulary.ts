@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { pageWords, wordList } from '../lexicon/lexicon';
-import { remember } from '../text/remember';
+import { memoize } from '../text/memoize';
 
 /**
  * Words in class names and ids that the web uses for boilerplate. `strong` ones indicate it wherever they occur; `weak` ones
@@ -51,7 +51,7 @@ export interface ElementNames {
   suspicion: Suspicion;
 }
 
-const namesOf = remember((name): ElementNames => {
+const namesOf = memoize((name): ElementNames => {
   const words = splitWords(name);
   return { words, suspicion: judge(words) };
 });

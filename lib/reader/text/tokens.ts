@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { foldAccents } from '@/lib/text/fold-accents';
 import { readLexicon, wordList } from '../lexicon/lexicon';
 import { patternOf } from '../lexicon/phrases';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 /** Compounds that have several spellings, each as one word: "wifi" matches "wi-fi". */
 const COMPOUNDS = Object.entries(z.record(z.string(), z.array(z.string())).parse(readLexicon('compounds'))).map(
@@ -63,7 +63,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The stem of a folded word, cached because sites repeat their words. */
-export const stemOf = remember((word) => (word.length > 40 ? word : stemmer(word)));
+export const stemOf = memoize((word) => (word.length > 40 ? word : stemmer(word)));
 
 const STOP_WORDS = new Set(wordList('tokens', 'stopWords'));
 

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/reader/text/remember';
+import { memoize } from '@/lib/reader/text/memoize';
 import { detailIn } from '../../requests/details';
 import { phoneIn } from '../../requests/slots';
 import { foldEvenly, type Item, type Kind, scan } from './vocabulary';
@@ -25,7 +25,7 @@ type Details = Partial<Record<'day' | 'time' | 'people' | 'nights' | 'name', str
 
 const DAY_MS = 86_400_000;
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Dublin' });
-const months = remember((locale) =>
+const months = memoize((locale) =>
   Array.from({ length: 12 }, (_, month) => {
     const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
       Date.UTC(2024, month, 15),

@@ -3,7 +3,7 @@ import { collectFacts } from '../../facts/collect-facts';
 import type { SiteFacts } from '../../facts/shared/fact-types';
 import { findHome, isReviewPage } from '../../facts/shared/ownership';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { joinedWords, stemsOf } from '../../text/tokens';
 import { isSubject } from '../question/lexicon';
 import { hasEmail, hasMoney, hasPhone } from '../question/patterns';
@@ -66,9 +66,9 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
   const reviews = findReviews(units);
   const unquotable = findLinesForAssistants(units);
   // Footers and headings repeat on each page.
-  const stemsIn = remember((text) => stemsOf(`${text} ${joinedWords(text)}`));
-  const setOf = remember((text) => new Set(stemsIn(text)));
-  const headOf = remember((headings) => nearHeading(headings.split('\n')));
+  const stemsIn = memoize((text) => stemsOf(`${text} ${joinedWords(text)}`));
+  const setOf = memoize((text) => new Set(stemsIn(text)));
+  const headOf = memoize((headings) => nearHeading(headings.split('\n')));
   // A price alone is of what stands before it.
   const stems = units.map(({ text, label = '' }) => stemsIn(/\p{L}{3}/u.test(text) ? text : `${label} ${text}`));
   const pageWords = pages.map((page) => `${page.title} ${wordsOfPath(page.url)}`);

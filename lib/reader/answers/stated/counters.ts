@@ -1,6 +1,6 @@
 import type { DayHours } from '../../facts/shared/fact-types';
 import { wordList } from '../../lexicon/lexicon';
-import { rememberOf } from '../../text/remember';
+import { memoizeByObject } from '../../text/memoize';
 import { fold, stemsOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { hasClock, hasDay } from '../question/patterns';
@@ -43,7 +43,7 @@ const isOwn = ({ unit, aboutOthers, isReview }: IndexedUnit, { owner }: SiteInde
   !aboutOthers && !isReview && unit.kind !== 'heading' && unit.text.length <= 140 && owner.owns(unit);
 
 /** The counters of a website that states different hours under several names, with the business itself where it has hours too; otherwise none. */
-export const findCounters = rememberOf((index: SiteIndex): readonly Counter[] => {
+export const findCounters = memoizeByObject((index: SiteIndex): readonly Counter[] => {
   const business = new Set(stemsOf(findName(index)?.value ?? ''));
   const found = new Map<string, Counter>();
   for (const entry of index.entries) {

@@ -1,6 +1,6 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 
@@ -28,7 +28,7 @@ const TEAM = factsWords('people', 'team');
 /** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 /** Whether a title or heading introduces people; each line below a heading asks again. */
-const introducesPeople = remember((title) => TEAM.test(title) || /\bcontact\b/i.test(title));
+const introducesPeople = memoize((title) => TEAM.test(title) || /\bcontact\b/i.test(title));
 
 /** Two to four capitalised words that are not the name of a service, place or job. */
 const isPersonName = (text: string) =>

@@ -1,5 +1,5 @@
 import { factsWords, wordPairs } from '../../lexicon/lexicon';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import type { Currency } from '../shared/fact-types';
 
 /** An amount of money and its position in a text. */
@@ -112,7 +112,7 @@ const toAmount = (text: string): number => {
   return Number(`${whole}.${decimals?.[1] ?? '0'}`);
 };
 
-const readAmounts = remember((text): readonly Amount[] => {
+const readAmounts = memoize((text): readonly Amount[] => {
   const amounts: Amount[] = [];
   for (const { start, end, isFrom, unit, groups } of sumsOf(text)) {
     const { before, first, lower, second, whole, after, upper, other, dollar } = groups;

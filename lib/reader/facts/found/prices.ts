@@ -1,6 +1,6 @@
 import type { ParentNode } from 'domhandler';
 import { factsWords, wordList } from '../../lexicon/lexicon';
-import { rememberOf } from '../../text/remember';
+import { memoizeByObject } from '../../text/memoize';
 import type { FoundText } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { areAlike } from './alike';
@@ -22,7 +22,7 @@ const MAX_NOTE = 120;
 const NOTE = factsWords('prices', 'note', /^\s*\*/u);
 
 /** Whether a line has an amount that customers pay. Menus are often in elements that are named as those for navigation. */
-const isPriced = rememberOf(
+const isPriced = memoizeByObject(
   ({ place, isQuoted, text }: FactLine): boolean =>
     place !== 'footer' &&
     !isQuoted &&

@@ -1,6 +1,6 @@
 import { factsWords } from '../../lexicon/lexicon';
+import { memoize } from '../../text/memoize';
 import { decodeEscapes } from '../../text/percent-escapes';
-import { remember } from '../../text/remember';
 import type { Candidate, Citation, FactPage } from './fact-types';
 
 /** Something that pages of a site state, with all its occurrences. */
@@ -44,7 +44,7 @@ const OTHERS = factsWords('ownership', 'others');
 export const isAboutOthers = ({ url }: Page): boolean => OTHERS.test(wordsOf(url));
 
 /** Whether a heading is of a list of neighbours or partners. */
-export const isHeadingOfOthers = remember((heading): boolean => heading.length <= 60 && OTHERS.test(heading));
+export const isHeadingOfOthers = memoize((heading): boolean => heading.length <= 60 && OTHERS.test(heading));
 
 const DATED = factsWords('ownership', 'dated', /\b(?:19|20)\d{2} (?:0?[1-9]|1[0-2])\b/u);
 /** Whether a page is about what happened at some time, such as news: its prices and offers may have ended. */

@@ -1,7 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import type { Place } from './fact-types';
 import { isPlaceholder } from './placeholders';
 
@@ -25,7 +25,7 @@ export interface FactLine {
 const AUTHORITY = factsWords('authorities', 'authority');
 
 /** Whether a text names a body that supervises a business. */
-export const namesAuthority = remember((text) => AUTHORITY.test(text));
+export const namesAuthority = memoize((text) => AUTHORITY.test(text));
 
 const MAX_LINES = 4_000;
 /** What is read of a heading: many lines are judged by it. */

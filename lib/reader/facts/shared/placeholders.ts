@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { factsWords, wordList } from '../../lexicon/lexicon';
 import { Phrases } from '../../lexicon/phrases';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 
 const lists = {
   text: factsWords('placeholders', 'text', /\[[^\][]{0,60}\b(?:add|confirm|insert|your)\b[^\][]{0,60}\]/),
@@ -17,7 +17,7 @@ const kinds = Object.keys(lists) as (keyof typeof lists)[];
 const ANY = Phrases.anyOf(Object.values(lists));
 
 /** Which kind of fact a template has a text for where its owner should write, if it has. */
-const kindOf = remember((text): Kind | undefined =>
+const kindOf = memoize((text): Kind | undefined =>
   ANY.test(text) ? kinds.find((kind) => lists[kind].test(text)) : undefined,
 );
 
@@ -36,7 +36,7 @@ export function isPlaceholderEmail(email: string): boolean {
 }
 
 /** Whether a number in E.164 is one that nobody has: it counts up from 1 or 0, has one digit only, or is of fiction. */
-export const isPlaceholderPhone = remember((number): boolean => {
+export const isPlaceholderPhone = memoize((number): boolean => {
   const digits = parsePhoneNumberFromString(number)?.nationalNumber ?? number.replace(/^\+/, '');
   return /^(?:0?1)?2345678(?:90{0,2})?$|^(\d)\1{6,}$|^1?555\d{7}$/.test(digits) || /^\+1\d{3}55501\d\d$/.test(number);
 });

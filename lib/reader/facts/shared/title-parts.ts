@@ -1,9 +1,9 @@
 import { factsWords } from '../../lexicon/lexicon';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 
 const NO_TITLE = factsWords('titleParts', 'noTitle');
 /** The parts of a title between separators, without words such as Home. */
-export const titleParts = remember((title): readonly string[] =>
+export const titleParts = memoize((title): readonly string[] =>
   title
     .split(/\s+(?:[|–—·•»-]|:+)\s+|\s*\|\s*|:\s/)
     .map((part) => part.trim().replace(/^welcome to (?=\p{Lu})/iu, ''))

@@ -1,6 +1,6 @@
 import { factsWords } from '../../lexicon/lexicon';
 import type { Matcher } from '../../lexicon/phrases';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 
 export const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
 export const UK_POSTCODE =
@@ -42,7 +42,7 @@ export const has = (text: string, pattern: Matcher) => pattern.test(text);
 export const postcodeOf = (text: string) =>
   POSTCODES.map((code) => code.exec(text)?.[0]).find((one) => one !== undefined);
 /** Whether a text names a street, or a number with a name. */
-export const isStreet = remember((text) => {
+export const isStreet = memoize((text) => {
   const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
   return has(plain, NUMBERED) || has(plain, STREET);
 });

@@ -1,6 +1,6 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
-import { remember, rememberOf } from '../../text/remember';
+import { memoize, memoizeByObject } from '../../text/memoize';
 import { type FactLine, namesAuthority } from '../shared/page-lines';
 import {
   anchorEnd,
@@ -25,7 +25,7 @@ const LABEL_ONLY = factsWords('addressText', 'labelOnly');
 const NOT_ADDRESS = factsWords('addressText', 'notAddress', /[€£$?!§©]/u);
 const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 
-const isNotAddress = remember((text) => NOT_ADDRESS.test(text));
+const isNotAddress = memoize((text) => NOT_ADDRESS.test(text));
 const isArea = (address: string): boolean => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
 
 /** The parts of an address on one line, each once. */
@@ -51,7 +51,7 @@ const PROSE_BEFORE_PLACE = /^(?=(?:.*?\s\p{Ll}+){2}).*\b(?:at|in|from|to)\s+(?=(
 const RUN_IN = /^.*\p{Ll}{2}.*?\s(?=\d{1,4}[a-z]?(?:\s?[-–]\s?\d{1,4})?,?\s+\p{Lu}[\p{L}'’]*(?:\s[\p{L}'’]+){0,3})/u;
 
 /** The address within a line: from the label or the end of the last sentence up to the last anchor. */
-const addressPart = remember((line) => {
+const addressPart = memoize((line) => {
   const end = anchorEnd(line);
   const whole = end < 0 ? line : line.slice(0, end);
   const sentence = Math.max(
@@ -207,7 +207,7 @@ export function findAddresses(lines: FactLine[]): FoundAddress[] {
 export const readAddresses = (things: Thing[]): { address: string; postcode?: string }[] =>
   things.filter(({ types }) => types.includes('PostalAddress')).flatMap((thing) => addressOf(thing) ?? []);
 
-const addressOf = rememberOf(({ values }: Thing) => {
+const addressOf = memoizeByObject(({ values }: Thing) => {
   const street = readText(values.streetAddress);
   const locality = readText(values.addressLocality);
   if (!/[\p{L}\d]/u.test(street ?? '') || !(locality || readText(values.postalCode))) return undefined;

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { factsWords, wordList, wordPairs } from '../../lexicon/lexicon';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { baseLanguage } from '../../text/url-language';
 import type { FactPage } from '../shared/fact-types';
 
@@ -24,7 +24,7 @@ const LANGUAGES = wordPairs('country', 'ofLanguage');
 const INTERNATIONAL = /\+\d[\d\s().-]{7,16}\d/g;
 const MAX_NUMBERS = 3;
 
-const countryOfNumber = remember((phone) => parsePhoneNumberFromString(phone)?.country);
+const countryOfNumber = memoize((phone) => parsePhoneNumberFromString(phone)?.country);
 
 /** A country at the end of an address, and codes that only its addresses have. */
 const PLACES: [string, RegExp][] = [

@@ -1,6 +1,6 @@
 import { factsWords, wordPairs } from '../../lexicon/lexicon';
 import type { PageLink } from '../../page/page-links';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { isCredited } from '../shared/credits';
 import type { LinkPurpose } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
@@ -34,7 +34,7 @@ const MAP_HOST = /^(?:(?:www|maps)\.)?google\.(?:com?\.)?[a-z]{2,3}$|^maps\.app\
 export const isPlatform = (host: string): boolean => BOOKING_HOST.test(host) || ORDER_HOST.test(host);
 
 /** The social network of a host, or whether it can tell what a link is for; most links are to the website itself. */
-const readHost = remember((host) => ({
+const readHost = memoize((host) => ({
   network: NETWORKS[/[\w-]+(?:\.co)?\.\w+$/.exec(host)?.[0] ?? ''],
   isTelling: isPlatform(host) || MAP_HOST.test(host),
 }));
@@ -72,7 +72,7 @@ const withoutIcons = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N
 const MAX_LABEL = 120;
 
 /** A label without icons, and what it says that its link is for. */
-const readLabel = remember((text): { label: string; purpose?: LinkPurpose } => {
+const readLabel = memoize((text): { label: string; purpose?: LinkPurpose } => {
   const label = withoutIcons(text);
   if (BOOKING_TEXT.test(label) && !/\bquote/i.test(label)) return { label, purpose: 'booking' };
   if (ORDER_TEXT.test(label)) return { label, purpose: 'order' };

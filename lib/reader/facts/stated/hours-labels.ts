@@ -1,5 +1,5 @@
 import { factsWords, wordList } from '../../lexicon/lexicon';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import type { DayHours } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { readHoursLine } from './hours-line';
@@ -29,7 +29,7 @@ const tidyLabel = (text: string) =>
 const KNOWN_IN_LABEL = new Set(['filler', 'dash', 'and', 'season', 'bankHolidays', 'partOfDay']);
 
 /** The label that distinguishes these hours from others; "Opening hours" does not. */
-export const labelOf = remember((text): string | undefined => {
+export const labelOf = memoize((text): string | undefined => {
   const label = tidyLabel(text);
   if (label.length === 0 || label.length > 60) return undefined;
   const rest = PART.replace(label, '');

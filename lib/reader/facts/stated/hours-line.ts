@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import type { DayHours, Weekday } from '../shared/fact-types';
 import { type Range, readRange, withoutBreak } from './hours-range';
 import { type HoursToken, LANGUAGES, languagesOf, mayStateHours, readHoursTokens, type Time } from './hours-tokens';
@@ -237,7 +237,7 @@ const CLOCK_OF_12 = new Set(['en', 'ga', 'cy']);
 const readers = new Map(
   LANGUAGES.flatMap((language) =>
     [true, false].map(
-      (is24) => [`${language} ${is24}`, remember((text: string) => parse(text, language, is24))] as const,
+      (is24) => [`${language} ${is24}`, memoize((text: string) => parse(text, language, is24))] as const,
     ),
   ),
 );

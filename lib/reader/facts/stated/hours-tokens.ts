@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, readLexicon, wordList } from '../../lexicon/lexicon';
 import { Phrases, patternOf } from '../../lexicon/phrases';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 
 /** A time of day in minutes after midnight; `is24` if only a clock of 24 hours shows it so: `09:00`, `17.30`, `9 Uhr`. */
 export interface Time {
@@ -151,8 +151,8 @@ function rulesWith(shortDays: readonly string[]) {
   const any = Phrases.anyOf(rules.flatMap((rule) => ('phrases' in rule ? rule.phrases : [])));
   const stating = patternOf([...STATING_WORDS, ...shortDays.filter((name) => name !== 'we')]);
   return {
-    mayState: remember((line) => stating.test(line) || statesRange(line)),
-    split: remember((line) => splitByRules(line, rules, any)),
+    mayState: memoize((line) => stating.test(line) || statesRange(line)),
+    split: memoize((line) => splitByRules(line, rules, any)),
   };
 }
 const BY_LANGUAGE = new Map<string, ReturnType<typeof rulesWith>>(

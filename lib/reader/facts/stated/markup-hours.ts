@@ -1,5 +1,5 @@
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
-import { rememberOf } from '../../text/remember';
+import { memoizeByObject } from '../../text/memoize';
 import type { DayHours } from '../shared/fact-types';
 import { isBlank, readHoursLine, WEEK } from './hours-line';
 import { type Range, readRange } from './hours-range';
@@ -74,7 +74,7 @@ function weekInWords(notes: readonly string[]): DayHours[] {
 }
 
 /** The hours of an item, if it is open on a day. */
-const hoursOf = rememberOf(({ types, values }: Thing) => {
+const hoursOf = memoizeByObject(({ types, values }: Thing) => {
   const specification: unknown = values.openingHoursSpecification;
   if (specification === undefined && values.openingHours === undefined) return undefined;
   if (types.some((type) => /^(?:ContactPoint|Event)$/.test(type))) return undefined;

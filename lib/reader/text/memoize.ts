@@ -6,7 +6,7 @@ const MAX_RESULTS = 5_000;
 const detachString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
 /** Caches what a pure function returns for an object as long as that exists. Callers share the results and must not change them. */
-export function rememberOf<K extends object, T>(read: (one: K) => T): (one: K) => T {
+export function memoizeByObject<K extends object, T>(read: (one: K) => T): (one: K) => T {
   const results = new WeakMap<K, { value: T }>();
   return (one) => {
     const known = results.get(one) ?? { value: read(one) };
@@ -19,7 +19,7 @@ export function rememberOf<K extends object, T>(read: (one: K) => T): (one: K) =
  * Caches what a pure function returns for short texts, since menus and footers are on every page of a site. Only worth it for functions
  * that take several microseconds, as a lookup takes half of one. Callers share the results and must not change them.
  */
-export function remember<T>(read: (text: string) => T, maxResults = MAX_RESULTS): (text: string) => T {
+export function memoize<T>(read: (text: string) => T, maxResults = MAX_RESULTS): (text: string) => T {
   const results = new Map<string, { value: T }>();
   return (text) => {
     if (text.length > MAX_LENGTH) return read(text);
