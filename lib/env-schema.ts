@@ -42,6 +42,7 @@ const schema = z.object({
   COMPANY_REGISTERED_NAME: optional(text(120)),
   COMPANY_CRO: optional(z.string().regex(/^\d{5,7}$/, 'must be a CRO number of 5 to 7 digits')),
   COMPANY_OFFICE: optional(text(200)),
+  HOSTING_PROVIDER: optional(text(200)),
   COMPANY_VAT: optional(z.string().regex(/^IE[0-9A-Z+*]{8,9}$/, 'must be a VAT number like IE1234567FA')),
   PRICE_VAT_NOTE: withDefault(text(40), 'ex VAT'),
   DATABASE_URL: optional(databaseUrl),
@@ -229,6 +230,8 @@ export function readEnvironment(source: Source) {
     },
     /** Websites that visitors may have read for an agent preview each day, all together; 0 switches the feature off. */
     agentPreviewsADay: v.AGENT_PREVIEWS_A_DAY,
+    /** The company that runs the servers, as the processor's terms name it. */
+    hostingProvider: v.HOSTING_PROVIDER,
     /** Whether visitors can adopt an agent, and agents answer on websites. */
     agentsLive: v.AGENTS === 'on',
     knowledge: {

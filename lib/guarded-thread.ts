@@ -1,6 +1,7 @@
 // Where the bytes and lines of other people are read: a worker thread without environment, see lib/crawler/pool/pool.ts.
 
 import type { AskTask, OpenTask } from './agent/sources/thread-tasks';
+import type { LineTask } from './agents/control/launcher-line';
 import {
   readPage as readHtml,
   readOutline as readHtmlOutline,
@@ -23,6 +24,10 @@ export const compareRuns = timed(compare);
 const answers = () => import('./reader/answers/report/site-tasks');
 export const greet = timed(async (pages: readonly AnswerPage[]) => (await answers()).greet(pages));
 export const report = timed(async (task: ReportTask) => (await answers()).report(task));
+
+export const findLine = timed(async (task: LineTask) =>
+  (await import('./agents/control/launcher-line')).findLine(task),
+);
 
 const agents = () => import('./agent/sources/thread-tasks');
 export const startAgents = timed(async () => (await agents()).startAgents());

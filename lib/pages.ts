@@ -140,6 +140,13 @@ export const sitePages = {
     footer: { legal: [2, 'Privacy'] },
     llms: 'Optional',
   },
+  processorTerms: {
+    path: '/processor-terms',
+    title: 'Processor’s terms (Article 28 GDPR)',
+    description:
+      'What we do with the words of your customers when your agent answers them: only what you say, kept as long as you say.',
+    llms: 'Optional',
+  },
   claims: {
     path: '/claims',
     title: 'Every number on this site, explained',

@@ -10,7 +10,8 @@ export type SigningPurpose =
   | 'agent-adoption'
   | 'agent-request'
   | 'trial'
-  | 'browser';
+  | 'browser'
+  | 'control-code';
 
 /**
  * NEXTAUTH_SECRET, the key behind every signature and session of this site.

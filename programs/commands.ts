@@ -26,6 +26,11 @@ const commands: Record<string, (first: string, second: string) => Promise<Result
     return endSessionsOf(target === '--all' ? {} : { email: target });
   },
 
+  async agents(what, id) {
+    const { listOwners, proveByUs } = await import('@/lib/agents/operator');
+    return what === 'control' ? proveByUs(id) : listOwners();
+  },
+
   async blog(direction, given) {
     const folder = resolve(given);
     if (direction === 'export') {

@@ -9,6 +9,7 @@ import { log } from '@/lib/log';
 import { findRelayProblem } from '@/lib/mail/relay';
 import { signingSecret } from '@/lib/signing';
 import { closeBrowser } from '@/lib/website-scraper/rendering';
+import { startAdoptedAgents } from './adopted-agents';
 import { startPreviews } from './agents';
 import { startCrawling } from './crawl';
 import { startMail } from './mail';
@@ -58,14 +59,14 @@ export async function startWorker(): Promise<{ stop: () => Promise<void> }> {
   await startWebhooks(boss);
   await startWeeklyRuns(boss);
   await startMaintenance(boss, shutdown.signal);
-  const previews = startPreviews(shutdown.signal);
+  const agents = Promise.all([startPreviews(shutdown.signal), startAdoptedAgents(shutdown.signal)]);
   return {
     async stop() {
       shutdown.abort();
       // Statements stop retrying when the time for a graceful shutdown is over.
       setTimeout(() => closing.abort(), SHUTDOWN_TIMEOUT_MS).unref();
       await stopReporting().catch((error) => log.warn({ err: error }, 'the worker could not report'));
-      await previews;
+      await agents;
       await watching;
       await boss.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
       await closeBrowser();

@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import { agentEmails } from '@/lib/agents/emails';
 import { requestEmails } from '@/lib/agents/requests/mails';
 import { authEmails } from '@/lib/auth/account/account-emails';
 import { keepJob } from '@/lib/jobs/pg-boss-internals/keep-job';
@@ -9,7 +10,13 @@ import type { MailKind } from '@/lib/mail/outbox';
 import { observeJob } from '@/lib/telemetry/observe-job';
 import { weeklyRunEmails } from '@/lib/weekly-runs/emails';
 
-const composers: Record<MailKind, Composer> = { ...authEmails, ...leadEmails, ...weeklyRunEmails, ...requestEmails };
+const composers: Record<MailKind, Composer> = {
+  ...authEmails,
+  ...leadEmails,
+  ...weeklyRunEmails,
+  ...requestEmails,
+  ...agentEmails,
+};
 
 /** Mails sent simultaneously. */
 const MAIL_CONCURRENCY = 2;

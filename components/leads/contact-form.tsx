@@ -1,5 +1,5 @@
+import { consent } from '@/lib/content/consent';
 import { env } from '@/lib/env';
-import { consent } from '@/lib/leads/consent';
 import { ContactFormClient } from './contact-form-client';
 
 /** The contact form. */

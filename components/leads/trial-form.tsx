@@ -1,5 +1,5 @@
+import { consent } from '@/lib/content/consent';
 import { env } from '@/lib/env';
-import { consent } from '@/lib/leads/consent';
 import { trialNextSteps } from '@/lib/leads/next-steps';
 import { TrialFormClient, type TrialInitial } from './trial-form-client';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
 /** A read-only text field with a copy button. */
-export function CopyText({ id, label, text }: { id: string; label: string; text: string }) {
+export function CopyText({ id, label, text, rows = 8 }: { id: string; label: string; text: string; rows?: number }) {
   const [message, setMessage] = useState('');
 
   async function copy() {
@@ -22,7 +22,7 @@ export function CopyText({ id, label, text }: { id: string; label: string; text:
         id={id}
         aria-label={label}
         readOnly
-        rows={8}
+        rows={rows}
         defaultValue={text}
         className="block w-full rounded-sheet border border-control bg-paper p-3 font-mono text-base"
       />

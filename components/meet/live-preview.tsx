@@ -30,6 +30,8 @@ type Props = {
   initial: PreviewView;
   /** The chat about us, shown if the website could not be read. */
   ownChat: ReactNode;
+  /** Whether the agent can be put on the website. */
+  canAdopt: boolean;
 };
 
 /** The status in one sentence, which screen readers announce. */
@@ -69,6 +71,7 @@ function PreviewChat({
   formToken,
   view,
   path,
+  canAdopt,
 }: Omit<Props, 'initial' | 'ownChat'> & { view: PreviewView; path: string }) {
   const { greeting, site, state, suggestions, evening, score } = view;
   const hidden = { preview: id, formToken };
@@ -136,8 +139,8 @@ function PreviewChat({
         dock={
           <div className={isPending ? 'plays' : ''}>
             {hasEnded ? (
-              <ButtonLink href={`${path}/trial`} size="sm" className="mb-2 w-full">
-                {copy.keep}
+              <ButtonLink href={`${path}/${canAdopt ? 'adopt' : 'trial'}`} size="sm" className="mb-2 w-full">
+                {canAdopt ? copy.adopt : copy.keep}
               </ButtonLink>
             ) : null}
           </div>
@@ -187,7 +190,7 @@ function NoAgent({ view, ownChat }: { view: PreviewView; ownChat: ReactNode }) {
 }
 
 /** A preview during and after the reading: the agent to talk to, and what it was made from. */
-export function LivePreview({ id, formToken, initial, ownChat }: Props) {
+export function LivePreview({ id, formToken, initial, ownChat, canAdopt }: Props) {
   const { view, isGone } = usePreviewEvents(id, initial);
   const path = `/meet-your-agent/${id}`;
   if (isGone) return <Ended />;
@@ -195,7 +198,7 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pb-12 lg:grid-cols-12">
       {view.state === 'reading' || view.state === 'ready' ? (
-        <PreviewChat id={id} formToken={formToken} view={view} path={path} />
+        <PreviewChat id={id} formToken={formToken} view={view} path={path} canAdopt={canAdopt} />
       ) : (
         <NoAgent view={view} ownChat={ownChat} />
       )}
@@ -203,9 +206,18 @@ export function LivePreview({ id, formToken, initial, ownChat }: Props) {
         <ReadingProgress view={view} />
         <div>
           {view.state === 'ready' || view.state === 'failed' ? (
-            <PreviewButton action={readAgainAction} returnTo={path} hidden={hidden} label={copy.readAgain} />
+            <PreviewButton action={readAgainAction} returnTo={path} hidden={hidden} label={copy.readAgain} begins />
           ) : null}
-          <p className="mt-4 text-base text-muted">{meetYourAgent.privacy}</p>
+          {canAdopt && view.state === 'ready' ? (
+            <p className="mt-4 text-base">
+              <Link href={`${path}/trial`} className="link inline-block py-1">
+                {copy.setUpByUs}
+              </Link>
+            </p>
+          ) : null}
+          <p className="mt-4 text-base text-muted">
+            {view.keptUntil ? copy.kept(view.keptUntil) : meetYourAgent.privacy}
+          </p>
           <PreviewButton action={forgetPreviewAction} returnTo={path} hidden={hidden} label={copy.forget} />
         </div>
       </div>

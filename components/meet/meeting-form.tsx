@@ -5,10 +5,10 @@ import { addFormToken, requestFormToken } from '@/components/leads/form-token';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { TakenRequest } from '@/lib/agent/requests/taken-request';
+import { consent } from '@/lib/content/consent';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { sendMessage } from '@/lib/leads/actions';
-import { consent } from '@/lib/leads/consent';
 import { type Topic, topics } from '@/lib/leads/topics';
 
 const copy = meetYourAgent.aboutUs.meeting;

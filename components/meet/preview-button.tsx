@@ -1,10 +1,13 @@
 'use client';
 
-import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { callAction } from '@/components/ui/call-action';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
-import { idleForm } from '@/lib/forms/form-state';
+import { type FormState, idleForm } from '@/lib/forms/form-state';
+import { openBegun } from './adoption-secret';
 
 /** A form with a single button that acts on a preview. `done` replaces it afterwards and takes the focus, which screen readers announce. */
 export function PreviewButton({
@@ -14,6 +17,7 @@ export function PreviewButton({
   label,
   done,
   isLink = false,
+  begins = false,
 }: {
   action: FormAction;
   returnTo: string;
@@ -22,14 +26,32 @@ export function PreviewButton({
   done?: ReactNode;
   /** Looks like a link. */
   isLink?: boolean;
+  /** Begins another preview, which is opened. */
+  begins?: boolean;
 }) {
-  const [answer, act, busy] = useActionState(action, idleForm, returnTo);
+  const [posted, act, acting] = useActionState(action, idleForm, returnTo);
+  const [sent, setSent] = useState<FormState>();
+  const [sending, startSending] = useTransition();
+  const router = useRouter();
+  const answer = sent ?? posted;
+  const busy = acting || sending;
   const message = useRef<HTMLParagraphElement>(null);
   const isDone = answer.status === 'done' && done !== undefined;
 
   useEffect(() => {
     if (isDone) message.current?.focus();
   }, [isDone]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    data.set('script', '1');
+    startSending(async () => {
+      const next = await callAction(() => action(idleForm, data));
+      if (!openBegun(next, router)) setSent(next);
+    });
+  }
 
   if (isDone)
     return (
@@ -38,7 +60,11 @@ export function PreviewButton({
       </p>
     );
   return (
-    <form action={act} className={`grid justify-items-start gap-2 ${isLink ? '' : 'mt-2'}`}>
+    <form
+      action={act}
+      onSubmit={begins ? onSubmit : undefined}
+      className={`grid justify-items-start gap-2 ${isLink ? '' : 'mt-2'}`}
+    >
       <FormAlert state={answer} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

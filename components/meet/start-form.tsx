@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/ui/call-action';
 import { fetchFormToken } from '@/components/ui/fetch-form-token';
@@ -8,6 +9,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { startPreviewAction } from '@/lib/agents/preview/actions';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
+import { openBegun } from './adoption-secret';
 
 const START_PATH = '/meet-your-agent/start';
 
@@ -27,6 +29,7 @@ export function StartForm({ formToken, website, industry, agent, industries, cop
   const [posted, postAction] = useActionState(startPreviewAction, idleForm, START_PATH);
   const [sent, setSent] = useState<FormState>();
   const [busy, startSending] = useTransition();
+  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const token = useRef(formToken);
   const answer = sent ?? posted;
@@ -43,7 +46,9 @@ export function StartForm({ formToken, website, industry, agent, industries, cop
     startSending(async () => {
       token.current ||= await fetchFormToken();
       data.set('formToken', token.current);
-      setSent(await callAction(() => startPreviewAction(idleForm, data)));
+      data.set('script', '1');
+      const next = await callAction(() => startPreviewAction(idleForm, data));
+      if (!openBegun(next, router)) setSent(next);
     });
   }
 

@@ -1,5 +1,6 @@
+import { offer } from '@/lib/content/offer';
 import { previewPromise } from '@/lib/content/preview-promise';
-import { MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
 
 /** The bounds of one reading of a website for an agent preview. */
 export type ReadingLimits = {
@@ -19,6 +20,48 @@ export const readingLimits: ReadingLimits = {
   lines: 6_000,
   characters: 600_000,
 };
+
+/** Those of the website of an agent that somebody has adopted, which is read again every week. */
+export const ownReadingLimits: ReadingLimits = {
+  pages: 300,
+  timeMs: 30 * MINUTE_MS,
+  bytes: 200_000_000,
+  lines: 12_000,
+  characters: 1_200_000,
+};
+
+/** How long after a reading of an adopted agent's website the next one begins, and after one that failed. */
+export const READ_AGAIN_DAYS = { done: 7, failed: 1 } as const;
+
+/** Readings for adopted agents that one worker performs simultaneously, apart from those that visitors wait for. */
+export const OWN_READINGS_AT_ONCE = 2;
+
+/** How often a worker says that a reading is alive, which must be well within LOST_AFTER_MS. */
+export const REPORT_READING_MS = 10 * SECOND_MS;
+
+/** Agents of one account that are drafts, on trial or with a client. */
+export const MAX_AGENTS = 3;
+
+/** Addresses for which the adoption of one preview may wait: a first one, and typing errors. */
+export const MAX_WISHES = 3;
+
+/** How long a draft, a trial and what is left of an ended agent are kept; and when their owners are told, before that. */
+export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
+export const DRAFT_NOTICE_MS = 7 * DAY_MS;
+export const TRIAL_LIFETIME_MS = offer.trialDays * DAY_MS;
+export const TRIAL_NOTICE_MS = DAY_MS;
+export const ENDED_LIFETIME_MS = 30 * DAY_MS;
+export const ENDED_NOTICE_MS = 7 * DAY_MS;
+
+/** Months within which a domain has one trial. */
+export const TRIAL_MONTHS = 12;
+
+/** How long a code is valid that was sent to an address of the website's domain, and how often it may be typed. */
+export const CODE_LIFETIME_MS = 15 * MINUTE_MS;
+export const MAX_CODE_ATTEMPTS = 5;
+
+/** Pages of a website on which the launcher's line is looked for: the start page, and what it links to. */
+export const LINE_PAGES = 5;
 
 /** Visitors who name the home page of a website within this time share one reading. */
 export const HOST_WINDOW_MS = previewPromise.hostMinutes * MINUTE_MS;

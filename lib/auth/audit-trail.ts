@@ -20,6 +20,9 @@ export const auditKinds = {
   second_factor_failed: 'Correct password, but the passkey or recovery code was wrong',
   recovery_code_used: 'Signed in with a recovery code',
   role_changed: 'Role changed',
+  agent_adopted: 'Agent taken over',
+  agent_control_proved: 'Control of an agent’s website proved',
+  agent_live: 'Agent put live',
   account_deleted: 'Account deleted',
 } as const;
 

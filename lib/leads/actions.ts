@@ -5,6 +5,7 @@ import { readDraft, storeDrafts, storeUnread } from '@/lib/agents/preview/draft'
 import { startPreview } from '@/lib/agents/preview/start-preview';
 import { subjectOf } from '@/lib/agents/preview/subject';
 import { findAgent } from '@/lib/content/agents/catalogue';
+import { consent } from '@/lib/content/consent';
 import { db } from '@/lib/db';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
@@ -15,7 +16,6 @@ import { countMail } from '@/lib/rate-limits/limit-mails';
 import { consume, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
 import { readAttribution } from './attribution';
 import { type LeadSubmission, storeLead } from './commands';
-import { consent } from './consent';
 import { type LeadField, leadFieldList } from './fields';
 import { answerSchema, contactSchema, freeTrialSchema, websiteSchema } from './schema';
 import { spamReasonsOf } from './spam';

@@ -16,7 +16,10 @@ export type MailKind =
   | 'weekly_run_ended'
   | 'agent_request'
   | 'agent_digest'
-  | 'agent_decision';
+  | 'agent_decision'
+  | 'agent_team'
+  | 'agent_notice'
+  | 'control_code';
 
 export type NewMail = {
   kind: MailKind;

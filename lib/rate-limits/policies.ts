@@ -80,6 +80,15 @@ export const policies = {
   chatQuestionDailyOfKnown: { points: 1_400, windowMs: DAY_MS },
   /** Complaints that an agent speaks for somebody else's business. */
   chatReportByIp: { points: 5, windowMs: DAY_MS },
+  /** Looking for the launcher's line on an agent's website. */
+  agentCheckByUser: { points: 20, windowMs: HOUR_MS },
+  agentCheckByDomain: { points: 40, windowMs: HOUR_MS },
+  /** Codes that are mailed to addresses of a website's domain, of all agents that claim it. */
+  controlCodeByUser: { points: 10, windowMs: DAY_MS },
+  controlCodeByRecipient: { points: 3, windowMs: DAY_MS },
+  controlCodeByDomain: { points: 10, windowMs: DAY_MS },
+  /** Changes of one's agents. */
+  agentChangeByUser: { points: 120, windowMs: 10 * MINUTE_MS },
   /** Unsubscribe requests. */
   unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimitPolicy>;

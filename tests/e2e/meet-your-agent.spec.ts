@@ -1,5 +1,6 @@
 import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
+import { linkIn, mailTo, newAddress, PASSWORD, passwordField } from './accounts';
 import { expect, lenientTest as test } from './test';
 
 /** The port on localhost that tests/support/test-site.mjs allows to be read. */
@@ -75,6 +76,51 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await expect(page.getByLabel('Questions for your agent to learn')).toHaveValue(
     /^Do you fix roofs\? Yes, slate ones\.(?:.|\n)*- Do you sell helicopters\?/,
   );
+});
+
+test('agent preview › becomes the agent of who confirms their address, up to the line for the website', async ({
+  page,
+}) => {
+  await page.goto('/meet-your-agent');
+  await page.getByLabel('Your website').fill(HOST);
+  await page.getByRole('button', { name: 'Meet my agent' }).click();
+  await expect(page.getByText(/^That was one evening/)).toBeVisible();
+  const preview = page.url();
+  await page.getByRole('link', { name: 'Put it on my website' }).click();
+  await expect(page).toHaveURL(`${preview}/adopt`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await expectAccessibleInBothSchemes(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const email = newAddress('owner');
+  await page.getByLabel('E-mail').fill(email);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Take it over and confirm my e-mail' }).click();
+  await expect(page.getByText('Tick this box to accept the terms.')).toBeVisible();
+  await page.getByLabel('I accept the processor’s terms').check();
+  await page.getByRole('button', { name: 'Take it over and confirm my e-mail' }).click();
+  await expect(page.getByText('the agent is yours')).toBeVisible();
+  // Another tab knows the address alone.
+  const other = await page.context().newPage();
+  await other.goto(`${preview}/adopt`);
+  await expect(other.getByText('This tab didn’t begin the preview')).toBeVisible();
+  await other.goto(preview);
+  await expect(other.getByText('It is kept until the link in the confirming e-mail expires')).toBeVisible();
+  await other.close();
+
+  await page.goto(linkIn(await mailTo(email, /Confirm/)));
+  await page.getByRole('button', { name: /Confirm/ }).click();
+  await expect(page).toHaveURL(/\/agents\/[\da-f-]{36}\/install$/);
+  await expect(page.getByLabel('The line for your website')).toHaveValue(/widget\.js\?agent=[\w-]{22}/);
+  await page.getByRole('button', { name: 'Check my website' }).click();
+  await expect(page.getByText('The line isn’t on them.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await expectAccessibleInBothSchemes(page);
+  await page.goto('/agents');
+  await expect(page.getByText('Only you can talk to it.')).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessibleInBothSchemes(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -66,6 +66,7 @@ const unusable = [
   ['SCRAPER_DELAY_MS', '1s', 'must be a whole number from 0 to 60000'],
   ['AGENT_PREVIEWS_A_DAY', 'none', 'must be a whole number from 0 to 1000000'],
   ['AGENTS', 'yes', 'must be on or off'],
+  ['HOSTING_PROVIDER', 'x'.repeat(201), 'must have 1 to 200 characters in one line'],
   ['MEDIAWIKI_API_URL', '/w/api.php', 'must be a URL like https://example.ie'],
   ['FIRECRAWL_API_URL', 'api.firecrawl.dev', 'must be a URL like https://example.ie'],
   ['FIRECRAWL_API_KEY', 'two words', 'must be visible ASCII characters without spaces'],

@@ -19,6 +19,7 @@ import { signOutEverywhere } from '@/lib/auth/sign-in/actions';
 import { isProved, isProvedAgain } from '@/lib/auth/step-up/proof';
 import { stepUpPath } from '@/lib/auth/step-up/require-step-up';
 import { account } from '@/lib/content/pages/account';
+import { env } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 import { countLeads } from '@/lib/leads/queries';
 import { listFailedMails } from '@/lib/mail/failures';
@@ -72,6 +73,15 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         runs={(await listRuns(user.id, 1, runKinds)).runs}
         leads={user.isAdmin ? await countLeads() : undefined}
       />
+      {env.agentsLive ? (
+        <AccountSection title={account.agents.title} text={account.agents.text}>
+          <p>
+            <Link href="/agents" className="link inline-block py-2" prefetch={false}>
+              {account.agents.link}
+            </Link>
+          </p>
+        </AccountSection>
+      ) : null}
       <AccountSection title="Name">
         <ProfileForm displayName={user.displayName} />
       </AccountSection>

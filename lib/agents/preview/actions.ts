@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { Reply } from '@/lib/agent/reply-type';
 import { dropKnowledge } from '@/lib/agent/sources/in-threads';
+import { env } from '@/lib/env';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
@@ -11,7 +12,7 @@ import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { teachAgent } from '../taught';
 import { addQuestion, askPreview } from './ask';
 import { type AskState, afterQuestions } from './ask-state';
-import { findPreview } from './find-preview';
+import { adoptionSecretOf, findPreview } from './find-preview';
 import { forgetPreview } from './forget';
 import { EXPIRED_FORM, GONE, isFreshToken } from './form-problems';
 import { questionSchema, startSchema, taughtSchema } from './schema';
@@ -20,15 +21,25 @@ import { subjectOf } from './subject';
 
 const START_PATH = '/meet-your-agent/start';
 
-/** Starts reading a website and redirects to its preview. */
+/** What a script is told of a preview that it has begun: where it is, and the secret that alone can adopt it. */
+const begun = (state: FormState, id: string | undefined): FormState =>
+  state.status === 'done' && id
+    ? { ...state, values: { ...state.values, preview: id, adoption: env.agentsLive ? adoptionSecretOf(id) : '' } }
+    : state;
+
+/** Starts reading a website. Scripts are told of its preview, so that they keep its secret; others are redirected to it. */
 export async function startPreviewAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(startSchema, form, async ({ website, industry, agent }, { formToken }) => {
+  let id: string | undefined;
+  const state = await handleForm(startSchema, form, async ({ website, industry, agent }, { formToken, script }) => {
     if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
     const subject = subjectOf({ industry, agent });
     const started = await startPreview({ website, subject, form: formToken }, await currentClientInfo());
-    if (started.ok) redirect(`/meet-your-agent/${started.id}`);
-    return started.field ? { errors: { [started.field]: started.message } } : { rejected: started.message };
+    if (!started.ok)
+      return started.field ? { errors: { [started.field]: started.message } } : { rejected: started.message };
+    if (script !== '1') redirect(`/meet-your-agent/${started.id}`);
+    id = started.id;
   });
+  return begun(state, id);
 }
 
 /** Answers a question in a preview. */
@@ -71,18 +82,25 @@ export async function teachAgentAction(_previous: FormState, form: FormData): Pr
   });
 }
 
-/** Has the website of a preview read anew, and redirects to the new preview. */
+/** Has the website of a preview read anew. The new preview is told as that of a start. */
 export async function readAgainAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ preview: z.string().max(64) }), form, async ({ preview: id }, { formToken }) => {
-    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
-    const preview = await findPreview(id);
-    if (!preview) return { rejected: GONE };
-    const { reading, subject } = preview;
-    const again = { website: reading.url, subject, form: formToken, isFresh: true };
-    const started = await startPreview(again, await currentClientInfo());
-    if (started.ok) redirect(`/meet-your-agent/${started.id}`);
-    return { rejected: started.message };
-  });
+  let id: string | undefined;
+  const state = await handleForm(
+    z.object({ preview: z.string().max(64) }),
+    form,
+    async (sent, { formToken, script }) => {
+      if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
+      const preview = await findPreview(sent.preview);
+      if (!preview) return { rejected: GONE };
+      const { reading, subject } = preview;
+      const again = { website: reading.url, subject, form: formToken, isFresh: true };
+      const started = await startPreview(again, await currentClientInfo());
+      if (!started.ok) return { rejected: started.message };
+      if (script !== '1') redirect(`/meet-your-agent/${started.id}`);
+      id = started.id;
+    },
+  );
+  return begun(state, id);
 }
 
 /** Deletes the preview at once. */

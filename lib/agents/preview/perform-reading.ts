@@ -9,7 +9,7 @@ import { toAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { isEnglish } from '@/lib/reader/answers/site/language';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
-import { type ReadingLimits, readingLimits } from '../policy';
+import { ownReadingLimits, REPORT_READING_MS, type ReadingLimits, readingLimits } from '../policy';
 import { countEvents } from './counts';
 import { storeDrafts } from './draft';
 import { findSubject } from './find-preview';
@@ -25,6 +25,7 @@ import {
   type ReadingClaim,
   ReadingLostError,
   releaseReading,
+  reportReading,
   stopSharing,
   storeGreeting,
   storePage,
@@ -49,7 +50,7 @@ function ignoreHeavy(error: unknown): undefined {
 type PreviewStore = CrawlStore & { pages: AnswerPage[] };
 
 /** Stores each page as it is crawled, and keeps the pages in memory for the greeting and the report. */
-function previewStore(claim: ReadingClaim, start: string, limits: ReadingLimits): PreviewStore {
+function previewStore(claim: ReadingClaim, { url: start, agentId }: SiteReading, limits: ReadingLimits): PreviewStore {
   const pages: AnswerPage[] = [];
   const trim = createPageTrimmer(limits);
   const startedAt = performance.now();
@@ -59,7 +60,7 @@ function previewStore(claim: ReadingClaim, start: string, limits: ReadingLimits)
     pages,
     load: async () => ({ pending: [], processed: [], stored: [] }),
     async record({ home, page: crawled, skipped, documents }) {
-      if (home !== undefined && siteNameOf(home) !== siteNameOf(start)) await stopSharing(claim);
+      if (!agentId && home !== undefined && siteNameOf(home) !== siteNameOf(start)) await stopSharing(claim);
       const files = documents.map((url) => ({ url, kind: 'document' }) as const);
       for (const one of skipped ? [skipped, ...files] : files) {
         skippedCount += 1;
@@ -79,7 +80,7 @@ function previewStore(claim: ReadingClaim, start: string, limits: ReadingLimits)
 
 /** Crawls within the budget of a reading. Exhausted time or bytes end it like the page limit, unless nothing was read. */
 async function crawlWithin(
-  start: string,
+  { url: start, agentId }: SiteReading,
   store: PreviewStore,
   budget: ReturnType<typeof startBudget> & { pages: number },
   shutdown: AbortSignal,
@@ -92,9 +93,9 @@ async function crawlWithin(
         fetch: { ...fetchOptions, signal: AbortSignal.any([shutdown, budget.signal]), onBytes: budget.onBytes },
         read: { blocks: true },
         score: createReadingOrder(),
-        sitemaps: false,
+        sitemaps: agentId !== null,
         maxPages: budget.pages,
-        ...pacingFor(start, 'visitor'),
+        ...pacingFor(start, agentId ? 'run' : 'visitor'),
       },
       store,
     );
@@ -107,10 +108,10 @@ async function crawlWithin(
   }
 }
 
-async function crawl({ url }: SiteReading, store: PreviewStore, limits: ReadingLimits, shutdown: AbortSignal) {
+async function crawl(reading: SiteReading, store: PreviewStore, limits: ReadingLimits, shutdown: AbortSignal) {
   const budget = { ...startBudget(limits), pages: limits.pages };
   try {
-    return await crawlWithin(url, store, budget, shutdown);
+    return await crawlWithin(reading, store, budget, shutdown);
   } finally {
     budget.stop();
   }
@@ -124,10 +125,12 @@ function problemOf(end: CrawlEnd, pages: readonly AnswerPage[]): PreviewProblem 
   return length < LITTLE_TEXT ? 'little-text' : undefined;
 }
 
-/** Ends a reading with a problem, which the trial that it was made for learns. */
-async function fail(claim: ReadingClaim, found: PreviewProblem): Promise<void> {
+/** Ends a reading with a problem, which the trial that it was made for learns. Readings for visitors are counted. */
+async function fail(claim: ReadingClaim, found: PreviewProblem, isOwn: boolean): Promise<void> {
   await failReading(claim, found);
+  if (isOwn) return;
   await storeDrafts({ readingId: claim.id });
+  await countEvents([{ event: 'failed' }]);
 }
 
 async function read(
@@ -137,17 +140,15 @@ async function read(
   shutdown: AbortSignal,
 ): Promise<void> {
   if (reading.attempts > 1) await discardEarlierAttempt(claim);
-  const store = previewStore(claim, reading.url, limits);
+  const isOwn = reading.agentId !== null;
+  const store = previewStore(claim, reading, limits);
   const end = await crawl(reading, store, limits, shutdown);
   const found = problemOf(end, store.pages);
-  const subject = await findSubject(reading.id);
-  if (found) {
-    await fail(claim, found);
-    await countEvents([{ event: 'failed' }]);
-    return;
-  }
+  if (found) return fail(claim, found, isOwn);
+  const subject = await findSubject(reading);
   const { greeting, report } = await reportFrom(store.pages, subject);
   await finishReading(claim, greeting, { subject, report, isPartial: end.ok && end.reason === 'limit' });
+  if (isOwn) return;
   await storeDrafts({ readingId: reading.id });
   await countGaps(subject, report);
 }
@@ -159,17 +160,27 @@ async function read(
 export async function performReading(
   reading: SiteReading,
   shutdown: AbortSignal,
-  limits: ReadingLimits = readingLimits,
+  limits: ReadingLimits = reading.agentId ? ownReadingLimits : readingLimits,
 ): Promise<void> {
   const claim = { id: reading.id, attempts: reading.attempts };
+  // Those of visitors are over before anybody would ask.
+  const reporting =
+    reading.agentId === null
+      ? undefined
+      : setInterval(
+          () => void reportReading(claim).catch((err) => log.warn({ err }, 'a reading could not be reported')),
+          REPORT_READING_MS,
+        );
   try {
     await read(reading, claim, limits, shutdown).catch(async (error) => {
       if (!(error instanceof TaskLimitError)) throw error;
-      await fail(claim, 'page-heavy');
+      await fail(claim, 'page-heavy', reading.agentId !== null);
     });
   } catch (error) {
     if (shutdown.aborted) await releaseReading(claim);
     else if (!(error instanceof ReadingLostError))
       log.error({ err: error, readingId: reading.id }, 'reading interrupted');
+  } finally {
+    clearInterval(reporting);
   }
 }

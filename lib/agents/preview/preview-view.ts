@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { formatMoment } from '@/lib/format';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { Greeting } from '@/lib/reader/answers/report/greeting';
 import { type Report, suggestedQuestions } from '@/lib/reader/answers/report/report';
@@ -53,6 +54,8 @@ export type PreviewView = {
   isPartial?: boolean;
   /** The reason in the state `failed`, a sentence. */
   problem?: string;
+  /** While somebody adopts it: until when it is kept, in Irish time. */
+  keptUntil?: string;
 };
 
 /** The report for the kind of business that the visitor chose; undefined until it is ready. */
@@ -102,6 +105,11 @@ export const greetingOf = ({ reading }: FoundPreview): Greeting | undefined =>
 /** Whether the limits of a reading left out pages of the website. */
 export const isPartial = ({ reading }: FoundPreview): boolean => reading.problem === PARTIAL;
 
+async function keptUntil(agentId: string): Promise<string | undefined> {
+  const { _max } = await db.agentAdoption.aggregate({ where: { agentId }, _max: { expiresAt: true } });
+  return _max.expiresAt ? formatMoment(_max.expiresAt) : undefined;
+}
+
 /** The current state of a preview. */
 export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
   const { reading } = preview;
@@ -139,5 +147,6 @@ export async function viewPreview(preview: FoundPreview): Promise<PreviewView> {
     score: report && scoreOf(report),
     isPartial: state === 'ready' && isPartial(preview),
     problem: state === 'failed' ? describeProblem(reading.problem ?? '') : undefined,
+    keptUntil: await keptUntil(preview.id),
   };
 }

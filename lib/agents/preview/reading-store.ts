@@ -47,6 +47,10 @@ export const releaseReading = ({ id, attempts }: ReadingClaim): Promise<unknown>
     data: { status: 'queued', attempts: { decrement: 1 } },
   });
 
+/** Says that a reading is alive, so that no other worker claims it. */
+export const reportReading = (claim: ReadingClaim): Promise<unknown> =>
+  db.$executeRaw`UPDATE site_readings SET started_at = now() WHERE id IN (${claimed(claim)})`;
+
 /** Stores a page with its findings. */
 export async function storePage(claim: ReadingClaim, page: AnswerPage, findings: string[]): Promise<void> {
   const { url, title } = stripInvalidCharsDeep({ url: page.url, title: page.title });

@@ -42,14 +42,14 @@ const confirmEmail = (url: string): EmailContent => ({
   ],
 });
 
-const alreadyRegisteredEmail = (name: string | null): EmailContent => ({
+const alreadyRegisteredEmail = (name: string | null, callbackUrl?: string): EmailContent => ({
   subject: `You already have an account at ${env.siteName}`,
   greeting: greeting(name),
   paragraphs: [
     'Somebody, most likely you, tried to sign up with this e-mail address. You already have an account, so nothing has changed.',
     'You can sign in with your password. If you have forgotten it, you can set a new one from the same page.',
   ],
-  action: { label: 'Sign in', url: `${env.siteUrl}/auth` },
+  action: { label: 'Sign in', url: env.siteUrl + authPath({ callbackUrl }) },
   notes: ['If this wasn’t you, there is nothing you need to do.'],
 });
 
@@ -67,8 +67,8 @@ const resetEmail = (name: string | null, url: string): EmailContent => ({
 /** A confirmation link, or a note that there is an account already. Nothing for an address that never signed up. */
 const composeSignUp: Composer = async (mail) => {
   const user = await db.user.findUnique({ where: { email: mail.recipient } });
-  if (user) return alreadyRegisteredEmail(user.displayName);
-  const { signUpId } = detailsSchema.parse(mail.details);
+  const { signUpId, callbackUrl } = detailsSchema.parse(mail.details);
+  if (user) return alreadyRegisteredEmail(user.displayName, callbackUrl);
   const signUp = await db.signUp.findFirst({
     where: { email: mail.recipient, id: signUpId },
     orderBy: { createdAt: 'desc' },

@@ -15,7 +15,7 @@ import type { signUpSchema } from './schema';
 import { noticeSchema, queueSecurityNotice } from './security-notice';
 import { findSignUps } from './sign-ups';
 
-type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
+export type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
 
 /**
  * Stores a sign-up and queues its mail. The same is done for addresses that have an account: what is mailed to them is
@@ -23,7 +23,16 @@ type SignUpInput = Omit<z.output<typeof signUpSchema>, 'callbackUrl'>;
  */
 export async function requestSignUp(
   { email, password, displayName }: SignUpInput,
-  { ip, callbackUrl = '/' }: { ip: string; callbackUrl?: string },
+  {
+    ip,
+    callbackUrl = '/',
+    onStored,
+  }: {
+    ip: string;
+    callbackUrl?: string;
+    /** What is stored with it, in its transaction. */
+    onStored?: (tx: Prisma.TransactionClient, signUpId: string) => Promise<void>;
+  },
 ): Promise<{ id: string }> {
   const passwordHash = await hashPassword(password, ip);
   return db.$transaction(async (tx) => {
@@ -31,6 +40,7 @@ export async function requestSignUp(
       data: { email, displayName, passwordHash, longPassword: isLongPassword(password) },
     });
     await queueMail(tx, { kind: 'sign_up', recipient: email, details: { signUpId: signUp.id, callbackUrl } });
+    await onStored?.(tx, signUp.id);
     return { id: signUp.id };
   });
 }
@@ -69,6 +79,9 @@ export async function findConfirmation(token: string): Promise<{ email: string; 
   return { email: signUp.email, own: await ownSignUp(signUps) };
 }
 
+/** A new account, and the sign-up that was sent from the browser that confirmed it. */
+export type ConfirmedSignUp = { userId: string; signUpId?: string };
+
 /**
  * Creates the account of a confirmation link, which proves the address alone: anybody may have signed up with it. The password is the one
  * that was sent from this browser, or a chosen one. Undefined if the link is no longer valid.
@@ -76,7 +89,7 @@ export async function findConfirmation(token: string): Promise<{ email: string; 
 export async function confirmSignUp(
   token: string,
   chosen?: { password: string; displayName?: string; ip: string },
-): Promise<{ userId: string } | { needsPassword: true } | undefined> {
+): Promise<ConfirmedSignUp | { needsPassword: true } | undefined> {
   // Looked up first, since an invented token must cost neither a transaction nor a hash.
   const found = await findConfirmation(token);
   if (!found) return undefined;
@@ -94,7 +107,7 @@ export async function confirmSignUp(
     if (!user) return undefined;
     await tx.signUp.deleteMany({ where: { email } });
     await recordEvent({ kind: 'sign_up', userId: user.id }, tx);
-    return { userId: user.id };
+    return { userId: user.id, signUpId: own?.id };
   });
 }
 

@@ -1,60 +1,27 @@
 'use server';
 
-import { redirect } from 'next/navigation';
-import { confirm } from '@/lib/content/pages/auth';
 import { db } from '@/lib/db';
-import { handleForm, type Outcome } from '@/lib/forms/form-action';
+import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
-import { countMail } from '@/lib/rate-limits/limit-mails';
-import { consume, type RateLimitKeys, rateLimitMessage, refundOnError } from '@/lib/rate-limits/rate-limiter';
-import { listPasskeys } from '../passkeys/manage-passkeys';
-import { setSessionCookies } from '../session/cookies';
-import { knownBrowser, rememberSignUp } from '../session/known-browser';
-import { startSession } from '../session/sessions';
-import { authPath, safeReturnPath } from '../sign-in/return-path';
-import { confirmSignUp, requestReset, requestSignUp, resendConfirmation, resetPassword, undoByLink } from './accounts';
+import { consume, type RateLimitKeys, refundOnError } from '@/lib/rate-limits/rate-limiter';
+import { knownBrowser } from '../session/known-browser';
+import { safeReturnPath } from '../sign-in/return-path';
+import { requestReset, resendConfirmation, resetPassword, undoByLink } from './accounts';
+import { confirmByForm } from './confirm-by-form';
 import { isToken } from './email-tokens';
+import { expiredLink, limitLinks, signInByLink } from './link-forms';
+import { mailWithinLimits, signUpWithinLimits } from './mail-within-limits';
 import { commonPassword } from './messages';
 import { isCommonPassword } from './passwords';
 import * as schemas from './schema';
-
-const alreadySent =
-  'We’ve had this request several times. If there is something to open, the link in the latest e-mail works.';
-const expiredLink = { rejected: 'This link has expired or has already been used.' };
-
-async function limit(keys: RateLimitKeys): Promise<Outcome> {
-  const limited = await consume(keys);
-  return limited && { rejected: rateLimitMessage(limited) };
-}
-
-/**
- * Queues a mail to an address that anybody may have typed, within the limits of the recipient and those in `byClient`. An attempt
- * that fails does not count.
- */
-async function mailWithinLimits(
-  kind: 'sign_up' | 'reset',
-  email: string,
-  byClient: RateLimitKeys,
-  queueMail: () => Promise<void>,
-): Promise<Outcome> {
-  const limited = await limit(byClient);
-  if (limited) return limited;
-  const counted = await countMail(kind, email);
-  // The same whether or not there is an account.
-  if (counted.limited) return { rejected: rateLimitMessage(counted.limited, alreadySent) };
-  await refundOnError({ ...byClient, ...counted.keys }, queueMail);
-}
 
 /** Sign-up: mails a confirmation link, which creates the account (double opt-in). */
 export async function signUp(_previous: FormState, form: FormData): Promise<FormState> {
   return handleForm(schemas.signUpSchema, form, async ({ callbackUrl, ...input }) => {
     if (isCommonPassword(input.password)) return commonPassword;
     const { ip } = await currentClientInfo();
-    return mailWithinLimits('sign_up', input.email, { signUpByIp: ip }, async () => {
-      const { id } = await requestSignUp(input, { ip, callbackUrl: safeReturnPath(callbackUrl) });
-      await rememberSignUp(id);
-    });
+    return signUpWithinLimits(input, { ip, callbackUrl: safeReturnPath(callbackUrl) });
   });
 }
 
@@ -70,28 +37,7 @@ export async function resend(_previous: FormState, form: FormData): Promise<Form
 
 /** The form behind a confirmation link: a button in the browser that signed up, and a password in any other. */
 export async function confirmEmail(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(schemas.confirmSchema, form, async ({ token, callbackUrl, password, displayName }) => {
-    if (!isToken(token)) return expiredLink;
-    if (password && isCommonPassword(password)) return commonPassword;
-    const { ip } = await currentClientInfo();
-    const limited = await limit({ emailLinkByIp: ip });
-    if (limited) return limited;
-    const confirmed = await confirmSignUp(token, password ? { password, displayName, ip } : undefined);
-    if (!confirmed) return expiredLink;
-    if ('needsPassword' in confirmed) return { errors: { password: confirm.needsPassword } };
-    return signInByLink(confirmed.userId, callbackUrl, '/account?notice=confirmed');
-  });
-}
-
-/** Signs in who has used a mailed link, and redirects to `callbackUrl` or else to `fallback`. A link does not bypass the second factor. */
-async function signInByLink(userId: string, callbackUrl: unknown, fallback: string): Promise<never> {
-  const { passkeys } = await listPasskeys(userId);
-  const isPending = passkeys.length > 0;
-  const { userAgent } = await currentClientInfo();
-  await setSessionCookies(await startSession(userId, 'browser', userAgent), isPending);
-  const path = safeReturnPath(callbackUrl);
-  if (isPending) redirect(authPath({ callbackUrl: path }, '/auth/passkey'));
-  redirect(path === '/' || path === '/account' ? fallback : path);
+  return confirmByForm(form);
 }
 
 /** The limit of a browser that has signed in to the account before: strangers cannot use it up. */
@@ -128,7 +74,7 @@ async function setPasswordByLink(form: FormData, act: typeof resetPassword): Pro
     if (!isToken(token)) return expiredLink;
     if (isCommonPassword(password)) return commonPassword;
     const { ip } = await currentClientInfo();
-    const limited = await limit({ emailLinkByIp: ip });
+    const limited = await limitLinks(ip);
     if (limited) return limited;
     const user = await act(token, password, ip);
     if (!user) return expiredLink;

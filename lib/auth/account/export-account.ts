@@ -62,6 +62,23 @@ export async function exportAccount(userId: string) {
     orderBy: { checkedAt: 'asc' },
     omit: { userId: true, key: true },
   });
+  const agents = await db.agent.findMany({
+    where: { members: { some: { userId } } },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      key: true,
+      state: true,
+      name: true,
+      domain: true,
+      adoptedAt: true,
+      termsVersion: true,
+      consent: true,
+      controlBy: true,
+      liveAt: true,
+      taught: { where: { taughtById: userId }, select: { question: true, answer: true, createdAt: true } },
+    },
+  });
   return {
     exportedAt: new Date(),
     user: { ...user, role: role?.role ?? 'user' },
@@ -72,5 +89,6 @@ export async function exportAccount(userId: string) {
     unsubscribedAt: unsubscribed?.at ?? null,
     scraperRuns,
     factChecks,
+    agents,
   };
 }

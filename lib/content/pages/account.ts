@@ -49,9 +49,10 @@ export const account = {
     text: 'Everything we store about your account and everything you have sent us from this e-mail address, as one JSON file.',
     button: 'Download my data',
   },
+  agents: { title: 'My agents', text: 'Agents of websites that you have taken over.', link: 'Open my agents' },
   remove: {
     title: 'Delete my account',
-    text: 'Your account, sessions, scraper runs and e-mail records are deleted immediately. This cannot be undone. Requests you sent us through a form stay until you ask us to delete them. If you have unsubscribed from our e-mails, we keep your address on that list, so that we don’t write to you again.',
+    text: 'Your account, sessions, scraper runs and e-mail records are deleted immediately, and agents that are yours alone are erased within a minute. This cannot be undone. Requests you sent us through a form stay until you ask us to delete them. If you have unsubscribed from our e-mails, we keep your address on that list, so that we don’t write to you again.',
     button: 'Delete my account',
   },
   mails: {

@@ -94,6 +94,10 @@ export const agentPreview = {
     done: 'I’ll say so from now on, and it comes with you into the trial.',
   },
   keep: `Keep this agent: ${offer.trialDays} days free`,
+  adopt: `Put it on my website: ${offer.trialDays} days free`,
+  setUpByUs: 'Or have us set it up for you',
+  kept: (until: string) =>
+    `Somebody is taking this agent over. It is kept until the link in the confirming e-mail expires: ${until}.`,
   placeholder: 'Ask as a customer would',
   warning: 'Worth checking',
   markupHours: (hours: string) => `Your page tells search engines: ${hours}.`,

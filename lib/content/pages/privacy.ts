@@ -15,6 +15,10 @@ export const retention = {
   accounts: `Until you delete the account, which you can do yourself at any time. A sign-up that is never confirmed: ${retentionDays.unconfirmedSignUp} days. A passkey that you remove, and its recovery codes: ${retentionDays.removedPasskey} days, so that you can undo it.`,
   runs: 'Until you delete the run or your account.',
   previews: `${previewPromise.minutes} minutes, or until you press “Delete this website’s data now”. If you send the trial form and tick the box, the note with the open questions is kept with your request.`,
+  agents:
+    'A draft that never goes live: 30 days. Otherwise until 30 days after the trial or the contract has ended; then everything is erased but the name of the website, which we keep for twelve months after its trial began, since a website has one trial in that time.',
+  adoption: 'Until you close the tab.',
+  codes: '15 minutes.',
   browser: 'A year after you last signed in, or until you remove your browser’s cookies or delete your account.',
   sessions: 'Until you sign out, 30 days after your last visit, or 90 days after you signed in.',
   activity: `${retentionDays.auditTrail} days.`,
@@ -22,6 +26,27 @@ export const retention = {
   unsubscribes: 'Until you ask us to remove it.',
   logs: 'One month.',
 } as const;
+
+/** Said only where visitors can put their agent live. */
+const agentRows = env.agentsLive
+  ? [
+      [
+        'Your agent: which account owns it, when you took it over and which terms you accepted, the website and what was read from it, what you taught it, when it went live and how control of the website was proved. An address for which somebody has begun to take an agent over is kept until the mailed link expires, a day',
+        'To run the agent for you: Article 6(1)(b); the trial’s messages: your consent, Article 6(1)(a)',
+        retention.agents,
+      ],
+      [
+        'Code for a domain: the address at your domain to which you had it sent',
+        'To make sure that nobody speaks for a business that is not theirs: our legitimate interest and that business’s, Article 6(1)(f)',
+        retention.codes,
+      ],
+      [
+        'Entry “adopt …” in your browser’s session storage: a secret that shows that this tab began a preview. It is sent only when you take the agent over',
+        'So that nobody else can take it over: Article 6(1)(b)',
+        retention.adoption,
+      ],
+    ]
+  : [];
 
 export const privacy: LegalText = {
   title: 'Privacy notice',
@@ -74,6 +99,7 @@ export const privacy: LegalText = {
               'To give you the preview you asked for: Article 6(1)(b); for people named on those pages, our and your legitimate interest in what a business has published about itself: Article 6(1)(f)',
               retention.previews,
             ],
+            ...agentRows,
             [
               'Session: a key in a cookie, your browser’s name, when the session began and ends',
               'To keep you signed in and to show you where you are: Article 6(1)(b)',
@@ -131,6 +157,12 @@ export const privacy: LegalText = {
       title: 'Conversations with a client’s agent',
       blocks: [
         'When you write to the AI employee of one of our clients, that business is the controller of the conversation. We process it for them under a data-processing agreement (GDPR Article 28). Ask that business first; if you ask us, we pass it on at once.',
+        {
+          before: 'What we promise that business is in our ',
+          link: 'processor’s terms',
+          href: '/processor-terms',
+          after: '.',
+        },
       ],
     },
     {

@@ -23,7 +23,7 @@ export const terms: LegalText = {
             `It lasts ${figure('trialDays')} from the moment your agent goes live. We aim to have it live within ${figure('trialSetupTime')} of getting the details we need.`,
             'It is free. We ask for no payment details and charge nothing.',
             'It ends automatically. It becomes a subscription only if you tell us so in writing.',
-            'When it ends, you can ask for the conversations as a file. We delete them two months later.',
+            'When it ends, you can read and export its conversations for thirty days. Then it is erased.',
           ],
         },
       ],

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeDrafts } from '@/lib/agents/preview/draft';
+import { consent } from '@/lib/content/consent';
 import { db } from '@/lib/db';
 import { idleForm } from '@/lib/forms/form-state';
 import { createFormToken } from '@/lib/forms/form-token';
 import { answerQuestion, correctWebsite, requestTrial, sendMessage } from '@/lib/leads/actions';
-import { consent } from '@/lib/leads/consent';
 import { openQuestions } from '@/lib/leads/trial-start';
 import { emptyTables } from '../../support/empty-tables';
 import { setRequestHeaders } from '../../support/next-headers';

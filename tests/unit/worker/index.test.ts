@@ -18,6 +18,7 @@ vi.mock('@/lib/jobs/retrying-database', () => ({ retryingDatabase: () => ({ clos
 vi.mock('@/lib/mail/relay', () => ({ findRelayProblem: async () => null }));
 vi.mock('@/lib/website-scraper/rendering', () => ({ closeBrowser: async () => {} }));
 vi.mock('@/worker/agents', () => ({ startPreviews: async () => {} }));
+vi.mock('@/worker/adopted-agents', () => ({ startAdoptedAgents: async () => {} }));
 vi.mock('@/worker/crawl', () => ({ startCrawling: async () => {} }));
 vi.mock('@/worker/mail', () => ({ startMail: async () => {} }));
 vi.mock('@/worker/maintenance', () => ({ startMaintenance: async () => {} }));

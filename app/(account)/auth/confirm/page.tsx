@@ -2,8 +2,9 @@ import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { confirmAndAdoptAction } from '@/lib/agents/adoption/actions';
 import { findConfirmation } from '@/lib/auth/account/accounts';
-import { confirmEmail, resend } from '@/lib/auth/account/email-link-actions';
+import { resend } from '@/lib/auth/account/email-link-actions';
 import { authPath, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { confirm } from '@/lib/content/pages/auth';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -29,7 +30,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
     return (
       <FormPage title={confirm.title} lead={confirm.lead}>
         <ButtonForm
-          action={confirmEmail}
+          action={confirmAndAdoptAction}
           returnTo={here}
           label={confirm.button}
           token={token}

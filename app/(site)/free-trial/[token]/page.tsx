@@ -2,16 +2,19 @@ import { notFound } from 'next/navigation';
 import { DraftReading } from '@/components/leads/draft-reading';
 import { OpenQuestionForm } from '@/components/leads/open-question-form';
 import { WebsiteForm } from '@/components/leads/website-form';
+import { AdoptLink } from '@/components/meet/adopt-link';
 import { ContactPerson } from '@/components/site/contact-person';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { RefreshWithoutScript } from '@/components/ui/refresh-without-script';
 import { readDraft, readUnread } from '@/lib/agents/preview/draft';
-import { findPreview } from '@/lib/agents/preview/find-preview';
+import { adoptionSecretOf, findPreview } from '@/lib/agents/preview/find-preview';
 import { type PreviewView, viewPreview } from '@/lib/agents/preview/preview-view';
 import { describeProblem } from '@/lib/agents/preview/problems';
 import { siteNameOf } from '@/lib/agents/preview/reading-start';
+import { adopt } from '@/lib/content/pages/adopt';
 import { trialStart } from '@/lib/content/pages/trial-start';
+import { env } from '@/lib/env';
 import { trialNextSteps } from '@/lib/leads/next-steps';
 import { findTrialStart, openQuestions, type TrialStart } from '@/lib/leads/trial-start';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -70,6 +73,9 @@ function Draft({ token, trial, preview }: DraftProps) {
           {preview ? trialStart.talk : trialStart.again}
         </ButtonLink>
       </p>
+      {preview && env.agentsLive ? (
+        <AdoptLink preview={preview.id} secret={adoptionSecretOf(preview.id)} label={adopt.title} />
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { RefreshWithoutScript } from '@/components/ui/refresh-without-script';
 import { findPreview } from '@/lib/agents/preview/find-preview';
 import { viewPreview } from '@/lib/agents/preview/preview-view';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { env } from '@/lib/env';
 import { createFormToken } from '@/lib/forms/form-token';
 import { hiddenPage } from '@/lib/seo/metadata';
 
@@ -22,6 +23,7 @@ export default async function PreviewPage({ params }: PageProps<'/meet-your-agen
       <LivePreview
         id={id}
         formToken={createFormToken()}
+        canAdopt={env.agentsLive}
         initial={view}
         ownChat={<OwnSiteChat returnTo={`/meet-your-agent/${id}`} />}
       />

@@ -1,0 +1,44 @@
+import { notFound, redirect } from 'next/navigation';
+import { AgentRow } from '@/components/agents/agent-row';
+import { WishCard } from '@/components/agents/wish-card';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { listAgents } from '@/lib/agents/access';
+import { listWishes } from '@/lib/agents/adoption/wishes';
+import { requireUser } from '@/lib/auth/guard/current-user';
+import { agentsPage } from '@/lib/content/pages/agents';
+import { env } from '@/lib/env';
+import { formatMoment } from '@/lib/format';
+import { hiddenPage } from '@/lib/seo/metadata';
+
+export const metadata = hiddenPage(agentsPage.title);
+
+/** The agents of an account, and those that wait for its address. With one alone, its own page. */
+export default async function AgentsPage() {
+  if (!env.agentsLive) notFound();
+  const user = await requireUser('/agents');
+  const [agents, wishes] = [await listAgents(user.id), await listWishes(user.email)];
+  const [only] = agents;
+  if (only && agents.length === 1 && wishes.length === 0) redirect(`/agents/${only.id}`);
+  return (
+    <Container className="grid gap-8 py-12 sm:py-16">
+      <h1 className="text-h1">{agentsPage.title}</h1>
+      {wishes.map(({ agentId, domain, expiresAt }) => (
+        <WishCard key={agentId} agentId={agentId} domain={domain} until={formatMoment(expiresAt)} />
+      ))}
+      {agents.length > 0 ? (
+        <ul className="grid gap-4">
+          {agents.map((agent) => (
+            <AgentRow key={agent.id} agent={agent} />
+          ))}
+        </ul>
+      ) : null}
+      {agents.length + wishes.length === 0 ? (
+        <div className="grid max-w-[52ch] justify-items-start gap-5">
+          <p className="text-lead text-muted">{agentsPage.none.text}</p>
+          <ButtonLink href="/meet-your-agent">{agentsPage.none.button}</ButtonLink>
+        </div>
+      ) : null}
+    </Container>
+  );
+}

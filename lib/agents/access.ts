@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { requireUser } from '@/lib/auth/guard/current-user';
+import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import type { Agent } from '@/lib/generated/prisma/client';
+import { agentForMember, type MemberRole } from './members';
+
+export interface AgentAccess {
+  user: CurrentUser;
+  agent: Agent & { key: string };
+  role: MemberRole;
+}
+
+/** The agents of an account, newest first. */
+export const listAgents = (userId: string): Promise<Agent[]> =>
+  db.agent.findMany({
+    where: { state: { notIn: ['preview', 'erased'] }, members: { some: { userId } } },
+    orderBy: [{ adoptedAt: 'desc' }, { id: 'asc' }],
+  });
+
+/**
+ * The agent of a page or action, for its members alone. Others who are signed in get the page of an address that does not exist, and
+ * nobody learns which agents there are. `path` is where to come back to after signing in.
+ */
+export async function requireAgent(id: string, path: string, role: MemberRole = 'member'): Promise<AgentAccess> {
+  if (!env.agentsLive) notFound();
+  const user = await requireUser(path);
+  const found = await agentForMember(id, user.id);
+  const key = found?.agent.key;
+  if (!found || !key || (role === 'owner' && found.role !== 'owner')) notFound();
+  return { user, agent: { ...found.agent, key }, role: found.role };
+}

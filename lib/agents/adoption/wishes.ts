@@ -1,0 +1,58 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { endsWithin } from '@/lib/time';
+import { MAX_WISHES } from '../policy';
+import { isKept } from '../preview/find-preview';
+import { type Accepted, type TakenOver, takeOver } from './take-over';
+import { WISH_LIFETIME_MS } from './wish-lifetime';
+
+type Wish = Accepted & { agentId: string; email: string };
+
+/** Whether a preview may wait for one more address. */
+export async function mayWish({ agentId, email }: Pick<Wish, 'agentId' | 'email'>): Promise<boolean> {
+  return (await db.agentAdoption.count({ where: { agentId, email: { not: email } } })) < MAX_WISHES;
+}
+
+/** Keeps a preview until an address is confirmed, whose account may then take it over. `signUpId` is the sign-up that it was sent with. */
+export async function keepWish(tx: Prisma.TransactionClient, wish: Wish, signUpId: string): Promise<void> {
+  const { agentId, email } = wish;
+  const data = { ...wish, signUpId, expiresAt: new Date(Date.now() + WISH_LIFETIME_MS) };
+  await tx.agentAdoption.upsert({ where: { agentId_email: { agentId, email } }, create: data, update: data });
+}
+
+const openWishes = (): Prisma.AgentAdoptionWhereInput => ({
+  expiresAt: endsWithin(WISH_LIFETIME_MS),
+  agent: isKept(),
+});
+
+/** The agents that wait for an address, by their websites. */
+export async function listWishes(email: string): Promise<{ agentId: string; domain: string; expiresAt: Date }[]> {
+  const wishes = await db.agentAdoption.findMany({
+    where: { email, ...openWishes() },
+    orderBy: { createdAt: 'desc' },
+    select: { agentId: true, expiresAt: true, agent: { select: { domain: true } } },
+  });
+  return wishes.map(({ agentId, expiresAt, agent }) => ({ agentId, expiresAt, domain: agent.domain }));
+}
+
+/**
+ * Takes over what the browser that has confirmed its address wished for with its own sign-up, and accepted the terms of then.
+ * Undefined if it wished for nothing.
+ */
+export async function takeOverOwnWish(
+  signUpId: string,
+  by: { userId: string; ip: string },
+): Promise<TakenOver | undefined> {
+  const wish = await db.agentAdoption.findFirst({ where: { signUpId, ...openWishes() } });
+  return wish ? takeOver(wish.agentId, { termsVersion: wish.termsVersion, consent: wish.consent }, by) : undefined;
+}
+
+/** The agent of an open wish; undefined if none waits for this address. */
+export async function findWish(agentId: string, email: string): Promise<{ agentId: string } | undefined> {
+  return (await db.agentAdoption.findFirst({ where: { agentId, email, ...openWishes() } })) ?? undefined;
+}
+
+/** Declines an agent that somebody has prepared for an address. */
+export async function declineWish(agentId: string, email: string): Promise<void> {
+  await db.agentAdoption.deleteMany({ where: { agentId, email } });
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { offer } from '@/lib/content/offer';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { formatMoment } from '@/lib/format';
+import type { Agent } from '@/lib/generated/prisma/client';
+import type { Composer } from '@/lib/mail/deliver';
+import { greeting } from '@/lib/mail/greeting';
+import { type AgentNotice, agentNotices } from './notices';
+
+const detailsSchema = z.object({ agentId: z.uuid(), notice: z.enum(agentNotices) });
+
+type Notice = {
+  /** The state in which it is true. */
+  states: readonly string[];
+  subject: (domain: string) => string;
+  paragraphs: (agent: Agent) => string[];
+  action: { label: string; path: string };
+};
+
+const when = (moment: Date | null): string => (moment ? `${formatMoment(moment)}, Irish time` : 'soon');
+
+const notices: Record<AgentNotice, Notice> = {
+  'draft-ends': {
+    states: ['draft'],
+    subject: (domain) => `Your agent of ${domain} is deleted in a week`,
+    paragraphs: ({ expiresAt }) => [
+      `You took this agent over and it hasn’t gone live yet. We keep a draft for 30 days: on ${when(expiresAt)}, it is deleted with everything that you taught it.`,
+      'To keep it, put it live. That takes one line on your website, or a code at an address of your domain.',
+    ],
+    action: { label: 'Put it live', path: '/install' },
+  },
+  live: {
+    states: ['trial', 'client'],
+    subject: (domain) => `Your agent is live on ${domain}`,
+    paragraphs: ({ endsAt }) => [
+      `From now on it answers your customers. Your trial of ${offer.trialDays} days ends by itself on ${when(endsAt)}. It is free, and nothing is charged afterwards.`,
+      'It answers only in the words of your website and in those that you taught it. What it cannot answer it takes down for you.',
+    ],
+    action: { label: 'See what it does', path: '' },
+  },
+  'last-day': {
+    states: ['trial'],
+    subject: (domain) => `One more day: the trial on ${domain}`,
+    paragraphs: ({ endsAt }) => [
+      `Your trial ends on ${when(endsAt)}. Then the button goes from your website, and the page of your agent takes messages for you.`,
+      'If you would like it to go on, reply to this e-mail. If not, there is nothing to do.',
+    ],
+    action: { label: 'See what it has done', path: '' },
+  },
+  ended: {
+    states: ['ended'],
+    subject: (domain) => `The trial on ${domain} is over`,
+    paragraphs: ({ expiresAt }) => [
+      'The button is gone from your website. Nothing was charged.',
+      `You can read and export its conversations until ${when(expiresAt)}. Then the agent is erased with everything that it knew.`,
+      'If you would like it back, reply to this e-mail.',
+    ],
+    action: { label: 'Read its conversations', path: '' },
+  },
+  erasure: {
+    states: ['ended'],
+    subject: (domain) => `Your agent of ${domain} is erased in a week`,
+    paragraphs: ({ expiresAt }) => [
+      `On ${when(expiresAt)}, it is erased with its conversations, its requests and everything that you taught it. That cannot be undone.`,
+      'Export what you want to keep before then.',
+    ],
+    action: { label: 'Open it', path: '' },
+  },
+};
+
+/** Tells an owner about the state of their agent; nothing if it has changed meanwhile. */
+export const composeNotice: Composer = async (mail) => {
+  const { agentId, notice } = detailsSchema.parse(mail.details);
+  const agent = await db.agent.findUnique({ where: { id: agentId } });
+  const { states, subject, paragraphs, action } = notices[notice];
+  if (!agent || !states.includes(agent.state)) return undefined;
+  return {
+    subject: subject(agent.domain),
+    greeting: greeting(undefined),
+    paragraphs: paragraphs(agent),
+    action: { label: action.label, url: `${env.siteUrl}/agents/${agentId}${action.path}` },
+    notes: ['You get this e-mail because the agent is yours.'],
+    replyTo: { name: env.siteName, address: env.leads.email },
+  };
+};

@@ -1,0 +1,35 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { queueMails } from '@/lib/mail/outbox';
+
+/** What the owners of an agent are told about its state, each once. */
+export const agentNotices = ['draft-ends', 'live', 'last-day', 'ended', 'erasure'] as const;
+export type AgentNotice = (typeof agentNotices)[number];
+
+/** Queues a notice to the owners of an agent, in the transaction of the change that it reports. False if it was queued before. */
+export async function queueNotice(
+  tx: Prisma.TransactionClient,
+  agentId: string,
+  notice: AgentNotice,
+): Promise<boolean> {
+  const { count } = await tx.agent.updateMany({
+    where: { id: agentId, NOT: { notices: { has: notice } } },
+    data: { notices: { push: notice } },
+  });
+  if (count === 0) return false;
+  const owners = await tx.agentMember.findMany({
+    where: { agentId, role: 'owner' },
+    select: { user: { select: { email: true } } },
+  });
+  await queueMails(
+    tx,
+    owners.map(({ user }) => ({ kind: 'agent_notice', recipient: user.email, details: { agentId, notice } })),
+  );
+  return true;
+}
+
+/** Queues a notice to the owners of every agent that it is due for. Any number of workers may run it at once. */
+export async function queueNotices(where: Prisma.AgentWhereInput, notice: AgentNotice): Promise<void> {
+  const due = await db.agent.findMany({ where: { ...where, NOT: { notices: { has: notice } } }, select: { id: true } });
+  for (const { id } of due) await db.$transaction((tx) => queueNotice(tx, id, notice));
+}

@@ -1,0 +1,50 @@
+import { db } from '@/lib/db';
+import { monthsBefore } from '@/lib/time';
+import { DRAFT_NOTICE_MS, ENDED_LIFETIME_MS, ENDED_NOTICE_MS, TRIAL_MONTHS, TRIAL_NOTICE_MS } from '../policy';
+import { eraseAgent } from './erase-agent';
+import { queueNotice, queueNotices } from './notices';
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** Ends an agent that is on trial or with a client: it takes messages for its owners, who can read and export for 30 days. */
+export function endAgent(agentId: string, now = new Date()): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.agent.updateMany({
+      where: { id: agentId, state: { in: ['trial', 'client'] } },
+      data: { state: 'ended', endedAt: now, liveDomain: null, expiresAt: after(now, ENDED_LIFETIME_MS) },
+    });
+    if (count > 0) await queueNotice(tx, agentId, 'ended');
+    return count > 0;
+  });
+}
+
+const idsOf = async (where: Parameters<typeof db.agent.findMany>[0] & object) =>
+  (await db.agent.findMany({ ...where, select: { id: true } })).map(({ id }) => id);
+
+/**
+ * Does what is due for the states of agents: mails, the end of trials, deletion and erasure. The worker runs it every minute; whatever
+ * restarts, each happens once. See the table of docs/agents.md.
+ */
+export async function turnClock(now = new Date()): Promise<void> {
+  await queueNotices({ state: 'draft', expiresAt: { gt: now, lte: after(now, DRAFT_NOTICE_MS) } }, 'draft-ends');
+  await queueNotices({ state: 'trial', endsAt: { gt: now, lte: after(now, TRIAL_NOTICE_MS) } }, 'last-day');
+  await queueNotices({ state: 'ended', expiresAt: { gt: now, lte: after(now, ENDED_NOTICE_MS) } }, 'erasure');
+  for (const id of await idsOf({ where: { state: 'trial', endsAt: { lte: now } } })) await endAgent(id, now);
+  // Nobody knows a draft's key.
+  await db.agent.deleteMany({
+    where: { state: 'draft', OR: [{ expiresAt: { lte: now } }, { members: { none: { role: 'owner' } } }] },
+  });
+  const isOver = {
+    OR: [
+      { state: 'ended', expiresAt: { lte: now } },
+      // Their owners have deleted their accounts.
+      { state: { in: ['trial', 'client', 'ended'] }, members: { none: { role: 'owner' } } },
+    ],
+  };
+  for (const id of await idsOf({ where: isOver })) await eraseAgent(id, isOver);
+  await db.agent.updateMany({
+    where: { state: 'erased', domain: { not: '' }, liveAt: { lte: monthsBefore(now, TRIAL_MONTHS) } },
+    data: { domain: '' },
+  });
+  await db.controlCode.deleteMany({ where: { expiresAt: { lt: now } } });
+}

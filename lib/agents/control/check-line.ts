@@ -1,0 +1,95 @@
+import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
+import { createRobotsCache } from '@/lib/crawler/fetch/fetch-robots';
+import { withHttpFallback } from '@/lib/crawler/fetch/http-fallback';
+import { HostBusyError } from '@/lib/crawler/fetch/pacer';
+import { type Problem, problem } from '@/lib/crawler/fetch/problem';
+import { PAGE_TASK } from '@/lib/crawler/pool/limits';
+import { runTask, TaskLimitError } from '@/lib/crawler/pool/pool';
+import { createSpender } from '@/lib/crawler/pool/turns';
+import { PageLimitError } from '@/lib/reader/page/parse-html';
+import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
+import { LINE_PAGES } from '../policy';
+import { siteNameOf } from '../preview/reading-start';
+import type { FoundLines, LineTask } from './launcher-line';
+import { widgetAddress } from './widget-address';
+
+/** Where the line is missing, and why, as far as that shows. */
+export type LineProblem = 'other-key' | 'text' | 'tag-manager' | 'moved' | 'missing';
+
+export interface LineCheck {
+  isFound: boolean;
+  /** The pages that were looked at, and on how many of them the line stands. */
+  pages: number;
+  withLine: number;
+  /** The website as it was reached: the scheme, and with or without www. */
+  origin?: string;
+  /** Why the line was not found: a problem with fetching, in a sentence, or one with the pages. */
+  fetching?: Problem;
+  problem?: LineProblem;
+  /** Where the website led, if to another one. */
+  movedTo?: string;
+}
+
+type Read = { ok: true; url: string; lines: FoundLines };
+
+/** Fetches pages of one website within robots.txt and at its pace, and looks at each in a thread. */
+function pageReader(website: string) {
+  const { pacer } = pacingFor(website, 'visitor');
+  const robots = createRobotsCache(PRODUCT_TOKEN, fetchOptions, pacer);
+  const spender = createSpender();
+  return async (url: string): Promise<Read | Problem> => {
+    const objection = await robots.objection(new URL(url));
+    if (objection) return objection;
+    await pacer.turn(url);
+    const fetched = await fetchPage(url, { ...fetchOptions, mayFollow: robots.objection });
+    if (!fetched.ok) return fetched;
+    const { page } = fetched;
+    const task: LineTask = { html: page.html, url: page.url, address: widgetAddress() };
+    return { ok: true, url: page.url, lines: await runTask<FoundLines>(spender, 'findLine', task, PAGE_TASK) };
+  };
+}
+
+const unexpected = (error: unknown): Problem => {
+  if (error instanceof HostBusyError) return problem('host-busy');
+  if (error instanceof TaskLimitError || error instanceof PageLimitError) return problem('page-heavy');
+  throw error;
+};
+
+function problemOf(all: readonly FoundLines[]): LineProblem {
+  if (all.some(({ keys }) => keys.length > 0)) return 'other-key';
+  if (all.some(({ isOnlyText }) => isOnlyText)) return 'text';
+  return all.some(({ hasTagManager }) => hasTagManager) ? 'tag-manager' : 'missing';
+}
+
+/**
+ * Looks for the launcher's line of an agent on its website: on the start page, and on some that this links to. Only a script counts, and
+ * only on the website itself, not where it redirects to.
+ */
+export async function checkLine({
+  key,
+  website,
+  domain,
+}: {
+  key: string;
+  website: string;
+  domain: string;
+}): Promise<LineCheck> {
+  const read = pageReader(website);
+  const start = await withHttpFallback(website, fetchOptions, read).catch(unexpected);
+  const none = { isFound: false, pages: 0, withLine: 0 };
+  if (!start.ok) return { ...none, fetching: start };
+  const { origin } = new URL(start.url);
+  if (siteNameOf(start.url) !== domain) return { ...none, origin, problem: 'moved', movedTo: siteNameOf(start.url) };
+  const next = [...new Set(start.lines.links.map(({ url }) => url))]
+    .filter((url) => siteNameOf(url) === domain && url !== start.url)
+    .slice(0, LINE_PAGES - 1);
+  const pages: Read[] = [start];
+  for (const url of next) {
+    const page = await read(url).catch(unexpected);
+    if (page.ok && siteNameOf(page.url) === domain) pages.push(page);
+  }
+  const lines = pages.map((page) => page.lines);
+  const withLine = lines.filter(({ keys }) => keys.includes(key)).length;
+  const counts = { pages: pages.length, withLine, origin };
+  return withLine > 0 ? { isFound: true, ...counts } : { isFound: false, ...counts, problem: problemOf(lines) };
+}

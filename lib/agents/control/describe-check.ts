@@ -1,0 +1,28 @@
+import { plural } from '@/lib/text/plural';
+import type { LineCheck, LineProblem } from './check-line';
+
+const problems: Record<LineProblem, (domain: string, movedTo: string) => string> = {
+  'other-key': () =>
+    'They have a line of ours with another key, of another agent. Put the line from this page in its place.',
+  text: () =>
+    'The line stands there as text, in a comment, or in a script that a cookie banner holds back. It has to be a script of the page that runs at once.',
+  'tag-manager': () =>
+    'They load a tag manager. If you’ve put the line there, it works, but we can’t see it: we read pages without running their scripts. Put it into the page itself, or prove control with a code.',
+  moved: (domain, movedTo) =>
+    `${domain} leads to ${movedTo}, which is another website to us. Have ${movedTo} read, and take over that agent.`,
+  missing: () => 'The line isn’t on them. If you’ve just added it, publish the page and empty your website’s cache.',
+};
+
+/** What a check came to, in sentences for the owner. */
+export function describeCheck(check: LineCheck, domain: string): string {
+  const { isFound, pages, withLine, origin, fetching, problem, movedTo = '' } = check;
+  if (fetching) return `We couldn’t look at ${domain}. ${fetching.message}`;
+  if (problem === 'moved') return problems.moved(domain, movedTo);
+  const looked = `We looked at ${plural(pages, 'page')} of ${origin ?? domain}`;
+  const insecure = origin?.startsWith('http:')
+    ? ' Your website has no secure connection (https). The agent works there, but browsers warn your customers.'
+    : '';
+  if (isFound)
+    return `${looked} and found the line on ${withLine === pages ? 'every one' : `${withLine} of them`}.${insecure}`;
+  return `${looked}. ${problem ? problems[problem](domain, movedTo) : ''}${insecure}`;
+}

@@ -1,0 +1,12 @@
+import type { Composer } from '@/lib/mail/deliver';
+import type { MailKind } from '@/lib/mail/outbox';
+import { composeNotice } from './clock/notice-emails';
+import { composeCode } from './control/code-email';
+import { composeTeam } from './team-email';
+
+/** The e-mails about agents, by kind. */
+export const agentEmails = {
+  agent_team: composeTeam,
+  agent_notice: composeNotice,
+  control_code: composeCode,
+} satisfies Partial<Record<MailKind, Composer>>;

@@ -1,0 +1,62 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Greeting } from '@/lib/reader/answers/report/greeting';
+import { READ_AGAIN_DAYS } from './policy';
+import { lockStarts } from './preview/lock-starts';
+
+/** Queues a reading of an agent's website that nobody else is shown. */
+export async function queueOwnReading(
+  tx: Prisma.TransactionClient,
+  { id, website }: { id: string; website: string },
+): Promise<void> {
+  await tx.siteReading.create({ data: { url: website, hostKey: `agent ${id}`, agentId: id } });
+}
+
+/** Queues the readings that are due: a week after the last one, a day after one that failed. Any number of workers may run it at once. */
+export const queueDueReadings = (): Promise<void> =>
+  db.$transaction(async (tx) => {
+    await lockStarts(tx);
+    const due = await tx.$queryRaw<{ id: string; website: string }[]>`
+      SELECT id, website FROM agents WHERE state IN ('draft', 'trial', 'client') AND NOT EXISTS (
+        SELECT 1 FROM site_readings r WHERE r.agent_id = agents.id AND (r.status IN ('queued', 'running')
+          OR r.created_at > now() - make_interval(days =>
+            CASE WHEN r.status = 'failed' THEN ${READ_AGAIN_DAYS.failed}::int ELSE ${READ_AGAIN_DAYS.done}::int END)))`;
+    for (const agent of due) await queueOwnReading(tx, agent);
+  });
+
+const nameIn = (greeting: unknown): string | undefined => (greeting as Greeting | null)?.name?.value;
+
+/**
+ * Has adopted agents answer from the newest finished reading of their website, and deletes their older ones. Until then, and when a
+ * reading fails, they answer from the one before.
+ */
+export async function answerFromNewReadings(): Promise<void> {
+  const finished = await db.siteReading.findMany({
+    where: { agentId: { not: null }, status: 'done' },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      agentId: true,
+      greeting: true,
+      ownAgent: { select: { readingId: true, name: true, domain: true } },
+    },
+  });
+  const newest = new Map(finished.map((reading) => [reading.agentId, reading]));
+  for (const { id, agentId, greeting, ownAgent } of newest.values()) {
+    if (!agentId || !ownAgent || ownAgent.readingId === id) continue;
+    // Adopted before the website had told its name.
+    const name = ownAgent.name === ownAgent.domain ? nameIn(greeting) : undefined;
+    await db.$transaction([
+      db.agent.update({ where: { id: agentId }, data: { readingId: id, name } }),
+      db.siteReading.deleteMany({ where: { agentId, id: { not: id }, status: { in: ['done', 'failed'] } } }),
+    ]);
+  }
+}
+
+/** The newest reading of an agent's website. */
+export const findReadingState = (agentId: string) =>
+  db.siteReading.findFirst({
+    where: { agentId },
+    orderBy: { createdAt: 'desc' },
+    select: { status: true, finishedAt: true },
+  });

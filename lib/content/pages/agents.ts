@@ -1,0 +1,151 @@
+import { offer } from '@/lib/content/offer';
+
+/** The copy of the owner's pages: the list of agents, and the start of one. */
+export const agentsPage = {
+  title: 'My agents',
+  none: {
+    text: 'You don’t have an agent yet. Type your website: seconds later you talk to one that has read it, and can take it over.',
+    button: 'Meet my agent',
+  },
+  wish: {
+    title: (domain: string) => `The agent of ${domain} waits for you`,
+    text: (until: string) =>
+      `It was prepared in another browser, for your address. Take it over if that was you. Otherwise it is deleted on ${until}.`,
+    take: 'Take this agent over',
+    decline: 'Not mine',
+  },
+  states: {
+    draft: 'Draft',
+    trial: 'On trial',
+    client: 'Live',
+    ended: 'Ended',
+  } as Record<string, string>,
+  paused: 'Paused',
+  clock: {
+    draft: (until: string) =>
+      `Only you can talk to it. It goes live when its line is on your website. A draft that doesn’t is deleted on ${until}.`,
+    trial: (until: string) =>
+      `It answers your customers. The trial of ${offer.trialDays} days ends by itself on ${until}. Nothing is charged.`,
+    client: () => 'It answers your customers.',
+    ended: (until: string) =>
+      `It is off your website and takes messages on its own page. It is erased with everything on ${until}.`,
+  } as Record<string, (until: string) => string>,
+  next: {
+    title: 'What’s next',
+    install: {
+      title: 'Put it on your website',
+      text: 'One line, a link or a QR code. A check says whether it is there.',
+    },
+    inbox: { title: 'Conversations and requests', text: 'What customers asked, and what it answered.' },
+    try: {
+      title: 'Talk to it',
+      text: 'On its own page, as your customers will. Don’t type personal data into a draft.',
+    },
+  },
+  reading: {
+    running: 'We’re reading your whole website now, up to 300 pages. Until that is done, it answers from the preview.',
+    done: (moment: string) => `Your website was last read on ${moment}. It is read again every week.`,
+    failed: (moment: string) =>
+      `We couldn’t read your website on ${moment} and will try again. It answers from the reading before.`,
+  },
+} as const;
+
+/** The copy of the page on which an agent goes live. */
+export const installPage = {
+  title: 'Put it on your website',
+  lead: 'Paste one line, press the check, and it is live. You don’t need a developer for that.',
+  notices: {
+    live: {
+      title: 'Your agent is live',
+      text: `The trial of ${offer.trialDays} days has begun. It ends by itself, and nothing is charged.`,
+    },
+    control: {
+      title: 'The website is proved to be yours',
+      text: 'You can share the link now, or put the line on your website.',
+    },
+    code: { title: 'The code is on its way', text: 'Type it below. It is valid for 15 minutes.' },
+  } as Record<string, { title: string; text: string }>,
+  line: {
+    title: '1. The line',
+    text: 'Into every page, before </body>. It loads after your page, weighs 3 KB, sets no cookie and asks nothing before somebody presses it.',
+    label: 'The line for your website',
+    plain: 'My website has a strict Content-Security-Policy',
+    plainText: 'Use this form of the line, and add these two directives to the policy. Nothing else is needed.',
+    plainLabel: 'The line without inline script',
+    policyLabel: 'The two directives',
+    ancestors:
+      'The editors of website builders show pages inside a frame of their own. There you see a link in place of the chat: on the published website it is the chat.',
+  },
+  check: {
+    title: '2. The check',
+    text: 'We look at your start page and a few others, as your robots.txt allows. Once we find the line, your agent is live.',
+    button: 'Check my website',
+  },
+  code: {
+    title: 'No access to the website?',
+    text: 'Prove with a code that the domain is yours: we send it to an address of exactly this domain. Then share the link of your agent.',
+    address: 'E-mail address at your domain',
+    send: 'Send the code',
+    code: 'The six digits',
+    confirm: 'Confirm',
+    sent: (address: string) => `Sent to ${address}.`,
+    proved: {
+      line: 'Proved by the line on your website.',
+      code: 'Proved by a code.',
+      us: 'Proved by our people.',
+    } as Record<string, string>,
+  },
+  link: {
+    title: 'Link and QR code',
+    text: 'Your agent has a page of its own: for your e-mail signature, your Google profile, a sticker on the door.',
+    label: 'The link of your agent',
+    notLive: 'Until it is live, only you can open it.',
+    share: 'Share the link',
+    shareText: 'This starts the trial without the line on the website.',
+    qr: 'QR code of the link',
+    download: 'Download the QR code (SVG)',
+  },
+  steps: {
+    title: 'Where the line goes',
+    items: [
+      {
+        name: 'WordPress',
+        steps: [
+          'Install a plug-in for code snippets, such as WPCode, and open Code Snippets › Header & Footer.',
+          'Paste the line into Footer and save.',
+          'Empty the cache of your cache plug-in, if you have one.',
+        ],
+      },
+      {
+        name: 'Wix',
+        steps: [
+          'Open Settings › Custom code. Your website needs a domain of its own for that.',
+          'Press Add custom code, paste the line, choose All pages and Body – end.',
+          'Press Apply, and publish.',
+        ],
+      },
+      {
+        name: 'Squarespace',
+        steps: ['Open Settings › Advanced › Code injection.', 'Paste the line into Footer and save.'],
+      },
+      {
+        name: 'Shopify',
+        steps: [
+          'Open Online store › Themes, press the three dots and Edit code.',
+          'Open layout/theme.liquid, paste the line just before </body> and save.',
+        ],
+      },
+      {
+        name: 'Plain HTML',
+        steps: ['Paste the line into each page, or into its common footer, just before </body>.', 'Upload the pages.'],
+      },
+    ],
+  },
+  privacy: {
+    title: 'For your own privacy page',
+    text: 'Your customers should know who answers. Change what you like.',
+    label: 'A paragraph for your privacy page',
+    paragraph: (us: string, days: number) =>
+      `Our website has a chat in which an AI agent answers. It is run for us by ${us}, as our processor (Article 28 GDPR). When you write to it, your messages, their time, and what you tell it about yourself are stored so that we can answer you (Article 6(1)(b) and (f) GDPR). They are deleted ${days} days after your last message, or at once when you press “Delete this conversation”. The chat sets no cookie; while it is open, your browser’s session storage keeps the key of your conversation until you close the tab.`,
+  },
+} as const;
