@@ -84,6 +84,11 @@ export function detailIn(detail: Detail, text: string): string | undefined {
   return found?.said;
 }
 
+const AFTER_DAY = new RegExp(`\\b${DAY} (\\d{1,2})(?! ?(?:\\p{L}|[\\d:./-]))`, 'iu');
+
+/** The hour of `Tuesday 9`. */
+export const hourAfterDay = (text: string): string | undefined => AFTER_DAY.exec(text)?.[1];
+
 const IN_MONTH = new RegExp(`\\bin ${MONTH}\\b`, 'i');
 
 /** `in December`: a time of the year, and no day yet. */

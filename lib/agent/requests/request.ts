@@ -138,7 +138,9 @@ function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolea
         text,
         taken.map(([, value]) => value),
       );
-  const filled = addRemark({ ...request, slots }, ...remarks);
+  // A name that another one replaces was something else, such as a townland.
+  const was = taken.some(([slot]) => slot === 'name') && !CORRECTS.test(text) ? request.slots.name : undefined;
+  const filled = addRemark({ ...request, slots }, ...(was ? [was] : []), ...remarks);
   return withMissing(filled, visit);
 }
 

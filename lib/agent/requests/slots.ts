@@ -2,7 +2,7 @@ import { lexicon } from '../lexicon';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, tells } from '../understand/sentence';
 import { isEnglishWord } from '../understand/spelling';
-import { detailIn, monthIn, rangeIn } from './details';
+import { detailIn, hourAfterDay, monthIn, rangeIn } from './details';
 import { type SlotName, type Slots, slotNames } from './taken-request';
 
 /** What goes before a name: `it's for Murphy`. */
@@ -88,7 +88,7 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
   if (bare !== words && /^it/i.test(words) && !/^\p{Lu}/u.test(bare)) return undefined;
   const parts = bare
     .replace(/\b(?:please|thanks|thank you|cheers)\W{0,10}$/i, '')
-    .split(/[,|\n]/)
+    .split(/[,|\n]|\. /)
     .map((part) => part.replace(/[\s.:;!–-]{1,10}$/, '').trim())
     .filter(Boolean);
   return parts.find((name, at) => {
@@ -152,7 +152,7 @@ export function slotsIn(
     take('until', detailIn('day', rest));
   } else take('day', detailIn('day', rest) ?? (missing === 'day' ? monthIn(rest) : undefined));
   if (!slots.until) take('until', NIGHTS.exec(rest)?.[0]);
-  take('time', detailIn('time', rest));
+  take('time', detailIn('time', rest) ?? hourAfterDay(text));
   take('quantity', detailIn('people', rest));
   take('people', detailIn('people', rest));
   take('reason', REASON.exec(text)?.[0]);

@@ -65,7 +65,9 @@ function courtesyOf(words: string): Act {
 /** `Threatening to hurt himself` */
 const SELF_HARM = /\b(?:kill|hurt|harm)\p{L}* (?:my|her|him|them|your|it)sel(?:f|ves)\b/u;
 const isEmergency = (words: string): boolean =>
-  SELF_HARM.test(words) || (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
+  SELF_HARM.test(words) ||
+  (/\bsparking\b/.test(words) && !hasPhrase(words, 'askingsOfService')) ||
+  (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
 
 const asksWhoItIs = (words: string): boolean =>
   (hasPhrase(words, 'nameQuestions') && restOf(words, aroundNames) === 0) ||
@@ -163,6 +165,9 @@ export const OF_HOURS = /\b(?:open|opening|opens|close|closes|closed|closing|hou
 /** `Could you take it in on Monday?` */
 const SEES_ME =
   /^(?:can|could|would) you (?!tell|give|send|let|show|ring|call|help|remind)\p{L}+ (?:me|us|it|him|her|my|our)\b/u;
+/** `Any chance of a cut tomorrow`, `can I drop it in on Monday` */
+const COMES = /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|pop|call|visit|view|see|get|try|collect)\b)/;
+const SEES_THE = /\b(?:see|view) (?:the|that) (?:house|apartment|flat|property)\b/;
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 
 /** What is wished for is to know something. */
@@ -208,6 +213,8 @@ export function wantsVisit(text: string, visit: Visit): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
   if (visit === 'callOut' && (CALLS_OUT.test(words) || SOMEONE.test(words))) return true;
   if (wishes(text, ` ${words} `, visit) || (visit === 'stay' && wantsRoom(text, words))) return true;
+  if (SEES_THE.test(words)) return visit === 'appointment';
+  if (COMES.test(words) && detailIn('day', text) !== undefined) return true;
   // `A lemon cake for Saturday`
   const isNamed =
     A_THING.test(words) || /\bplease\b/i.test(text) || (detailIn('time', text) !== undefined && !OF_HOURS.test(words));

@@ -18,8 +18,8 @@ export interface Progress {
   closed?: ClosedAt & { refused?: string; isKept: boolean };
 }
 
-/** What a sentence that asks nothing is: courtesy, what somebody liked, a remark, another one, after a danger was reported, or no words. */
-export type Told = 'unclear' | 'little' | 'praise' | 'remark' | 'more' | 'danger';
+/** What a sentence that asks nothing is: courtesy, what somebody liked, a remark, another one, after a danger was reported, no words, or when somebody gets back. */
+export type Told = 'unclear' | 'waiting' | 'little' | 'praise' | 'remark' | 'more' | 'danger';
 
 /** Where a conversation has got to. */
 export interface DialogueState {

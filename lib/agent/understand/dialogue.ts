@@ -89,7 +89,7 @@ function stepOfTelling(state: DialogueState, text: string, { booking, visit }: D
 const A_SENTENCE = 4;
 
 function stepOfQuestion(before: DialogueState, text: string, { booking }: DialogueOptions): Step {
-  const isTold = booking === 'booking' && !asks(text) && countWords(asWords(text)) >= A_SENTENCE;
+  const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
   const state = isTold ? withTold(before, text) : before;
   // Our own website answers several questions at once.
   const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);

@@ -84,6 +84,9 @@ export function stepOfWish(
   const isMoment = () => proposesMoment(text) && !OF_HOURS.test(topic);
   const isBroken = () => visit === 'callOut' && state.danger === undefined && isTrouble(text);
   if (!open && isBroken()) return start('emergency');
+  // `My tooth is killing me`
+  if (!open && visit === 'appointment' && act === undefined && isTrouble(text) && isUrgent(text))
+    return start('booking');
   if (act !== 'booking' && !wantsBooking(text) && (open || !(wantsVisit(text, visit) || isMoment()))) return undefined;
   // Asked for again, it goes on.
   if (open)
@@ -95,6 +98,10 @@ export function stepOfWish(
   if (visit === 'none' || visit === 'closed') return start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
 }
+
+/** `When will someone ring me?` */
+const ASKS_WHEN =
+  /\b(?:when|how (?:long|soon)|will)\b.{0,20}\b(?:someone|somebody|anyone|they|he|she|ye|you)\b.{0,20}\b(?:call|ring|get back|contact|reply|answer|be in touch)\b/i;
 
 const LOSS =
   /(?<theirs>\b(?:your \p{L}+|ye|you|he|she|they|nobody) )?\b(?:left|lost|forgot|forgotten|mislaid|find|found|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
@@ -121,6 +128,7 @@ export function stepInRequest(
     return continued && take(state, continued, progressOf(open, continued));
   }
   if (booking === 'meeting') return undefined;
+  if (ASKS_WHEN.test(text) && request.kind !== 'booking') return { state, move: { kind: 'told', what: 'waiting' } };
   const remark = () => take(state, addRemark(request, text), { isRemark: true });
   if (asks(text)) return asksToChange(text) ? remark() : undefined;
   if (saysLittle(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };

@@ -173,7 +173,71 @@ describe('a wish to book', () => {
   });
 });
 
+describe('a wish without the word for it', () => {
+  it.each<[BusinessType, string, Partial<TakenRequest>]>([
+    ['dentist', 'my tooth is killing me', { kind: 'booking' }],
+    ['law-firm', 'i need a solicitor for buying a house', { kind: 'booking' }],
+    ['hair-salon', 'any chance of a cut on thursday', { kind: 'booking', slots: { day: 'thursday' } }],
+    ['auto-repair', 'can i drop it in monday', { kind: 'booking', slots: { day: 'monday' } }],
+    ['auto-repair', 'book it for tuesday 9', { kind: 'booking', slots: { day: 'tuesday', time: '9' } }],
+    ['real-estate', 'can i see the house on main street', { kind: 'booking' }],
+    ['plumber', 'hi, boiler service please, any day next week', { kind: 'booking', slots: { day: 'next week' } }],
+    ['plumber', 'get someone out to look', { kind: 'booking' }],
+    ['plumber', 'water is pouring through the ceiling', { kind: 'emergency' }],
+    ['plumber', 'no hot water since this morning', { kind: 'emergency' }],
+    ['electrician', 'thursday 2pm?', { kind: 'booking', slots: { day: 'thursday', time: '2pm' } }],
+  ])('of a %s begins a request: “%s”', async (business, text, request) => {
+    expect((await last(business, text))?.request).toMatchObject(request);
+  });
+
+  it.each([
+    ['restaurant', 'can i bring my dog on sunday'],
+    ['restaurant', 'is the kitchen open on thursday'],
+    ['plumber', 'no rush'],
+    ['hair-salon', 'can i get your number'],
+  ] as const)('of a %s begins none with “%s”', async (business, text) => {
+    expect((await last(business, text))?.request?.kind ?? 'none').not.toMatch(/booking|emergency/);
+  });
+});
+
 describe('what is told', () => {
+  it('is a complaint when a customer’s house was left in a state, and no lost property', async () => {
+    const replies = await talk(
+      'plumber',
+      'your lad left my kitchen in a state',
+      'nobody cleaned up',
+      'Sandra 086 111 2222',
+    );
+    expect(replies.at(-1)?.request).toMatchObject({
+      kind: 'complaint',
+      slots: { name: 'Sandra' },
+      also: ['nobody cleaned up'],
+    });
+  });
+
+  it.each(['brown case', 'nobody was in', 'the big red one'])('is no name: “%s”', async (text) => {
+    const reply = await last('restaurant', 'i left my glasses there', text);
+    expect(reply?.request).toMatchObject({ missing: 'name', also: [text] });
+  });
+
+  it.each([
+    ['flat 3, 10 High Road W7', 'flat 3, 10 High Road W7'],
+    ['3 Castle Park Kilkenny', '3 Castle Park Kilkenny'],
+    ['12 The Grove, Ballina. Lorcan 086 565 6565', '12 The Grove, Ballina'],
+    ['8 Mill Lane, Jo 086 565 6565', '8 Mill Lane'],
+  ])('is an address, whole and without the name: “%s”', async (text, address) => {
+    expect((await last('plumber', 'can someone come on thursday', text))?.request?.slots.address).toBe(address);
+  });
+
+  it('is danger where somebody threatens to hurt himself', async () => {
+    expect((await last('dentist', 'my partner is threatening to hurt himself'))?.act).toBe('emergency');
+  });
+
+  it('is followed by when somebody rings, which nobody knows', async () => {
+    const reply = await last('fitness', 'i was charged twice', 'Kate 087 123 4455', 'when will someone ring me');
+    expect(reply).toMatchObject({ said: expect.stringMatching(/^A person will get back to you/), quotes: [] });
+  });
+
   it.each([
     'my daughter was ill after the meal',
     "your colour came out orange and i'm raging",

@@ -36,7 +36,8 @@ export function isLikely(question: ParsedQuestion, best: Candidate): boolean {
   const { missingNearCount, evidence, exact, proof } = best.features;
   const isNamed = missingNearCount === 0 && evidence > 0 && exact === 1;
   const against = objectionsTo(question, best).filter((name) => !(isNamed && name === 'aboutOthers'));
-  return best.score >= LIKELY && (missingNearCount === 0 || proof === 1) && against.length === 0;
+  const isFound = proof === 1 || (missingNearCount === 0 && question.required.length > 0);
+  return best.score >= LIKELY && isFound && against.length === 0;
 }
 
 /** Kinds that an FAQ with the same question answers, or a line that says how long or who; a name or duration alone may be of anything. */
