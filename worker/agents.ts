@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leaveSilentPersons } from '@/lib/agents/conversations/person';
 import { handOverForgotten } from '@/lib/agents/conversations/send';
 import { READINGS_AT_ONCE } from '@/lib/agents/policy';
 import { deleteExpiredPreviews } from '@/lib/agents/preview/forget';
@@ -35,6 +36,7 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
       await failLostReadings();
       await deleteExpiredPreviews();
       await handOverForgotten();
+      await leaveSilentPersons();
     }
     while (running.size < READINGS_AT_ONCE) {
       const reading = await claimReading();

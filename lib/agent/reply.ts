@@ -14,7 +14,7 @@ import { written } from './write/written';
 const chain = compose([
   // What follows, in the customer's language.
   inLanguage,
-  // Where the website leaves a question open, what the owner has taught.
+  // What the owner has taught, before what the website says.
   taught,
   // With a language model, its sentences, as far as the gate proves them.
   written,

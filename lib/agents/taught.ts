@@ -31,3 +31,28 @@ export async function teachAgent(
     return true;
   });
 }
+
+/** Taught answers with when and by whom, newest first; those that no longer hold too. */
+export const taughtHistory = (agentId: string) =>
+  db.taughtAnswer.findMany({
+    where: { agentId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: 200,
+    include: { taughtBy: { select: { displayName: true, email: true } } },
+  });
+
+/** Withdraws a taught answer, or lets one hold again in place of what holds now. False if the agent has no such answer. */
+export async function setTaught(agentId: string, id: string, holds: boolean): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const found = await tx.taughtAnswer.findFirst({ where: { id, agentId } });
+    if (!found) return false;
+    const now = new Date();
+    if (holds)
+      await tx.taughtAnswer.updateMany({
+        where: { agentId, question: found.question, withdrawnAt: null },
+        data: { withdrawnAt: now },
+      });
+    await tx.taughtAnswer.update({ where: { id }, data: { withdrawnAt: holds ? null : now } });
+    return true;
+  });
+}

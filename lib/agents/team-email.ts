@@ -4,12 +4,20 @@ import { env } from '@/lib/env';
 import type { Composer } from '@/lib/mail/deliver';
 import { shortLine } from '@/lib/text/one-line';
 
-const detailsSchema = z.object({ agentId: z.uuid(), event: z.enum(['adopted', 'live']) });
+const detailsSchema = z.object({
+  agentId: z.uuid(),
+  event: z.enum(['adopted', 'live', 'reported']),
+  text: z.string().default(''),
+});
 
 const texts = {
   adopted: {
     subject: (domain: string) => `New agent: ${domain}`,
     text: 'An account has taken over the agent of this website. It is a draft: nobody but its owner sees it.',
+  },
+  reported: {
+    subject: (domain: string) => `“Not our business”: ${domain}`,
+    text: 'Somebody says that this agent speaks for a business that is not its owner’s. On trial it is paused until you have looked.',
   },
   live: {
     subject: (domain: string) => `Agent live: ${domain}`,
@@ -19,7 +27,7 @@ const texts = {
 
 /** Tells our team of an agent that was adopted or has gone live; nothing if it is gone by then. */
 export const composeTeam: Composer = async (mail) => {
-  const { agentId, event } = detailsSchema.parse(mail.details);
+  const { agentId, event, text: said } = detailsSchema.parse(mail.details);
   const agent = await db.agent.findUnique({
     where: { id: agentId },
     include: { adoptedBy: { select: { email: true } } },
@@ -32,7 +40,11 @@ export const composeTeam: Composer = async (mail) => {
   return {
     subject: subject(agent.domain),
     greeting: `${shortLine(agent.name)} (${agent.domain})`,
-    paragraphs: [text, `Owner: ${agent.adoptedBy?.email ?? 'deleted meanwhile'}. ${proof}`],
+    paragraphs: [
+      text,
+      ...(said ? [`They wrote: “${shortLine(said)}”`] : []),
+      `Owner: ${agent.adoptedBy?.email ?? 'deleted meanwhile'}. ${proof}`,
+    ],
     action: { label: 'Open its page', url: `${env.siteUrl}/chat/${agent.key}` },
     notes: [`Its number is ${agent.id}.`],
   };

@@ -1,10 +1,11 @@
 import type { Step } from '../turn';
 
-/** Answers with what the owner has taught where the website leaves a question open. */
+/** Answers with what the owner has taught, before what the website says: they know better. What is no question is not looked up. */
 export const taught: Step = async ({ agent, said }, next) => {
   const reply = await next();
-  const isOpen = reply.tier === 'nearest' || reply.tier === 'silent';
-  if (!isOpen || !agent.taught?.length) return reply;
+  if (reply.tier === 'reply' || !agent.taught?.length) return reply;
   const answer = await agent.knowledge.recall(agent.taught, reply.understood ?? said.text);
-  return answer === undefined ? reply : { tier: 'answer', said: answer, isTaught: true, quotes: [], warnings: [] };
+  if (answer === undefined) return reply;
+  const { understood, request, language } = reply;
+  return { tier: 'answer', said: answer, isTaught: true, quotes: [], warnings: [], understood, request, language };
 };

@@ -2,13 +2,13 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { agentForMember } from '@/lib/agents/members';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { agentForMember } from '../members';
 import { type Decision, decideRequest } from './decide-request';
 import { readRequestLink } from './request-link';
 

@@ -13,8 +13,12 @@ const isSame = ({ kind, asked }: Pick<TakenRequest, 'kind' | 'asked'>, stored: C
 const textOf = ({ slots, also }: { slots: unknown; also?: readonly string[] }): string =>
   JSON.stringify([Object.entries(slots as object).sort(), also ?? []]);
 
-async function storeTaken(tx: Tx, { id, agentId }: Conversation, taken: TakenRequest): Promise<void> {
-  const { kind, asked, slots, also = [] } = takenRequestSchema.parse({ ...taken, missing: undefined });
+async function storeTaken(
+  tx: Tx,
+  { id, agentId }: Conversation,
+  { missing: _, ...taken }: TakenRequest,
+): Promise<void> {
+  const { kind, asked, slots, also = [] } = takenRequestSchema.parse(taken);
   const before = await tx.customerRequest.findMany({ where: { conversationId: id }, orderBy: { position: 'asc' } });
   const stored = before.find((one) => isSame(taken, one));
   if (stored && textOf(stored) === textOf({ slots, also })) return;

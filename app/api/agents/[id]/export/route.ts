@@ -1,0 +1,23 @@
+import { conversationsAsCsv, conversationsAsJson, exportedConversations } from '@/lib/agents/conversations/export';
+import { agentForMember } from '@/lib/agents/members';
+import { userRoute } from '@/lib/auth/guard/guarded-route';
+import { iterableToStream } from '@/lib/http/iterable-stream';
+import { problem } from '@/lib/http/problem';
+
+/** All conversations and requests of an agent for one of its owners, as JSON or CSV. */
+export const GET = userRoute(async (request, user, { params }: RouteContext<'/api/agents/[id]/export'>) => {
+  const found = await agentForMember((await params).id, user.id);
+  if (found?.role !== 'owner') return problem(404, 'There is no such agent.');
+  const isCsv = new URL(request.url).searchParams.get('format') === 'csv';
+  const conversations = exportedConversations(found.agent.id);
+  return new Response(
+    iterableToStream(isCsv ? conversationsAsCsv(conversations) : conversationsAsJson(conversations)),
+    {
+      headers: {
+        'Content-Type': isCsv ? 'text/csv; charset=utf-8' : 'application/json',
+        'Content-Disposition': `attachment; filename="conversations.${isCsv ? 'csv' : 'json'}"`,
+        'Cache-Control': 'private, no-store',
+      },
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
+
+const copy = agentDesk.frame;
+
+/** The frame of an owner's page: the business, the links between its pages, and the page's title. */
+export function DeskFrame({
+  agent,
+  here,
+  title,
+  actions,
+  children,
+}: {
+  agent: { id: string; name: string };
+  here: keyof typeof copy.pages;
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const root = `/agents/${agent.id}`;
+  return (
+    <Container className="grid gap-8 py-8 sm:py-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3">
+        <p className="font-semibold wrap-anywhere">{agent.name}</p>
+        <nav aria-label={copy.nav}>
+          <ul className="flex flex-wrap gap-x-6">
+            {Object.entries(copy.pages).map(([name, { path, label }]) => (
+              <li key={name}>
+                <Link
+                  href={`${root}${path}`}
+                  prefetch={false}
+                  aria-current={name === here ? 'page' : undefined}
+                  className="inline-block py-2 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-h2 wrap-anywhere">{title}</h1>
+        {actions}
+      </div>
+      {children}
+    </Container>
+  );
+}

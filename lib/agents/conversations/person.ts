@@ -1,0 +1,101 @@
+import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { visible } from '@/lib/text/visible';
+import { MINUTE_MS } from '@/lib/time';
+import { MAX_MESSAGE } from './chat-message';
+import { storeNotice, storePersonMessage } from './store';
+
+/** A member who speaks in place of the agent. */
+export interface Person {
+  id: string;
+  displayName: string | null;
+}
+
+/** After this time without a word of the person, a customer who waits is told, and the agent takes messages. */
+export const SILENT_AFTER_MS = 10 * MINUTE_MS;
+
+const notices = {
+  here: (name: string) => `${name} is here now and answers in place of the AI agent.`,
+  back: 'The AI agent answers again.',
+  away: 'Nobody has answered for ten minutes. Leave a telephone number or an e-mail address, and you will hear back. Your messages are kept.',
+};
+
+const nameOf = ({ displayName }: Person, business: string): string =>
+  displayName ? `${displayName} of ${business}` : `Somebody of ${business}`;
+
+type Tx = Prisma.TransactionClient;
+type Found = { id: string; speaker: string; personId: string | null; agent: { name: string } };
+
+/** Runs `act` on a conversation of an agent, which nobody else changes meanwhile. False if there is none. */
+async function within(agentId: string, id: string, act: (tx: Tx, found: Found) => Promise<unknown>): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${id}::uuid FOR UPDATE`;
+    const found = await tx.conversation.findFirst({
+      where: { id, agentId },
+      select: { id: true, speaker: true, personId: true, agent: { select: { name: true } } },
+    });
+    if (found) await act(tx, found);
+    return found !== null;
+  });
+}
+
+async function begin(tx: Tx, { id, speaker, personId, agent }: Found, person: Person): Promise<void> {
+  if (speaker === 'person' && personId === person.id) return;
+  await tx.conversation.update({
+    where: { id },
+    data: { speaker: 'person', personId: person.id, personAt: new Date() },
+  });
+  await storeNotice(tx, id, notices.here(nameOf(person, agent.name)));
+}
+
+/** A person takes a conversation over: the customer is told, and the agent is silent. False for another agent's. */
+export const takeOver = (agentId: string, id: string, person: Person): Promise<boolean> =>
+  within(agentId, id, (tx, found) => begin(tx, found, person));
+
+/** Gives a conversation back to the agent. False for another agent's. */
+export const giveBack = (agentId: string, id: string): Promise<boolean> =>
+  within(agentId, id, async (tx, { speaker }) => {
+    if (speaker === 'agent') return;
+    await tx.conversation.update({
+      where: { id },
+      data: { speaker: 'agent', personId: null, personAt: null, waitingSince: null },
+    });
+    await storeNotice(tx, id, notices.back);
+  });
+
+/** What a person writes, or why it was not stored. */
+export type Written = { ok: true } | { ok: false; message: string };
+
+/** Stores a person's message once; with the first one they take the conversation over. */
+export async function writeAsPerson(
+  agentId: string,
+  id: string,
+  person: Person,
+  message: { id: string; text: string },
+): Promise<Written> {
+  const text = visible(message.text).trim();
+  if (text === '') return { ok: false, message: 'Type a message first.' };
+  if (text.length > MAX_MESSAGE) return { ok: false, message: `Please keep a message to ${MAX_MESSAGE} characters.` };
+  const isFound = await within(agentId, id, async (tx, found) => {
+    await begin(tx, found, person);
+    await storePersonMessage(tx, id, { clientId: message.id, text, userId: person.id });
+    await tx.conversation.update({ where: { id }, data: { personAt: new Date(), waitingSince: null } });
+  });
+  return isFound ? { ok: true } : { ok: false, message: 'This conversation has been deleted.' };
+}
+
+/** Tells customers who have waited for a silent person, and takes messages for them. The worker runs it every ten seconds. */
+export async function leaveSilentPersons(now = new Date()): Promise<void> {
+  const since = new Date(now.getTime() - SILENT_AFTER_MS);
+  const silent = await db.conversation.findMany({
+    where: { speaker: 'person', personAt: { lt: since }, waitingSince: { lt: since } },
+    select: { id: true, agentId: true },
+    take: 100,
+  });
+  for (const { id, agentId } of silent)
+    await within(agentId, id, async (tx, { speaker }) => {
+      if (speaker !== 'person') return;
+      await tx.conversation.update({ where: { id }, data: { speaker: 'nobody' } });
+      await storeNotice(tx, id, notices.away);
+    });
+}

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eraseForMember } from '@/lib/agents/conversations/erase';
+import {
+  giveBack,
+  leaveSilentPersons,
+  SILENT_AFTER_MS,
+  takeOver,
+  writeAsPerson,
+} from '@/lib/agents/conversations/person';
+import { read } from '@/lib/agents/conversations/read';
+import { send } from '@/lib/agents/conversations/send';
+import type { PublicAgent } from '@/lib/agents/public-agent';
+import { decideRequest } from '@/lib/agents/requests/decide-request';
+import { requestEmails } from '@/lib/agents/requests/mails';
+import { readRequestLink, requestPath } from '@/lib/agents/requests/request-link';
+import { db } from '@/lib/db';
+import { DAY_MS } from '@/lib/time';
+import { makeAgent, randomName } from '../../support/agents';
+import { emptyTables } from '../../support/empty-tables';
+import { makeUser } from '../../support/users';
+
+beforeEach(emptyTables);
+
+const FROM = { ip: '192.0.2.7' };
+const makeNora = (email = 'nora@harbour.example') =>
+  makeUser({ email, password: 'a long password of Nora', displayName: 'Nora' });
+
+/** What a customer writes, one message after another. */
+async function write(agent: PublicAgent, secret: string, ...texts: string[]): Promise<string[]> {
+  const said: string[] = [];
+  for (const text of texts) {
+    const sent = await send(agent, secret, { id: randomName(16), text }, FROM);
+    if (!sent.ok) throw new Error(sent.message);
+    said.push(sent.messages.at(-1)?.text ?? '');
+  }
+  return said;
+}
+const BOOKING = ['Can I book a table for 4 on Friday at 7pm?', 'Mary Byrne'];
+const textsIn = async (agent: PublicAgent, secret: string) =>
+  (await read(agent, secret, 0)).messages.map(({ author, text }) => `${author}: ${text}`);
+const mailed = (kind: string) => db.mail.findMany({ where: { kind }, orderBy: { createdAt: 'asc' } });
+
+describe('a request that an agent has taken down', () => {
+  test('is stored with its mails once it is complete, changes on a word of change, and is withdrawn when dropped', async () => {
+    const [nora, pat] = [await makeNora(), await makeNora('pat@harbour.example')];
+    const agent = await makeAgent({}, [nora, pat]);
+    const secret = randomName();
+    await write(agent, secret, BOOKING[0] ?? '');
+    expect(await db.customerRequest.count()).toBe(0);
+    await write(agent, secret, BOOKING[1] ?? '');
+    expect(await db.customerRequest.findMany()).toMatchObject([
+      { kind: 'booking', state: 'requested', slots: { people: '4', name: 'Mary Byrne' } },
+    ]);
+    expect((await mailed('agent_request')).map(({ recipient }) => recipient).sort()).toEqual([nora.email, pat.email]);
+    await write(agent, secret, 'Is there parking?');
+    expect(await mailed('agent_request')).toHaveLength(2);
+    await write(agent, secret, 'Actually, make it 6 people');
+    expect(await db.customerRequest.findMany()).toMatchObject([{ state: 'requested', slots: { people: '6' } }]);
+    expect(await mailed('agent_request')).toHaveLength(4);
+    await write(agent, secret, 'Forget it, cancel the booking');
+    expect(await db.customerRequest.findMany()).toMatchObject([{ state: 'withdrawn' }]);
+    expect((await mailed('agent_request')).map(({ details }) => (details as { change: string }).change)).toEqual([
+      'new',
+      'new',
+      'changed',
+      'changed',
+      'withdrawn',
+      'withdrawn',
+    ]);
+  });
+
+  test('is mailed with the customer’s words and a link of its own to each member, and to nobody who has left', async () => {
+    const nora = await makeNora();
+    const agent = await makeAgent({}, [nora]);
+    await write(agent, randomName(), ...BOOKING);
+    const [mail] = await mailed('agent_request');
+    if (!mail) throw new Error('no mail');
+    const content = await requestEmails.agent_request(mail);
+    expect(content?.subject).toBe('Booking for The Harbour Kitchen: your agent took it down');
+    expect(content?.paragraphs.join('\n')).toMatch(/Friday[\s\S]*Mary Byrne/);
+    const token = content?.action?.url.split('/').at(-1) ?? '';
+    expect(readRequestLink(token)).toMatchObject({ userId: nora.id });
+    await db.agentMember.deleteMany();
+    expect(await requestEmails.agent_request(mail)).toBeUndefined();
+  });
+
+  test('comes as one digest after five within an hour, emergencies excepted', async () => {
+    const agent = await makeAgent({}, [await makeNora()]);
+    for (let count = 0; count < 8; count += 1) await write(agent, randomName(), ...BOOKING);
+    expect([(await mailed('agent_request')).length, (await mailed('agent_digest')).length]).toEqual([5, 1]);
+    const [digest] = await mailed('agent_digest');
+    if (!digest) throw new Error('no digest');
+    await db.customerRequest.updateMany({ data: { updatedAt: new Date(Date.now() + 1_000) } });
+    expect((await requestEmails.agent_digest(digest))?.subject).toBe('8 more requests for The Harbour Kitchen');
+  });
+});
+
+describe('decideRequest', () => {
+  test('accepts once, tells the customer in the chat and by mail, and says who was first', async () => {
+    const [nora, pat] = [await makeNora(), await makeNora('pat@harbour.example')];
+    const agent = await makeAgent({}, [nora, pat]);
+    const secret = randomName();
+    await write(agent, secret, ...BOOKING);
+    const { id, slots } = await db.customerRequest.findFirstOrThrow();
+    await db.customerRequest.update({
+      where: { id },
+      data: { slots: { ...(slots as object), email: 'mary@home.example' } },
+    });
+    const decided = await Promise.all([
+      decideRequest(agent.agentId, id, 'accepted', nora.id),
+      decideRequest(agent.agentId, id, 'declined', pat.id),
+    ]);
+    expect(decided.filter((one) => one?.isDone)).toHaveLength(1);
+    const said = (await textsIn(agent, secret)).filter((text) => text.startsWith('notice'));
+    expect(said).toHaveLength(1);
+    expect(await mailed('agent_decision')).toMatchObject([{ recipient: 'mary@home.example' }]);
+    const state = (await db.customerRequest.findFirstOrThrow()).state;
+    if (state === 'accepted') {
+      expect(said[0]).toMatch(/has accepted your request: Booking, Friday, 7pm, for 4/);
+      await decideRequest(agent.agentId, id, 'cancelled', pat.id);
+      expect((await textsIn(agent, secret)).at(-1)).toMatch(/has had to cancel/);
+    }
+    const other = await makeAgent({ domain: 'other.example' }, [nora]);
+    expect(await decideRequest(other.agentId, id, 'accepted', nora.id)).toBeUndefined();
+  });
+});
+
+test('readRequestLink › refuses forged, changed and expired links', async () => {
+  const link = { requestId: crypto.randomUUID(), userId: crypto.randomUUID() };
+  const token = requestPath(link).split('/').at(-1) ?? '';
+  expect(readRequestLink(token)).toEqual(link);
+  expect(readRequestLink(token, Date.now() + 15 * DAY_MS)).toBeUndefined();
+  expect(readRequestLink(token.replace(link.userId, crypto.randomUUID()))).toBeUndefined();
+  for (const broken of ['', token.slice(1), `${token}x`, token.replace(/\.\d{13}\./, '.9999999999999.')])
+    expect(readRequestLink(broken)).toBeUndefined();
+});
+
+describe('a person', () => {
+  test('takes over, writes once, is named, and gives back; the agent is silent meanwhile', async () => {
+    const nora = await makeNora();
+    const agent = await makeAgent({}, [nora]);
+    const secret = randomName();
+    await write(agent, secret, 'Hello');
+    const { id } = await db.conversation.findFirstOrThrow();
+    expect(await takeOver(agent.agentId, id, nora)).toBe(true);
+    const message = { id: randomName(16), text: 'Nora here. How can I help?' };
+    for (const _ of ['sent', 'sent again'])
+      expect(await writeAsPerson(agent.agentId, id, nora, message)).toEqual({ ok: true });
+    await write(agent, secret, 'Is there parking?');
+    expect((await textsIn(agent, secret)).slice(2)).toEqual([
+      'notice: Nora of The Harbour Kitchen is here now and answers in place of the AI agent.',
+      'person: Nora here. How can I help?',
+      'customer: Is there parking?',
+    ]);
+    expect((await read(agent, secret, 0)).speaker).toEqual({ who: 'person', name: 'Nora' });
+    await giveBack(agent.agentId, id);
+    expect(await write(agent, secret, 'Thanks')).toHaveLength(1);
+    expect((await read(agent, secret, 0)).messages.at(-1)?.author).toBe('agent');
+  });
+
+  test('who is silent for ten minutes is replaced by nobody: the customer is told once, and messages are kept', async () => {
+    const nora = await makeNora();
+    const agent = await makeAgent({}, [nora]);
+    const secret = randomName();
+    await write(agent, secret, 'Hello');
+    const { id } = await db.conversation.findFirstOrThrow();
+    await takeOver(agent.agentId, id, nora);
+    await write(agent, secret, 'Are you there?');
+    await leaveSilentPersons();
+    expect((await read(agent, secret, 0)).speaker.who).toBe('person');
+    const later = new Date(Date.now() + SILENT_AFTER_MS + 1_000);
+    for (const _ of ['once', 'again']) await leaveSilentPersons(later);
+    expect((await textsIn(agent, secret)).filter((text) => text.includes('Nobody has answered'))).toHaveLength(1);
+    expect(await write(agent, secret, '086 123 4567')).toEqual([
+      'Thanks. Your message is kept for The Harbour Kitchen, who will read it.',
+    ]);
+  });
+
+  test('of another agent finds no conversation of this one', async () => {
+    const nora = await makeNora();
+    const [agent, other] = [await makeAgent(), await makeAgent({ domain: 'other.example' }, [nora])];
+    await write(agent, randomName(), 'Hello');
+    const { id } = await db.conversation.findFirstOrThrow();
+    expect(await takeOver(other.agentId, id, nora)).toBe(false);
+    expect(await giveBack(other.agentId, id)).toBe(false);
+    expect(await eraseForMember(other.agentId, id)).toBe(false);
+    expect((await writeAsPerson(other.agentId, id, nora, { id: randomName(16), text: 'Hi' })).ok).toBe(false);
+    expect(await db.message.count()).toBe(2);
+  });
+});
+
+test('erasing a conversation keeps of an accepted booking when it is and for how many, and nothing that names its customer', async () => {
+  const nora = await makeNora();
+  const agent = await makeAgent({}, [nora]);
+  await write(agent, randomName(), ...BOOKING);
+  const request = await db.customerRequest.findFirstOrThrow();
+  await decideRequest(agent.agentId, request.id, 'accepted', nora.id);
+  await eraseForMember(agent.agentId, request.conversationId ?? '');
+  expect(await db.customerRequest.findMany()).toMatchObject([
+    { asked: '', also: [], conversationId: null, slots: { people: '4' } },
+  ]);
+  expect(JSON.stringify(await db.customerRequest.findMany())).not.toContain('Mary');
+});
