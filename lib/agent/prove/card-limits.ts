@@ -4,6 +4,7 @@ import {
   audiences,
   cardLimits,
   conditionStarts,
+  counted,
   limitPrepositions,
   memberships,
   negations,
@@ -24,6 +25,8 @@ export function isLimit(part: readonly Token[]): boolean {
   // "6 min" are minutes.
   if (said.some((token, at) => isOf(token, cardLimits) && said[at - 1]?.is !== 'fact')) return true;
   if (said.every((token) => isDate(token) || isOf(token, audiences))) return true;
+  // "3–14 guests"
+  if (first.is === 'fact' && /\d-\d/.test(first.value) && isOf(said[1], counted)) return true;
   // "Maximum 30 people", "Ages 8 or older"
   return said
     .slice(0, 2)

@@ -56,24 +56,56 @@ const titleOf = (title: string): string => title.split(/ [|–—-] /)[0] ?? '';
 
 const lineOfUnit = (unit: Unit): PieceLine => ({ ...lineOf(unit), units: [unit] });
 
-function linesOfCard({ lines, headings, name }: Piece): PieceLine[] {
+/** A line of a card: one of the page, or a price with what it is charged by on the next one. */
+type CardLine = { text: string; units: readonly [Unit, ...Unit[]] };
+
+/** Joins `€84` with `per person` below it, and `from` with `€40`. */
+function joinPrices(lines: readonly Unit[]): CardLine[] {
+  const joined: CardLine[] = [];
+  for (const unit of lines) {
+    const last = joined.at(-1);
+    if (last && belongsToPrice(last.text, unit.text))
+      joined.splice(-1, 1, { text: `${last.text} ${unit.text}`, units: [...last.units, unit] });
+    else joined.push({ text: unit.text, units: [unit] });
+  }
+  return joined;
+}
+
+/** Whether two lines say more of a price together than alone. */
+function belongsToPrice(before: string, text: string): boolean {
+  const priced = [before, text].flatMap((one) => said(one).facts).filter(isPrice);
+  const [price] = said(`${before} ${text}`).facts.filter(isPrice);
+  const isBare = said(before).stems.length === 0 || said(text).stems.length === 0;
+  return priced.length === 1 && isBare && (price?.unit !== priced[0]?.unit || price?.bound !== priced[0]?.bound);
+}
+
+function linesOfCard({ lines: all, headings, name }: Piece): PieceLine[] {
+  const lines = joinPrices(all);
   const limits = lines.filter(({ text }) => limitsItsCard(text));
-  const parts = lines.filter((unit) => isFragment(unit.text) || limits.includes(unit));
+  const parts = lines.filter((line) => isFragment(line.text) || limits.includes(line));
   const hasPrices = lines.flatMap(({ text }) => said(text).facts).filter(isPrice).length > 1;
   let label: string | undefined;
-  const single = lines.map((unit): PieceLine => {
-    const others = !isFragment(unit.text) ? [] : limits.filter((one) => one !== unit).map(({ text }) => text);
-    const line = { ...lineOfUnit(unit), ...(others.length > 0 && { limits: others }), hasPrices };
-    if (!isGeneralLabel(unit.text)) return { ...line, label: label ?? line.label };
-    label = unit.text;
-    return line;
+  const single = lines.map((line): PieceLine => {
+    const { text, units } = line;
+    const others = !isFragment(text) ? [] : limits.filter((one) => one !== line).map((one) => one.text);
+    const read = { ...lineOf(units[0]), text, units, ...(others.length > 0 && { limits: others }), hasPrices };
+    if (!isGeneralLabel(text)) return { ...read, label: label ?? read.label };
+    label = text;
+    return read;
   });
   const [first] = parts;
   if (!first) return single;
   const texts = [...(name === undefined || name !== headings.at(-1) ? [] : [name]), ...parts.map(({ text }) => text)];
   return [
     ...single,
-    { ...lineOf(first), text: texts.join(', '), parts: texts, label: undefined, hasPrices, units: parts },
+    {
+      ...lineOf(first.units[0]),
+      text: texts.join(', '),
+      parts: texts,
+      label: undefined,
+      hasPrices,
+      units: parts.flatMap(({ units }) => units),
+    },
   ];
 }
 

@@ -68,6 +68,9 @@ export const limitPrepositions = setOf('limitPrepositions');
 /** Words of a line that limits the price beside it, wherever they stand in it. */
 export const cardLimits = setOf('cardLimits');
 
+/** Whom a price counts. */
+export const counted = setOf('counted');
+
 /** Who alone gets a price, and what limits all prices of a list. */
 export const memberships = setOf('memberships');
 export const priceLimits = setOf('priceLimits');
