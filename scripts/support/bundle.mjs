@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { compileLexicon } from '../../lib/reader/lexicon/compile.mjs';
 import { compressFolder } from './compress.mjs';
@@ -14,6 +15,15 @@ const entryPoints = () => ({
   'guarded-thread': 'lib/guarded-thread.ts',
 });
 
+/** Data of packages is bundled: Node 20 imports JSON with a warning only. */
+const jsonOfPackages = {
+  name: 'json',
+  setup: (build) =>
+    build.onResolve({ filter: /\.json$/ }, ({ path }) =>
+      path.startsWith('.') ? undefined : { path: createRequire(import.meta.url).resolve(path) },
+    ),
+};
+
 /** Bundles TypeScript into modules for plain Node, packages left out. */
 export async function bundle(options) {
   // Only here: a host that serves a finished build has no build tools.
@@ -26,6 +36,7 @@ export async function bundle(options) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    plugins: [jsonOfPackages],
     logLevel: 'silent',
     ...options,
   });

@@ -23,7 +23,7 @@ const idsOf = async (where: Parameters<typeof db.agent.findMany>[0] & object) =>
 
 /**
  * Does what is due for the states of agents: mails, the end of trials, deletion and erasure. The worker runs it every minute; whatever
- * restarts, each happens once. See the table of docs/agents.md.
+ * restarts, each happens once.
  */
 export async function turnClock(now = new Date()): Promise<void> {
   await queueNotices({ state: 'draft', expiresAt: { gt: now, lte: after(now, DRAFT_NOTICE_MS) } }, 'draft-ends');

@@ -62,20 +62,12 @@ function problemOf(all: readonly FoundLines[]): LineProblem {
 }
 
 /**
- * Looks for the launcher's line of an agent on its website: on the start page, and on some that this links to. Only a script counts, and
- * only on the website itself, not where it redirects to.
+ * Looks for the launcher's line of an agent on its website: on the home page, and on some that this links to, whatever page its owner
+ * typed: somebody else may have that one alone. Only a script counts, and only on the website itself, not where it redirects to.
  */
-export async function checkLine({
-  key,
-  website,
-  domain,
-}: {
-  key: string;
-  website: string;
-  domain: string;
-}): Promise<LineCheck> {
-  const read = pageReader(website);
-  const start = await withHttpFallback(website, fetchOptions, read).catch(unexpected);
+export async function checkLine({ key, domain }: { key: string; domain: string }): Promise<LineCheck> {
+  const read = pageReader(domain);
+  const start = await withHttpFallback(domain, fetchOptions, read).catch(unexpected);
   const none = { isFound: false, pages: 0, withLine: 0 };
   if (!start.ok) return { ...none, fetching: start };
   const { origin } = new URL(start.url);

@@ -11,6 +11,8 @@ export const metadata = hiddenPage(agentsPage.title);
 
 const { next, reading: readingCopy } = agentsPage;
 
+const linkClass = 'font-semibold after:absolute after:inset-0';
+
 /** What the state of its website's reading is. */
 async function describeReading(agentId: string): Promise<string> {
   const reading = await findReadingState(agentId);
@@ -48,9 +50,16 @@ export default async function AgentPage({ params }: PageProps<'/agents/[id]'>) {
               key={href}
               className="relative grid content-start gap-1 rounded-sheet border border-line bg-card p-5 hover:border-brand"
             >
-              <Link href={href} className="font-semibold after:absolute after:inset-0" prefetch={false}>
-                {title}
-              </Link>
+              {/* The chat is no page of this application. */}
+              {href.startsWith('/chat/') ? (
+                <a href={href} className={linkClass}>
+                  {title}
+                </a>
+              ) : (
+                <Link href={href} className={linkClass} prefetch={false}>
+                  {title}
+                </Link>
+              )}
               <p className="text-base text-muted">{text}</p>
             </li>
           ))}

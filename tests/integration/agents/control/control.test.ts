@@ -83,6 +83,14 @@ describe('the line on the website', () => {
     expect(await agentOf(id)).toMatchObject({ state: 'draft', controlledAt: null });
   });
 
+  test('proves nothing on a page of a website that somebody else may have alone', async () => {
+    const { id, lines } = await draft(`${site.host}/people/mary`);
+    pages.set('/', page(''));
+    pages.set('/people/mary', page(lines.plain));
+    expect(messageOf(await check(id))).toMatch(/isn’t on them/);
+    expect((await agentOf(id)).controlledAt).toBeNull();
+  });
+
   test('says why the website cannot be looked at: robots.txt, an error, another website', async () => {
     const { id, lines } = await draft();
     pages.set('/', page(lines.plain));
