@@ -101,7 +101,7 @@ export function stepOfWish(
 
 /** `When will someone ring me?` */
 const ASKS_WHEN =
-  /\b(?:when|how (?:long|soon)|will)\b.{0,20}\b(?:someone|somebody|anyone|they|he|she|ye|you)\b.{0,20}\b(?:call|ring|get back|contact|reply|answer|be in touch)\b/i;
+  /\b(?:someone|somebody|they|he|she|ye|you) (?:be )?(?:call|ring|get back|get in touch|contact|reply|in touch)\b/i;
 
 const LOSS =
   /(?<theirs>\b(?:your \p{L}+|ye|you|he|she|they|nobody) )?\b(?:left|lost|forgot|forgotten|mislaid|find|found|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
@@ -128,7 +128,8 @@ export function stepInRequest(
     return continued && take(state, continued, progressOf(open, continued));
   }
   if (booking === 'meeting') return undefined;
-  if (ASKS_WHEN.test(text) && request.kind !== 'booking') return { state, move: { kind: 'told', what: 'waiting' } };
+  if (/\b(?:when|will)\b/i.test(text) && ASKS_WHEN.test(text) && request.kind !== 'booking')
+    return { state, move: { kind: 'told', what: 'waiting' } };
   const remark = () => take(state, addRemark(request, text), { isRemark: true });
   if (asks(text)) return asksToChange(text) ? remark() : undefined;
   if (saysLittle(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
