@@ -78,6 +78,14 @@ async function open(page: Page, path = '/'): Promise<void> {
     return fieldIn(page).isVisible();
   };
   await expect.poll(isOpen).toBe(true);
+  // Its script runs: the launcher has told it to take the focus.
+  await expect(fieldIn(page)).toBeFocused();
+}
+
+/** Opens the chat as a page whose script runs. */
+async function openPage(page: Page, agent = key): Promise<void> {
+  await page.goto(`${ORIGIN}/chat/${agent}`);
+  await page.waitForFunction(() => '__k' in (document.getElementById('chat') ?? {}));
 }
 
 async function ask(page: Page, text: string): Promise<void> {
@@ -117,7 +125,6 @@ test('widget › before a press is one request and one button, and stores and sh
   await expectAccessible(page);
 
   await open(page);
-  await expect(fieldIn(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(launcherOf(page)).toBeFocused();
   expect(await coveredPoints(page)).toBeLessThanOrEqual(ON_BUTTON);
@@ -155,7 +162,6 @@ for (const path of ['/strict', '/isolated', '/hostile-styles'])
       );
     });
     await open(page, path);
-    await expect(fieldIn(page)).toBeFocused();
     const box = await launcherOf(page).boundingBox();
     expect([box?.width, box?.height]).toEqual([56, 56]);
     expect(await page.evaluate(() => Object(window).violations)).toEqual([]);
@@ -237,7 +243,7 @@ test('widget › of a paused agent is not there, and its page takes a message', 
   await page.goto(at(`/?agent=${paused.key}`));
   expect(await (await loaded).text()).toBe('');
   await expect(page.locator('agent-launcher')).toHaveCount(0);
-  await page.goto(`${ORIGIN}/chat/${paused.key}`);
+  await openPage(page, paused.key);
   await expect(page.getByText(/^Nobody answers here at the moment/)).toBeVisible();
   await page.getByLabel('Your message').fill('Please ring me: 087 123 4567');
   await page.keyboard.press('Enter');
@@ -245,7 +251,7 @@ test('widget › of a paused agent is not there, and its page takes a message', 
 });
 
 test('chat › answers with quotes, gives back what is too long, and says what was not sent', async ({ page }) => {
-  await page.goto(`${ORIGIN}/chat/${key}`);
+  await openPage(page);
   await expect(page.getByText(/^You’re writing to an AI agent/)).toBeVisible();
   const field = page.getByLabel('Your message');
   const say = async (text: string) => {

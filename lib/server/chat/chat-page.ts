@@ -33,6 +33,8 @@ const PATH = /^\/chat\/([\w-]{22})\/?$/;
 const MAX_FORM_BYTES = 200_000;
 
 const SECRET_BYTES = 32;
+const COLOUR = /^#[\da-f]{6}$/i;
+const HOUSE_COLOUR = '#123c2e';
 
 const token = (bytes: number) => randomBytes(bytes).toString('base64url');
 
@@ -45,14 +47,16 @@ function refusedSite({ headers }: IncomingMessage, ancestors: readonly string[])
 
 function dataFor(agent: PublicAgent, posted: Posted | undefined): ChatData {
   const { key, name, greeting, domain, colour, retentionDays, suggestions, mode, allowedSites } = agent;
+  // It becomes part of a stylesheet.
+  const safe = COLOUR.test(colour) ? colour : HOUSE_COLOUR;
   const isAnswered = mode === 'open' || mode === 'members';
   return {
     key,
     name,
     greeting,
     domain,
-    colour,
-    ink: inkOn(colour),
+    colour: safe,
+    ink: inkOn(safe),
     retentionDays,
     suggestions: isAnswered ? suggestions : [],
     isAnswered,

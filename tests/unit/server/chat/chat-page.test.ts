@@ -184,6 +184,6 @@ test('chatPage › is gone when its agent is, and is none for an unknown key', a
 
 test('chatPage › shows no text of a website or visitor as markup', async () => {
   const evil = '</script><img src=x onerror=alert(1)>';
-  const { get } = await serve(agentNamed({ name: evil, greeting: evil, suggestions: [evil] }));
+  const { get } = await serve(agentNamed({ name: evil, greeting: evil, suggestions: [evil], colour: `#fff${evil}` }));
   expect(await (await get()).text()).not.toContain('<img');
 });
