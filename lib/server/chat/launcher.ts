@@ -20,13 +20,13 @@ const WITHOUT_KEY =
   'console.warn("The chat needs the key of its agent: /widget.js?agent=KEY. The line to copy is on the page Install of the agent.")';
 
 /** The launcher with the settings of an agent in front of it, in a block of its own. */
-function scriptFor({ key, name, colour, side }: PublicAgent, script: string): string {
-  const settings = { chat: `${env.siteUrl}/chat/${key}`, name, colour, ink: inkOn(colour), side };
+function scriptFor({ key, name, colour, side }: PublicAgent, siteUrl: string, script: string): string {
+  const settings = { chat: `${siteUrl}/chat/${key}`, name, colour, ink: inkOn(colour), side };
   return `{const AGENT=${JSON.stringify(settings)};${script}}`;
 }
 
 /** Serves /widget.js?agent={key}: the button of a live agent, for other websites. Nothing for others, so that no page shows an error. */
-export function launcher(findAgent: FindAgent): Middleware {
+export function launcher(findAgent: FindAgent, siteUrl = env.siteUrl): Middleware {
   const kept = new LRUCache<string, string>({ max: MAX_KEPT, ttl: KEPT_MS });
   let code: string | undefined;
 
@@ -35,7 +35,7 @@ export function launcher(findAgent: FindAgent): Middleware {
     if (known !== undefined) return known;
     const agent = await findAgent(key);
     code ??= launcherScript();
-    const body = agent?.mode === 'open' ? scriptFor(agent, code) : '';
+    const body = agent?.mode === 'open' ? scriptFor(agent, siteUrl, code) : '';
     kept.set(key, body);
     return body;
   }
