@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { DAY_MS } from '@/lib/time';
 import { readAccessToken } from '../session/access-token';
 import { SESSION_COOKIE } from '../session/cookie-names';
-import { readSessionCookie } from '../session/next-auth';
+import { readSessionCookie } from '../session/session-options';
 import { findSession, type SessionIds } from '../session/sessions';
 
 /** The user of a request. Read from the database at every protected request. */

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { signingSecret } from '@/lib/signing';
 import { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } from './cookie-names';
 import { rememberBrowser } from './known-browser';
-import { sessionOptions } from './next-auth';
+import { sessionOptions } from './session-options';
 import { renewSessionId, type SessionIds } from './sessions';
 
 const { maxAge } = sessionOptions.session;

@@ -6,7 +6,7 @@ import { resolveUser } from '@/lib/auth/guard/resolve-user';
 import { readAccessToken, signAccessToken } from '@/lib/auth/session/access-token';
 import { renewSessionCookies, setSessionCookies } from '@/lib/auth/session/cookies';
 import { endSession, type SessionIds, startSession } from '@/lib/auth/session/sessions';
-import { authOptions } from '@/lib/auth/sign-in/next-auth';
+import { authOptions } from '@/lib/auth/sign-in/auth-options';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { signingSecret } from '@/lib/signing';

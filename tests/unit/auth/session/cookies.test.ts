@@ -9,7 +9,7 @@ async function namesFor(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv('SITE_URL', siteUrl);
   const { BROWSER_COOKIE, CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } = await import('@/lib/auth/session/cookie-names');
-  const { authOptions } = await import('@/lib/auth/sign-in/next-auth');
+  const { authOptions } = await import('@/lib/auth/sign-in/auth-options');
   return { names: [SESSION_COOKIE, HINT_COOKIE, BROWSER_COOKIE, CSRF_COOKIE], isSecure: authOptions.useSecureCookies };
 }
 

@@ -10,8 +10,8 @@ import { SESSION_MAX_AGE_MS, type SessionIds } from './sessions';
 const maxAge = SESSION_MAX_AGE_MS / SECOND_MS;
 
 /**
- * How next-auth seals and opens the session cookie, which names a row in `sessions` (docs/decisions/sessions.md). Whether that session
- * lives, the row says: pages and endpoints read it with `authOptions` or `resolveUser`.
+ * How next-auth seals and opens the session cookie, which names a row in `sessions` (docs/decisions/sessions.md). The row says
+ * whether that session is alive: pages and endpoints read it with `authOptions` or `resolveUser`.
  */
 export const sessionOptions = {
   secret: env.nextauthSecret,

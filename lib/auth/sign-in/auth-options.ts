@@ -6,7 +6,7 @@ import { signInSchema } from '../account/schema';
 import { type CurrentUser, loadUser } from '../guard/resolve-user';
 import { SESSION_COOKIE } from '../session/cookie-names';
 import { rememberBrowser } from '../session/known-browser';
-import { readSessionCookie, sessionOptions } from '../session/next-auth';
+import { readSessionCookie, sessionOptions } from '../session/session-options';
 import { viewSession } from '../session/session-view';
 import { signInWithPassword } from './sign-in';
 
