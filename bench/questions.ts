@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { knowledgeOf } from '@/lib/agent/knowledge';
+import { openSampleSite } from '@/lib/agent/model/sample-site';
 import { replyTo } from '@/lib/agent/reply';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
-import { openSampleSite } from '@/lib/agent/write/sample-site';
 import { openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';

@@ -73,7 +73,7 @@ const schema = z.object({
   ANSWERS_LLM_URL: optional(webUrl),
   ANSWERS_LLM_KEY: optional(headerToken),
   ANSWERS_LLM_MODEL: withDefault(text(200), 'default'),
-  ANSWERS_LLM_TIMEOUT_MS: withDefault(wholeNumber(100, 60_000), '8000'),
+  ANSWERS_LLM_TIMEOUT_MS: withDefault(wholeNumber(100, 60_000), '3000'),
   ANSWERS_LLM_MAX_TOKENS: withDefault(wholeNumber(50, 4_000), '400'),
   S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: optional(bucketName),
@@ -243,7 +243,7 @@ export function readEnvironment(source: Source) {
       /** A JSON file of sources that replaces the built-in directory. */
       directoryFile: v.KNOWLEDGE_DIRECTORY,
     },
-    /** The OpenAI-compatible service that writes answers; without one, answers are quotes alone. */
+    /** The OpenAI-compatible service that reads conversations; without one, the rules do. */
     answersModel: v.ANSWERS_LLM_URL
       ? {
           url: modelBaseUrl(v.ANSWERS_LLM_URL),

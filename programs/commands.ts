@@ -51,7 +51,7 @@ const commands: Record<string, (first: string, second: string) => Promise<Result
 
   async 'answers:model-test'() {
     const { env } = await import('@/lib/env');
-    const { testModel } = await import('@/lib/agent/write/test-model');
+    const { testModel } = await import('@/lib/agent/model/test-model');
     const { ok, lines } = await testModel(env.answersModel);
     return { ok, message: lines.join('\n') };
   },

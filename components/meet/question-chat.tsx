@@ -90,6 +90,7 @@ export function QuestionChat({
   const [posted, postAction] = useActionState<AskState, FormData>(action, idleForm, returnTo);
   const [exchanges, setExchanges] = useState(() => conversations.get(conversation) ?? askedIn(posted));
   const field = useRef<HTMLInputElement>(null);
+  const answered = useRef(exchanges.at(-1)?.answer);
   const asked = useRef(
     posted.values.turns ? posted.values.turns.split('\n') : exchanges.map(({ question }) => question),
   );
@@ -98,8 +99,10 @@ export function QuestionChat({
     posted,
     field,
     turns: () => asked.current,
+    last: () => answered.current,
     onAnswer: (question, answer) => {
       asked.current = [...asked.current, question];
+      answered.current = answer;
       setExchanges((shown) => [...shown, { id: shown.length, question, answer }]);
     },
   });
@@ -184,7 +187,7 @@ export function QuestionChat({
       <div className={dock ? docked : ''}>
         {dock}
         <form action={postAction} onSubmit={onSubmit} noValidate className="grid gap-2">
-          <HiddenFields fields={{ ...hidden, turns: posted.values.turns ?? '' }} />
+          <HiddenFields fields={{ ...hidden, turns: posted.values.turns ?? '', memory: posted.values.memory ?? '' }} />
           <FormAlert state={failure} />
           <label htmlFor={inputId} className={dock ? 'sr-only' : 'block font-semibold'}>
             {copy.label}

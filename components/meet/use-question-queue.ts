@@ -17,12 +17,14 @@ type Options = {
   onAnswer: (question: string, answer: Reply) => void;
   /** The questions answered so far, which go along with the next one. */
   turns: () => readonly string[];
+  /** The reply to the last of them. */
+  last: () => Reply | undefined;
 };
 
 type Question = { id: number; text: string; form: FormData };
 
 /** Questions that are asked one after the other. After a failure the others wait until the visitor goes on. */
-export function useQuestionQueue({ action, posted, field, onAnswer, turns }: Options) {
+export function useQuestionQueue({ action, posted, field, onAnswer, turns, last }: Options) {
   // What the loop below reads; `waiting` is what the page shows of it.
   const queue = useRef<Question[]>([]);
   const isAsking = useRef(false);
@@ -51,6 +53,7 @@ export function useQuestionQueue({ action, posted, field, onAnswer, turns }: Opt
       for (let next = queue.current[0]; next; next = queue.current[0]) {
         const { form, text } = next;
         form.set('turns', turns().join('\n'));
+        form.set('memory', JSON.stringify(last()?.memory ?? ''));
         const state: AskState = await callAction(() => action(idleForm, form));
         setFailure(state);
         if (!state.answer) return giveBack(next, state.status === 'invalid');

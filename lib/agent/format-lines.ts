@@ -16,7 +16,11 @@ function formatRow(text: string, label: string | undefined): string {
 /** Neither a question, nor the part of an address above a telephone number, nor the title of a page. */
 const isName = (label: string): boolean => !/\?[\s+]*$|\d{3}| \| /.test(label);
 
-function formatLine({ text, label, heading }: Quote, isAlone: boolean): string {
+/** A line as it is said. `isAlone`: without others, so that a fragment needs its heading. */
+export function formatLine(
+  { text, label, heading }: Pick<Quote, 'text' | 'label' | 'heading'>,
+  isAlone: boolean,
+): string {
   if (text.includes(' | ')) return formatRow(text, label);
   const isFragment = isAlone && text.split(' ').length <= LONGEST_FRAGMENT && !/[.!:]/.test(text);
   const name = label ?? (isFragment ? heading : undefined);

@@ -1,12 +1,14 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
-import { type Judgement, judge, openGateOf, type Proved, prove } from './prove/proved-answer';
+import type { ModelPrompt } from './model/call-model';
+import { type Decided, decide } from './model/decide';
+import type { ModelTurn } from './model/model-turn';
+import { promptFor } from './model/prompt';
+import { type Judgement, judge, openGateOf } from './prove/proved-answer';
 import type { Reply, Said } from './reply-type';
 import { answerReadings } from './sources/answer-readings';
 import { recall, type TaughtAnswer } from './taught/recall';
 import type { DialogueOptions } from './understand/dialogue-state';
 import { type Readings, type Understood, understand } from './understand/understand';
-import { modelLines } from './write/model-lines';
-import type { ModelRequest, WrittenSentence } from './write/write-sentences';
 
 /** What an agent can be asked of a website, in this thread or in another one (sources/in-threads.ts). */
 export interface Knowledge {
@@ -16,10 +18,10 @@ export interface Knowledge {
   answer(readings: Readings): Promise<Reply>;
   /** What the owner has taught that answers a question. */
   recall(taught: readonly TaughtAnswer[], question: string): Promise<string | undefined>;
-  /** What a language model is shown for a question. */
-  modelLines(question: string, language?: string): Promise<Pick<ModelRequest, 'business' | 'lines'>>;
-  /** Which sentences of a language model lines of the website prove. */
-  prove(sentences: readonly WrittenSentence[], question: string, language?: string): Promise<Proved>;
+  /** What a language model is asked about a turn. */
+  promptFor(said: Said, understood: Understood, taught?: readonly TaughtAnswer[]): Promise<ModelPrompt>;
+  /** What becomes of a turn that a language model has read. */
+  decide(said: Said, understood: Understood, read: ModelTurn, taught?: readonly TaughtAnswer[]): Promise<Decided>;
   /** What the gate says of a sentence. */
   judge(sentence: string): Promise<Judgement>;
   /** Opens the gate, which the first judgement would take longer for. */
@@ -33,8 +35,8 @@ export const knowledgeOf = (site: AnswerSite, booking: DialogueOptions['booking'
   understand: (said) => understand(site, said, booking),
   answer: async (readings) => answerReadings(site, readings),
   recall: async (taught, question) => recall(taught, question),
-  modelLines: async (question, language) => modelLines(site, question, language),
-  prove: async (sentences, question, language) => prove(site, sentences, question, language),
+  promptFor: async (said, understood, taught = []) => promptFor(site, said, understood, taught),
+  decide: async (said, understood, read, taught = []) => decide(site, said, understood, read, taught, booking),
   judge: async (sentence) => judge(site, sentence),
   openGate: async () => void openGateOf(site),
   passages: async (words, count) => site.choices(words, count).flatMap((quotes) => quotes.slice(0, 1)),

@@ -1,11 +1,22 @@
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';
 import type { TakenRequest } from './requests/taken-request';
 import type { Act } from './understand/acts';
+import type { DialogueState } from './understand/dialogue-state';
 
-/** The next sentence of a conversation, and the customer's sentences before it, oldest first; nothing else of it is needed. */
+/** What a reply leaves for the next one, where a language model has a part in it. Plain JSON. */
+export interface Memory {
+  /** Where the conversation has got to. */
+  state: DialogueState;
+  /** The agent's latest replies, oldest first. */
+  said: readonly string[];
+}
+
+/** The next sentence of a conversation, and the customer's sentences before it, oldest first. */
 export interface Said {
   text: string;
   turns: readonly string[];
+  /** That of the last reply, if it had one. Without it, the sentences are understood anew. */
+  memory?: Memory;
 }
 
 /** A sentence that a language model wrote and the gate passed. */
@@ -34,6 +45,8 @@ export interface Reply extends Omit<Answer, 'tier'> {
   language?: string;
   /** The question as it was understood, where it was one. */
   understood?: string;
+  /** For the next sentence. */
+  memory?: Memory;
 }
 
 /** A reply in our own words. */

@@ -3,12 +3,13 @@ import { log } from '@/lib/log';
 import { courtesies } from './courtesies';
 import { inLanguage } from './languages/in-language';
 import { catalogueOf } from './languages/languages';
+import { chosen } from './model/chosen';
+import { countGivenUp } from './model/outcomes';
+import { read } from './model/read';
 import { inOwnWords, type Reply, type Said } from './reply-type';
 import { requests } from './requests/requests';
 import { taught } from './taught/taught';
 import { type Agent, compose } from './turn';
-import { countGivenUp } from './write/outcomes';
-import { written } from './write/written';
 
 /** The chain of a reply. */
 const chain = compose([
@@ -16,15 +17,20 @@ const chain = compose([
   inLanguage,
   // What the owner has taught, before what the website says.
   taught,
-  // With a language model, its sentences, as far as the gate proves them.
-  written,
+  // With a language model, what the turn is, as far as the customer's words and the website bear it out.
+  read,
   courtesies,
   requests,
+  // The lines that the model chose, said in proved sentences where there are any.
+  chosen,
   // The facts and lines of the website.
   ({ agent, understood: { readings } }) => agent.knowledge.answer(readings),
 ]);
 
-/** The agent's reply to the next sentence of a conversation: the only way to ask it. The same sentences always lead to the same reply. */
+/**
+ * The agent's reply to the next sentence of a conversation: the only way to ask it. Without a language model, the same sentences always
+ * lead to the same reply.
+ */
 export async function replyTo(agent: Agent, said: Said): Promise<Reply> {
   let language: string | undefined;
   try {

@@ -1,4 +1,4 @@
-import { isModelFailing } from '@/lib/agent/write/outcomes';
+import { isModelFailing } from '@/lib/agent/model/outcomes';
 import { env } from '@/lib/env';
 import { isLocalUrl } from '@/lib/env-values';
 import { checkBucket } from '@/lib/images/check-bucket';
@@ -84,7 +84,7 @@ async function findMissingWorker(): Promise<Problem | null> {
 async function findModelProblem(): Promise<Problem | null> {
   if (!isModelFailing()) return null;
   return {
-    what: 'The language model fails at most questions: visitors get quotes alone.',
+    what: 'The language model fails at most turns: customers get the rules’ answers.',
     remedy: 'Run npm run answers:model-test; look at ANSWERS_LLM_URL, its key and its timeout.',
   };
 }

@@ -17,11 +17,11 @@ import { openOwnSite } from './open-own-site';
 export async function askOwnSiteAction(_previous: AskState, form: FormData): Promise<AskState> {
   let asked: readonly string[] = [];
   let answer: Reply | undefined;
-  const state = await handleForm(questionSchema, form, async ({ question, turns }) => {
+  const state = await handleForm(questionSchema, form, async ({ question, turns, memory }) => {
     const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     asked = [...turns, question];
-    answer = await replyTo({ knowledge: knowledgeInThreads(await openOwnSite()) }, { text: question, turns });
+    answer = await replyTo({ knowledge: knowledgeInThreads(await openOwnSite()) }, { text: question, turns, memory });
   });
-  return answer ? { ...state, values: afterQuestions(asked), answer } : state;
+  return answer ? { ...state, values: afterQuestions(asked, answer), answer } : state;
 }

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { modelOutcomes } from '@/lib/agent/write/outcomes';
+import { modelOutcomes } from '@/lib/agent/model/outcomes';
 
 const counters = [
   {

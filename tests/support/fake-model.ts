@@ -4,18 +4,34 @@ export type ModelMood = Mood | 'refusal' | 'endless' | 'redirect';
 export type FakeModel = FakeApi<ModelMood> & {
   /** The reply in the mood "fine", or a function of the request. */
   reply: string | ((request: ModelRequest) => string);
+  /** Whether it knows no schemas, as older services do. */
+  refusesSchema?: boolean;
 };
 
-/** What a model is asked. */
+/** What a model is asked: our instructions and the matter of a turn. */
 export interface ModelRequest {
-  question: string;
-  language?: string;
-  lines: { number: number; text: string; heading?: string; label?: string }[];
+  system: string;
+  prompt: string;
+  /** The customer's message. */
+  message: string;
+  /** The pieces of the website by their text. */
+  ids: ReadonlyMap<string, string>;
 }
 
-/** A reply with sentences in English. */
-export const writing = (...sentences: string[]): string =>
-  JSON.stringify({ sentences: sentences.map((text) => ({ text })) });
+/** How a model reads a turn: a question about the business, unless something else is given. */
+export const reading = (turn: object = {}): string =>
+  JSON.stringify({
+    act: 'ask',
+    request: null,
+    lines: [],
+    verdict: 'none',
+    sentences: [],
+    language: 'en',
+    ...turn,
+  });
+
+/** A reading with sentences in answer to a question. */
+export const writing = (...sentences: string[]): string => reading({ sentences });
 
 const completion = (content: string | null, refusal?: string) => ({
   id: 'chatcmpl-1',
@@ -41,8 +57,10 @@ export async function startFakeModel(): Promise<FakeModel> {
       case 'empty':
         return { body: { choices: [] } };
       case 'endless':
-        return { body: completion(`{"sentences": []}${' '.repeat(200_000)}`) };
+        return { body: completion(`${reading()}${' '.repeat(200_000)}`) };
       default:
+        if (model.refusesSchema && request.body.includes('json_schema'))
+          return { status: 400, body: { error: { message: 'Unknown response_format.' } } };
         return {
           body: completion(typeof model.reply === 'string' ? model.reply : model.reply(readModelRequest(request))),
         };
@@ -55,5 +73,7 @@ export async function startFakeModel(): Promise<FakeModel> {
 /** The content of a request to the model. */
 export function readModelRequest({ body }: ApiRequest): ModelRequest {
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-  return JSON.parse(messages.at(-1)?.content ?? '');
+  const [system = '', prompt = ''] = messages.map(({ content }) => content);
+  const ids = [...prompt.matchAll(/^\[(\w+)\] (.*)$/gm)].map(([, id = '', text = '']) => [text, id] as const);
+  return { system, prompt, message: JSON.parse(prompt.split('\n').at(-1) ?? '""'), ids: new Map(ids) };
 }

@@ -4,19 +4,11 @@ import { synonymsOf } from '@/lib/reader/answers/question/synonyms';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
 import type { Unit } from '@/lib/reader/answers/site/units';
 import { findName } from '@/lib/reader/answers/stated/business-name';
-import type { Warning } from '@/lib/reader/answers/warnings/warning';
-import { warningsAbout } from '@/lib/reader/answers/warnings/warnings';
 import { memoizeByObject } from '@/lib/reader/text/memoize';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
-import type { WrittenText } from '../reply-type';
-import type { WrittenSentence } from '../write/write-sentences';
 import type { Failure } from './failure';
 import { type Gate, openGate } from './gate';
 import { linesOfPieces, type PieceLine } from './piece-lines';
-
-/** The lines of a website that its business says of itself, for a language model: no headings, reviews or words about neighbours. */
-export const ownLines = (site: AnswerSite): PieceLine[] =>
-  evidenceOf(site).filter(({ of, parts, units }) => !of && !parts && units[0]?.kind !== 'heading');
 
 /** The lines that prove sentences about a website. */
 export const evidenceOf = (site: AnswerSite): PieceLine[] => linesOfPieces(piecesOf(site.index));
@@ -27,40 +19,32 @@ export const openGateOf = memoizeByObject((site: AnswerSite): Gate<PieceLine> =>
   return openGate(evidenceOf(site), name ? [name] : []);
 });
 
-/** Sentences that lines of a website prove. */
-export interface Proved {
-  written: WrittenText[];
-  quotes: Quote[];
-  warnings: Warning[];
-  /** Of the words of the question, the share that the quotes contain. */
-  share: number;
+/** A sentence that the gate passes, and the lines that prove it. */
+export interface Proof {
+  text: string;
+  units: Unit[];
 }
 
-/** The sentences that the gate passes, and the quotes that prove them; none of either if there are no quotes. */
+/**
+ * The sentences that the gate passes. One that shares no word with the question is beside it, unless a line of `chosen` proves it.
+ * @param language of the question, unless it is English: its words are then not compared
+ */
 export function prove(
   site: AnswerSite,
-  sentences: readonly WrittenSentence[],
+  sentences: readonly string[],
   question: string,
+  chosen: readonly Unit[] = [],
   language?: string,
-): Proved {
+): Proof[] {
   const gate = openGateOf(site);
-  const units = new Set<Unit>();
-  const written: WrittenText[] = [];
-  for (const { text } of sentences) {
-    const verdict = gate.judge(text, language ? '' : question);
-    if (!verdict.passes) continue;
-    const lines = quotesOf(verdict.lines, site);
-    // True, but beside the question.
-    if (!language && shareAnswered(question, lines) === 0) continue;
-    written.push({ text: verdict.text });
-    for (const unit of verdict.lines.flatMap((line) => line.units)) units.add(unit);
-  }
-  const quotes = [...units].flatMap((unit, place) => {
-    const quote = quoteOf(unit, site.index);
-    return quote ? [{ ...quote, place }] : [];
+  return sentences.flatMap((sentence) => {
+    const verdict = gate.judge(sentence, language ? '' : question);
+    if (!verdict.passes) return [];
+    const units = [...new Set(verdict.lines.flatMap((line) => line.units))];
+    const quotes = quotesOf(verdict.lines, site);
+    const isBeside = !language && !units.some((unit) => chosen.includes(unit)) && shareAnswered(question, quotes) === 0;
+    return quotes.length === 0 || isBeside ? [] : [{ text: verdict.text, units }];
   });
-  const share = shareAnswered(question, quotes);
-  return { written: quotes.length > 0 ? written : [], quotes, warnings: warningsAbout(quotes, site.warnings), share };
 }
 
 /** What the gate says of a sentence, with the lines that prove or contradict it. */
@@ -80,7 +64,7 @@ const quotesOf = (lines: readonly PieceLine[], { index }: AnswerSite): Quote[] =
   [...new Set(lines.flatMap(({ units }) => units))].flatMap((unit) => quoteOf(unit, index) ?? []);
 
 /** The share of the words of a question that quotes contain, with their headings and synonyms. */
-function shareAnswered(question: string, quotes: readonly Quote[]): number {
+export function shareAnswered(question: string, quotes: readonly Quote[]): number {
   const said = new Set(quotes.flatMap(({ text, heading = '', label = '' }) => stemsOf(`${text} ${heading} ${label}`)));
   const asked = contentWords(question).map(stemOf);
   const found = asked.filter((stem) => said.has(stem) || synonymsOf(stem).some((other) => said.has(other)));

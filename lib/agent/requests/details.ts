@@ -6,7 +6,7 @@ const MONTH =
 const DATES = [
   `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`,
   `${MONTH} \\d{1,2}(?:st|nd|rd|th)?`,
-  '(?:the )?\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}',
+  '(?:the )?(?:[12]?\\d|3[01])(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}',
 ];
 
 /** `Two of us are coeliac` counts no guests. */
@@ -34,7 +34,7 @@ const times = [
   `${CLOCK} ?(?:am|pm|o'? ?clock|ish)`,
   `${NUMBER} (?:fifteen|thirty|forty[- ]five)`,
   '\\d{1,2}[:.]\\d\\d',
-  `(?<=\\b(?:at|around|about) )${NUMBER}`,
+  `(?<=\\b(?:at|around|about) )(?!(?:1[3-9]|[2-9]\\d)\\b)${NUMBER}`,
   `(?:after|before|by) (?:${NUMBER}|${CLOCK}|lunch|dinner|work|school)(?! ?(?:\\d|days?|weeks?|nights?|people|of ))`,
   'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)',
 ];

@@ -177,7 +177,7 @@ const OF_VISITS: ReadonlySet<SlotName> = new Set(['day', 'until', 'time', 'peopl
 const MAX_BESIDES = 3;
 
 /** Whether what a sentence gives replaces what was given before. */
-function mayChange(text: string, given: Slots): boolean {
+export function mayChange(text: string, given: Slots): boolean {
   if (asks(text)) return CHANGES_IN_QUESTION.test(text);
   // `We were four on Friday, actually` is of the past.
   const rest = Object.values(given).reduce((left, value) => left.replace(value, ' '), text);

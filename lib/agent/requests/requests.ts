@@ -39,6 +39,7 @@ export const requests: Step = async ({ understood: { move, speaker, state } }, n
 
 function withReminder(reply: Reply, open: TakenRequest | undefined, speaker: Speaker, isReminded: boolean): Reply {
   const said = sentences(
+    reply.said,
     reply.isPartial && otherPartOpen(open !== undefined, speaker),
     open && isReminded && backToRequest(open, speaker),
   );

@@ -120,7 +120,7 @@ function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undef
 }
 
 /** `Till the 7th` */
-const UNTIL = /\b(?:until|till?|up to)\b/i;
+const UNTIL = /\b(?:until|till?|up to(?= (?:the|\d|mon|tue|wed|thu|fri|sat|sun)))\b/i;
 const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */

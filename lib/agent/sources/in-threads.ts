@@ -167,7 +167,7 @@ export function knowledgeInThreads(source: Source): Knowledge {
       ask(method, args) as ReturnType<Knowledge[M]>;
   /** The gate of a large website takes longer to open than a question may. */
   const behindGate =
-    <M extends 'prove' | 'judge'>(method: M) =>
+    <M extends 'decide' | 'judge'>(method: M) =>
     async (...args: Parameters<Knowledge[M]>): Promise<Awaited<ReturnType<Knowledge[M]>>> => {
       await ask('openGate', []);
       return (await ask(method, args)) as Awaited<ReturnType<Knowledge[M]>>;
@@ -176,10 +176,10 @@ export function knowledgeInThreads(source: Source): Knowledge {
     understand: inThread('understand'),
     answer: inThread('answer'),
     recall: inThread('recall'),
-    modelLines: inThread('modelLines'),
+    promptFor: inThread('promptFor'),
     openGate: inThread('openGate'),
     passages: inThread('passages'),
-    prove: behindGate('prove'),
+    decide: behindGate('decide'),
     judge: behindGate('judge'),
   };
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { openSite } from '@/lib/reader/answers/answer';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import { type Knowledge, knowledgeOf } from '../knowledge';
+import { openSampleSite } from '../model/sample-site';
 import type { DialogueOptions } from '../understand/dialogue-state';
-import { openSampleSite } from '../write/sample-site';
 import { withTopics } from './own-answers';
 import { ownTopics } from './own-topics';
 

@@ -21,7 +21,11 @@ export function step(state: DialogueState, text: string, options: DialogueOption
 }
 
 /** No booking is taken for a day or a time at which the website says that it is closed: what stood there before stays, or another is asked for. */
-function inOpenHours({ request: before }: DialogueState, next: Step, { visit, closedAt }: DialogueOptions): Step {
+export function inOpenHours(
+  { request: before }: DialogueState,
+  next: Step,
+  { visit, closedAt }: DialogueOptions,
+): Step {
   const { move, state } = next;
   if (move.kind !== 'request' || move.request.kind !== 'booking') return next;
   const { slots } = move.request;
@@ -88,7 +92,8 @@ function stepOfTelling(state: DialogueState, text: string, { booking, visit }: D
 /** In words; a shorter text without the form of a question is what somebody looks for, such as `gluten free`. */
 const A_SENTENCE = 4;
 
-function stepOfQuestion(before: DialogueState, text: string, { booking }: DialogueOptions): Step {
+/** A question about the business, which may go on with the one before. */
+export function stepOfQuestion(before: DialogueState, text: string, { booking }: DialogueOptions): Step {
   const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
   const state = isTold ? withTold(before, text) : before;
   // Our own website answers several questions at once.

@@ -35,6 +35,8 @@ const ASKS_NOTES =
 /** A demo shows the agent at work; whatever else one meets us for is a consultation. */
 const SHOWS = /\b(?:demo|show|see)/i;
 
+export const meetingIn = (text: string): 'demo' | 'consultation' => (SHOWS.test(text) ? 'demo' : 'consultation');
+
 /** What continues, changes or ends a request, whatever else it may be. */
 export function stepOfRequest(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
   const { request, notes = [] } = state;
@@ -61,7 +63,7 @@ export function stepOfWish(
   const open = openIn(state);
   const start = (kind: RequestKind) => begin(state, kind, text, visit);
   if (booking === 'meeting') {
-    const meeting = SHOWS.test(text) ? 'demo' : 'consultation';
+    const meeting = meetingIn(text);
     if (!open && wantsMeeting(text)) return start(meeting);
     const act = actOf(text);
     // With us, a person is met; nothing else reaches the team.

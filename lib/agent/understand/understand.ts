@@ -9,7 +9,7 @@ import type { Said } from '../reply-type';
 import { tradeOf, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
 import type { DialogueOptions, DialogueState, Move } from './dialogue-state';
-import { stepInLanguage } from './languages/step-in-language';
+import { type LanguageOptions, stepInLanguage } from './languages/step-in-language';
 import { correctSpelling, englishDictionary, guessSpelling, wordsOfSite } from './spelling';
 
 /** The ways in which a question may be meant, most likely first; none where nothing is asked. */
@@ -24,6 +24,8 @@ export interface Understood {
   move: Move;
   /** Where the conversation has got to. */
   state: DialogueState;
+  /** Where it was before this sentence. */
+  before: DialogueState;
   readings: Readings;
   speaker: Speaker;
 }
@@ -39,7 +41,8 @@ const speakerOf = (site: AnswerSite): Speaker => ({
   isForAnimals: tradeOf(site) === 'pets',
 });
 
-async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> {
+/** The readings of a question, without slips of the keyboard. */
+export async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> {
   if (move.kind !== 'question') return { sure: [], guessed: [] };
   const isEnglish = await englishDictionary();
   const corrected = move.readings.map((reading) => correctSpelling(spellOut(reading), index, isEnglish));
@@ -62,32 +65,34 @@ function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
   return { on: 'day', hours: `${name}: closed`, stated: [{ hours }] };
 }
 
-/** Understands the next sentence of a conversation about a website. */
+/** What the dialogue needs to know of a website. */
+export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['booking']): LanguageOptions => ({
+  booking,
+  visit: visitOf(site),
+  closedAt: (day, time) =>
+    visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, new Date()) ?? closedInWords(site, day)),
+  isAnswered: (question) => site.ask(question).tier === 'answer',
+  isOfSite: (word) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
+  now: new Date(),
+});
+
+/** Understands the next sentence of a conversation about a website: from where it has got to, or else from its sentences. */
 export async function understand(
   site: AnswerSite,
-  { text, turns }: Said,
+  { text, turns, memory }: Said,
   booking: DialogueOptions['booking'],
 ): Promise<Understood> {
   await englishDictionary();
-  const options = {
-    booking,
-    visit: visitOf(site),
-    closedAt: (day: string, time: string | undefined) =>
-      visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, new Date()) ?? closedInWords(site, day)),
-    isAnswered: (question: string) => site.ask(question).tier === 'answer',
-    isOfSite: (word: string) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
-    now: new Date(),
-  };
+  const options = dialogueOptionsOf(site, booking);
   const next = (state: DialogueState, sentence: string, isFirst: boolean) =>
     stepInLanguage(state, sentence.slice(0, MAX_SENTENCE), isFirst, options);
-  const { state, move } = next(
-    turns.reduce<DialogueState>((before, turn, at) => next(before, turn, at === 0).state, {}),
-    text,
-    turns.length === 0,
-  );
+  const before =
+    memory?.state ?? turns.reduce<DialogueState>((state, turn, at) => next(state, turn, at === 0).state, {});
+  const { state, move } = next(before, text, turns.length === 0);
   return {
     move,
     state,
+    before,
     readings: await readingsOf(move, site),
     speaker: { ...speakerOf(site), language: state.language },
   };

@@ -46,16 +46,20 @@ export async function startPreviewAction(_previous: FormState, form: FormData): 
 export async function askPreviewAction(_previous: AskState, form: FormData): Promise<AskState> {
   let asked: readonly string[] = [];
   let answer: Reply | undefined;
-  const state = await handleForm(questionSchema, form, async ({ question, turns, preview: id }, { formToken }) => {
-    if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
-    const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
-    if (limited) return { rejected: rateLimitMessage(limited) };
-    const preview = await findPreview(id);
-    if (!preview) return { rejected: GONE };
-    asked = [...turns, question];
-    answer = await askPreview(preview, question, turns);
-  });
-  return answer ? { ...state, values: afterQuestions(asked), answer } : state;
+  const state = await handleForm(
+    questionSchema,
+    form,
+    async ({ question, turns, memory, preview: id }, { formToken }) => {
+      if (!isFreshToken(formToken)) return { rejected: EXPIRED_FORM };
+      const limited = await consume({ agentQuestionByIp: (await currentClientInfo()).ip });
+      if (limited) return { rejected: rateLimitMessage(limited) };
+      const preview = await findPreview(id);
+      if (!preview) return { rejected: GONE };
+      asked = [...turns, question];
+      answer = await askPreview(preview, question, turns, memory);
+    },
+  );
+  return answer ? { ...state, values: afterQuestions(asked, answer), answer } : state;
 }
 
 /** Adds an unanswered question to the list of gaps. */

@@ -5,7 +5,8 @@ import type { FormState } from '@/lib/forms/form-state';
 export type AskState = FormState & { answer?: Reply };
 
 /** The values of the form after these questions, which continue the conversation without JavaScript. */
-export const afterQuestions = (asked: readonly string[]): FormState['values'] => ({
+export const afterQuestions = (asked: readonly string[], { memory }: Reply): FormState['values'] => ({
   question: asked.at(-1) ?? '',
   turns: asked.join('\n'),
+  memory: memory ? JSON.stringify(memory) : '',
 });

@@ -1,5 +1,5 @@
 import { replyTo } from '@/lib/agent/reply';
-import type { Reply } from '@/lib/agent/reply-type';
+import type { Memory, Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import { db } from '@/lib/db';
 import { topicsOf } from '@/lib/reader/answers/question/intents';
@@ -12,14 +12,19 @@ import { industryOf } from './subject';
 
 /**
  * Answers a question from the pages read so far. It is not stored; only the tier and the intent of what was asked about the business are
- * counted. `turns` are the questions before it.
+ * counted. `turns` are the questions before it, `memory` is that of the reply to the last of them.
  */
-export async function askPreview(preview: FoundPreview, text: string, turns: readonly string[] = []): Promise<Reply> {
+export async function askPreview(
+  preview: FoundPreview,
+  text: string,
+  turns: readonly string[] = [],
+  memory?: Memory,
+): Promise<Reply> {
   const agent = {
     knowledge: knowledgeInThreads(await sourceOf(preview.readingId)),
     taught: await taughtTo(preview.id),
   };
-  const reply = await replyTo(agent, { text, turns });
+  const reply = await replyTo(agent, { text, turns, memory });
   if (reply.tier !== 'reply') {
     const intent = topicsOf(reply.understood ?? text)[0]?.id;
     await countEvents([{ event: reply.tier, industry: industryOf(preview.subject), intent }]);

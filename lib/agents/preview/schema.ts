@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMemory } from '@/lib/agent/memory';
 import { letterOrDigit, line, lines } from '@/lib/forms/form-fields';
 import { MAX_QUESTION, MAX_TURNS } from '../policy';
 
@@ -44,5 +45,6 @@ export const questionSchema = z.preprocess(
     ),
     preview: z.string().max(64).default(''),
     turns,
+    memory: z.string().max(20_000).catch('').transform(readMemory),
   }),
 );

@@ -4,9 +4,35 @@ import { leadRetentionMonths, retentionDays } from '@/lib/retention/policy';
 import { companySentence, contactDetails, type LegalText } from './legal';
 
 /** Said only where the operator has configured a language model. */
-const modelSentence = env.answersModel
-  ? '. Your question and up to sixty lines of the website are sent to a language model, which phrases the answer; nothing else about you is sent'
-  : '';
+const modelSentence = env.answersModel ? '. What is sent to a language model stands below' : '';
+
+/** What is sent to the language model, if there is one. */
+const modelSections = (model: typeof env.answersModel): LegalText['sections'] =>
+  model === undefined
+    ? []
+    : [
+        {
+          id: 'language-model',
+          title: 'What is sent to a language model',
+          blocks: [
+            `When you write to an agent on this site, a language model (${model.model}) on ${new URL(model.url).host} reads your message, so that the agent understands it. What the agent says is decided here. Greetings, thanks, emergencies and “forget it” are not sent.`,
+            {
+              head: ['Sent with a message', 'Not sent'],
+              rows: [
+                [
+                  'Your message and the last eight before it, yours and the agent’s',
+                  'Telephone numbers and e-mail addresses, and names once they are noted: placeholders are sent in their place',
+                ],
+                ['What has been noted for a person so far', 'Your IP address, cookies, and anything about your device'],
+                [
+                  'The business’s website and what its owner has taught the agent; the date and the time',
+                  'Reviews, and pages about other businesses',
+                ],
+              ],
+            },
+          ],
+        },
+      ];
 
 /** How long we keep each kind of data. The periods come from the settings that the deletion jobs use. */
 export const retention = {
@@ -152,6 +178,7 @@ export const privacy: LegalText = {
         'We give data to an authority only where Irish or EU law requires us to.',
       ],
     },
+    ...modelSections(env.answersModel),
     {
       id: 'agents',
       title: 'Conversations with a client’s agent',

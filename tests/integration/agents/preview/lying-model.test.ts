@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ownLines } from '@/lib/agent/prove/proved-answer';
+import { evidenceOf } from '@/lib/agent/prove/proved-answer';
 import { askPreview } from '@/lib/agents/preview/ask';
 import { findPreview } from '@/lib/agents/preview/find-preview';
 import { performReading } from '@/lib/agents/preview/perform-reading';
@@ -62,7 +62,7 @@ test('a model that lies in three of ten sentences › visitors see none of its l
     written += sentences.length;
     return writing(...sentences);
   };
-  const lines = ownLines(answers)
+  const lines = evidenceOf(answers)
     .map(({ text }) => text)
     .filter((text) => text.length > 20);
   let shown = 0;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { modelOutcomes } from '@/lib/agent/model/outcomes';
 import { replyTo } from '@/lib/agent/reply';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
-import { modelOutcomes } from '@/lib/agent/write/outcomes';
 import { log } from '@/lib/log';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import { replyOf } from '../../../support/reply-of';

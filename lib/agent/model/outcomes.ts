@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/lib/time';
 
-/** What became of a question to the language model, and of each sentence that it wrote. */
-export type Outcome = 'written' | 'refused' | 'none' | 'timed out' | 'unreachable' | 'unusable' | 'skipped';
+/** What became of a turn that went to the language model, and of each sentence that it wrote. */
+export type Outcome = 'read' | 'timed out' | 'unreachable' | 'unusable' | 'skipped';
 export type SentenceOutcome = 'passed' | 'refused';
 
 interface Outcomes {
@@ -49,7 +49,10 @@ export function countQuestion(outcome: Outcome, now = Date.now()): void {
   if (recent.length > MAX_RECENT) recent.shift();
 }
 
-export const countSentence = (outcome: SentenceOutcome): unknown => increment(modelOutcomes().sentences, outcome);
+export function countSentences(written: number, proved: number): void {
+  increment(modelOutcomes().sentences, 'passed', proved);
+  increment(modelOutcomes().sentences, 'refused', written - proved);
+}
 
 export function countTokens(input: number, output: number): void {
   increment(modelOutcomes().tokens, 'input', input);

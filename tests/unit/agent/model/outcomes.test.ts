@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countQuestion, isModelFailing, modelOutcomes } from '@/lib/agent/write/outcomes';
+import { countQuestion, isModelFailing, modelOutcomes } from '@/lib/agent/model/outcomes';
 import { MINUTE_MS } from '@/lib/time';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ test('isModelFailing › only after five questions, most of which failed within 
   expect(isModelFailing(now)).toBe(true);
   expect(isModelFailing(now + 15 * MINUTE_MS - 1)).toBe(true);
   expect(isModelFailing(now + 15 * MINUTE_MS)).toBe(false);
-  for (let at = 0; at < 3; at += 1) countQuestion('none', now);
+  for (let at = 0; at < 3; at += 1) countQuestion('read', now);
   expect(isModelFailing(now)).toBe(false);
 });
 
@@ -25,8 +25,8 @@ test('isModelFailing › counts no question that was not sent', () => {
 
 test('isModelFailing › forgets all but the last twenty questions, so that a service that has recovered is seen to', () => {
   for (let at = 0; at < 100; at += 1) countQuestion('timed out');
-  for (let at = 0; at < 4; at += 1) countQuestion('written');
+  for (let at = 0; at < 4; at += 1) countQuestion('read');
   expect(isModelFailing(), 'sixteen of twenty').toBe(true);
-  countQuestion('written');
+  countQuestion('read');
   expect(isModelFailing()).toBe(false);
 });

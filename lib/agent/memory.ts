@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { formatLines } from './format-lines';
+import type { Memory, Reply } from './reply-type';
+import { slotNames, takenRequestSchema } from './requests/taken-request';
+
+/** With as many of the customer's messages, these are the last eight of both sides. */
+export const MAX_SAID = 4;
+const MAX_LENGTH = 1_000;
+
+/** What a reply says, as text. */
+export function textOf({ tier, written, fact, quotes, said = '' }: Reply): string {
+  const lines = formatLines(quotes).filter((line) => !fact?.includes(line));
+  const answer = written?.map(({ text }) => text) ?? [...(fact === undefined ? lines : [fact, ...lines.slice(0, 3)])];
+  const open = tier === 'silent' ? ['(The website has no answer.)'] : [];
+  const all = tier === 'reply' ? [said, ...answer] : [...open, ...answer, said];
+  return all.filter(Boolean).join(' ').slice(0, MAX_LENGTH);
+}
+
+const words = z.string().max(2_000);
+const request = z.object({
+  ...takenRequestSchema.shape,
+  asked: words,
+  missing: z.enum(slotNames).optional(),
+});
+
+const memorySchema: z.ZodType<Memory> = z.object({
+  state: z.object({
+    topic: words.optional(),
+    request: request.optional(),
+    notes: z.array(request).max(5).optional(),
+    digressions: z.number().int().min(0).max(100).optional(),
+    told: z.array(words).max(10).optional(),
+    danger: words.optional(),
+    language: z.string().max(8).optional(),
+  }),
+  said: z.array(z.string().max(MAX_LENGTH)).max(MAX_SAID),
+});
+
+/** The JSON of a memory that was kept by a browser, or that a database has: undefined if it is anything else. */
+export function readMemory(json: string): Memory | undefined {
+  if (json === '') return undefined;
+  try {
+    return memorySchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}
