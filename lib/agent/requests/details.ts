@@ -106,7 +106,9 @@ export function rangeIn(text: string): { day: string; until: string } | undefine
     const firsts = endings.flatMap((ending) => ending.exec(before)?.[0] ?? []);
     const day = firsts.sort((one, other) => other.length - one.length)[0];
     // `3 to 6 July` begins on 3 July.
-    const month = /^\d+$/.test(day ?? '') ? new RegExp(MONTH, 'i').exec(until ?? '')?.[0] : undefined;
+    const month = /^(?:the )?\d+(?:st|nd|rd|th)?$/.test(day ?? '')
+      ? new RegExp(MONTH, 'i').exec(until ?? '')?.[0]
+      : undefined;
     if (day !== undefined && until !== undefined && after.startsWith(until))
       return { day: month ? `${day} ${month}` : day, until };
   }

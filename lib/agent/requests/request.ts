@@ -101,7 +101,7 @@ function changedByNumber({ slots, missing }: TakenRequest, text: string): SlotNa
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot === 'time' || slot === 'people');
   if (MEANT.test(text)) return given.at(-1) ?? missing;
   const [first, second] = isCorrection ? (['people', 'time'] as const) : (['time', 'people'] as const);
-  return [first, second].find((slot) => given.includes(slot)) ?? (isCorrection ? 'time' : missing);
+  return [first, second].find((slot) => given.includes(slot)) ?? 'time';
 }
 
 /** The details of a sentence. */

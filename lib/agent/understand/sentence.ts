@@ -81,8 +81,19 @@ function asksFirst([word = '', next = '', after = '']: readonly string[]): boole
 const wondersAt = (words: readonly string[]): number =>
   words.findIndex((word, at) => word === 'whether' || (word === 'if' && WONDERING.has(words[at - 1] ?? ''))) + 1;
 
+const OF_ME = setOf('me my us our i we');
+/** `Ye open on Wednesday`, `you do gluten free`: a question without its auxiliary, and no report of what was done. */
+const isElliptical = ([word = '', next = '', ...rest]: readonly string[]): boolean =>
+  (word === 'ye' || word === 'you') &&
+  next !== '' &&
+  !VERBS.has(next) &&
+  !PAST_WORDS.has(next) &&
+  !next.endsWith('ed') &&
+  !rest.some((one) => OF_ME.has(one));
+
 function asksAlone(clause: string): boolean {
   const words = asWords(clause).trim().split(' ');
+  if (isElliptical(words)) return true;
   if (asksFirst(words) || asksFirst(wordsAfterStart(clause)) || wondersAt(words) > 0) return true;
   return words.some((_, at) => beginsQuestion(words, at));
 }

@@ -152,6 +152,12 @@ describe('a wish to book', () => {
     ['what is ordered', 'restaurant', ['a lemon cake for saturday', 'for twenty, no nuts'], { also: ['no nuts'] }],
     ['adults and children', 'restaurant', ['table saturday at 1', '2 adults and 3 kids'], { missing: 'name' }],
     ['an address', 'plumber', ['can someone fix a tap', 'thursday', '8 Abbey Street'], { missing: 'name' }],
+    [
+      'an hour before the name',
+      'plumber',
+      ['can someone come on thursday', '5 so'],
+      { slots: { day: 'thursday', time: '5' } },
+    ],
   ])('takes down %s', async (_what, business, said, expected) => {
     expect((await last(business, ...said))?.request).toMatchObject(expected);
   });
