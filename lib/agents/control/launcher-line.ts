@@ -18,23 +18,34 @@ export interface FoundLines {
 export type LineTask = { html: string; url: string; address: string };
 
 const KEY = /^[\w-]{22}(?![\w-])/;
+/** `src`, and `data-src` and such of plug-ins that delay scripts. */
+const SOURCE = /(?:^|-)src$/;
+/** As lib/agents/widget-snippet.ts has it. */
+const ASSIGNS = /\.src ?= ?"$/;
 const TAG_MANAGER = /googletagmanager\.com\/gtm\.js|\bGTM-[A-Z0-9]{4,12}\b/;
 /** Scripts that are data, or that a consent banner holds back. */
 const NO_CODE = /json|^text\/(?:plain|template|html)|importmap|speculationrules/i;
 
-/** The keys after each address of the launcher in a text. */
-const keysIn = (text: string, address: string): string[] =>
-  text
-    .split(address)
-    .slice(1)
-    .flatMap((rest) => KEY.exec(rest)?.[0] ?? []);
-
 /** What stands in `noscript` runs nowhere. Parents are checked alone: it has no scripts within other elements. */
 const isInert = ({ parent }: Element): boolean => parent !== null && 'name' in parent && parent.name === 'noscript';
 
-/** All that a script says: its text, and its attributes, in which plug-ins keep the address of one that they delay. */
-const saidBy = ({ attribs, children }: Element): string =>
-  [...Object.values(attribs), ...children.map((child) => ('data' in child ? child.data : ''))].join('\n');
+/** The key of a launcher's address that ends with it. */
+const keyOf = (url: string, address: string): string[] =>
+  url.startsWith(address) ? (KEY.exec(url.slice(address.length))?.slice(0, 1) ?? []) : [];
+
+/**
+ * The keys whose launcher a script loads: by its own address, which plug-ins that delay it keep in an attribute, or by our statement. An
+ * address alone is none: pages keep what their visitors wrote in scripts too, as strings, in which quotes are escaped.
+ */
+function keysOf({ attribs, children }: Element, address: string): string[] {
+  const sources = Object.entries(attribs).flatMap(([name, value]) => (SOURCE.test(name) ? [value.trim()] : []));
+  const parts = children
+    .map((child) => ('data' in child ? child.data : ''))
+    .join('\n')
+    .split(address);
+  const assigned = parts.slice(1).filter((rest, at) => ASSIGNS.test(parts[at]?.slice(-10) ?? '') && rest[22] === '"');
+  return [...sources, ...assigned.map((rest) => address + rest)].flatMap((url) => keyOf(url, address));
+}
 
 /** Looks for the launcher's line in the HTML of a page. @throws PageLimitError */
 export function findLine({ html, url, address }: LineTask): FoundLines {
@@ -42,7 +53,7 @@ export function findLine({ html, url, address }: LineTask): FoundLines {
   const scripts = elements.filter(
     (element) => element.name === 'script' && !NO_CODE.test(element.attribs.type ?? '') && !isInert(element),
   );
-  const keys = [...new Set(scripts.flatMap((script) => keysIn(saidBy(script), address)))];
+  const keys = [...new Set(scripts.flatMap((script) => keysOf(script, address)))];
   return {
     keys,
     isOnlyText: keys.length === 0 && html.includes(address),

@@ -36,6 +36,11 @@ test.each([
   ['in a template', `<template>${script}</template>`],
   ['in noscript', `<noscript>${script}</noscript>`],
   ['in a text area', `<textarea>${script}</textarea>`],
+  ['in a review that the page keeps in a script', `<script>var reviews=${JSON.stringify([afterLoad])}</script>`],
+  ['as a profile’s website in a script', `<script>user={"site":"${widgetAddress()}${key}"}</script>`],
+  ['in quotes of a review in a script', `<script>push("x.src='${widgetAddress()}${key}'")</script>`],
+  ['in an attribute about somebody', `<script src="/a.js" data-site="${widgetAddress()}${key}"></script>`],
+  ['in an address of another script', `<script src="/a.js?from=${widgetAddress()}${key}"></script>`],
   ['with a longer key', script.replace(key, `${key}x`)],
 ])('findLine › does not count the line %s', (_what, body) => {
   expect(find(body)).toMatchObject({ keys: [], isOnlyText: true });
