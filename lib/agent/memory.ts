@@ -36,7 +36,7 @@ const memorySchema: z.ZodType<Memory> = z.object({
   said: z.array(z.string().max(MAX_LENGTH)).max(MAX_SAID),
 });
 
-/** The JSON of a memory that was kept by a browser, or that a database has: undefined if it is anything else. */
+/** The JSON of a memory that was kept by a browser: undefined if it is anything else. */
 export function readMemory(json: string): Memory | undefined {
   if (json === '') return undefined;
   try {
@@ -45,3 +45,7 @@ export function readMemory(json: string): Memory | undefined {
     return undefined;
   }
 }
+
+/** The memory of a reply that was stored as JSON, if it has one. */
+export const memoryIn = (reply: unknown): Memory | undefined =>
+  z.object({ memory: memorySchema }).safeParse(reply).data?.memory;

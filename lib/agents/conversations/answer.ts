@@ -1,3 +1,4 @@
+import { memoryIn } from '@/lib/agent/memory';
 import { replyTo } from '@/lib/agent/reply';
 import type { Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
@@ -11,7 +12,10 @@ export async function answerMessage(
   agentId: string,
   { conversationId, seq }: { conversationId: string; seq: number },
 ): Promise<Reply> {
-  const { readingId } = await db.agent.findUniqueOrThrow({ where: { id: agentId }, select: { readingId: true } });
+  const { readingId, modelOff } = await db.agent.findUniqueOrThrow({
+    where: { id: agentId },
+    select: { readingId: true, modelOff: true },
+  });
   if (!readingId) throw new Error('The agent has no website that was read.');
   const latest = await db.message.findMany({
     where: { conversationId, author: 'customer', seq: { lte: seq } },
@@ -20,6 +24,16 @@ export async function answerMessage(
     select: { text: true },
   });
   const [text = '', ...turns] = latest.map((message) => message.text.slice(0, MAX_QUESTION));
-  const agent = { knowledge: knowledgeInThreads(await sourceOf(readingId)), taught: await taughtTo(agentId) };
-  return replyTo(agent, { text, turns: turns.reverse() });
+  const before = await db.message.findFirst({
+    where: { conversationId, author: 'agent', seq: { lt: seq } },
+    orderBy: { seq: 'desc' },
+    select: { reply: true },
+  });
+  const agent = {
+    knowledge: knowledgeInThreads(await sourceOf(readingId)),
+    taught: await taughtTo(agentId),
+    isWithoutModel: modelOff,
+  };
+  const memory = memoryIn(before?.reply);
+  return replyTo(agent, { text, turns: turns.reverse(), memory });
 }
