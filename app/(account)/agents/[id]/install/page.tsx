@@ -46,11 +46,11 @@ export default async function InstallPage({ params, searchParams }: PageProps<'/
         ) : null}
       </div>
       <AccountSection id="line" title={copy.line.title} text={copy.line.text}>
-        <CopyText id="snippet" label={copy.line.label} text={afterLoad} rows={5} />
+        <CopyText id="snippet" label={copy.line.label} text={afterLoad} rows={8} />
         <details>
           <summary className="link py-2">{copy.line.plain}</summary>
           <p className="mt-2 max-w-[60ch]">{copy.line.plainText}</p>
-          <CopyText id="plain" label={copy.line.plainLabel} text={plain} rows={3} />
+          <CopyText id="plain" label={copy.line.plainLabel} text={plain} rows={4} />
           <CopyText id="policy" label={copy.line.policyLabel} text={policy} rows={2} />
         </details>
         <BuilderSteps />
@@ -62,7 +62,7 @@ export default async function InstallPage({ params, searchParams }: PageProps<'/
         </AccountSection>
       ) : null}
       <AccountSection id="link" title={copy.link.title} text={copy.link.text}>
-        <CopyText id="chat-link" label={copy.link.label} text={link} rows={1} />
+        <CopyText id="chat-link" label={copy.link.label} text={link} rows={2} />
         <QrCode text={link} label={copy.link.qr} download={copy.link.download} />
         {isDraft ? <p className="text-base text-muted">{copy.link.notLive}</p> : null}
         {isDraft && isOwner && agent.controlledAt ? (
