@@ -12,9 +12,9 @@ export async function answerMessage(
   agentId: string,
   { conversationId, seq }: { conversationId: string; seq: number },
 ): Promise<Reply> {
-  const { readingId, modelOff } = await db.agent.findUniqueOrThrow({
+  const { readingId, isModelOff } = await db.agent.findUniqueOrThrow({
     where: { id: agentId },
-    select: { readingId: true, modelOff: true },
+    select: { readingId: true, isModelOff: true },
   });
   if (!readingId) throw new Error('The agent has no website that was read.');
   const latest = await db.message.findMany({
@@ -32,7 +32,7 @@ export async function answerMessage(
   const agent = {
     knowledge: knowledgeInThreads(await sourceOf(readingId)),
     taught: await taughtTo(agentId),
-    isWithoutModel: modelOff,
+    isWithoutModel: isModelOff,
   };
   const memory = memoryIn(before?.reply);
   return replyTo(agent, { text, turns: turns.reverse(), memory });
