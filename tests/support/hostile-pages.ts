@@ -23,7 +23,7 @@ export const hostilePages: Readonly<Record<string, (size: number) => string>> = 
   'unclosed scripts': page(() => '<script>'),
   entities: page((at) => `&amp;&#x${(at + 33).toString(16)};&nothing`),
   'one long word': inside('<p>', () => 'Aa'.repeat(20), ''),
-  'long headings': page((at) => `<h2>${`Heading ${at} `.repeat(20)}</h2>`),
+  'long headings': page((at) => `<h2>${`Heading ${at} `.repeat(60)}</h2>`),
   'repeated headings': page(() => '<h2>Prices</h2><p>Haircut'),
   'different headings': page((at) => `<h2>Heading ${at}</h2><p>text ${at}`),
   'headings of all levels': page((at) => `<h${(at % 6) + 1}>Heading ${at}</h${(at % 6) + 1}>`),

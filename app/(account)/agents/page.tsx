@@ -15,8 +15,9 @@ export const metadata = hiddenPage(agentsPage.title);
 
 /** The agents of an account, and those that wait for its address. With one alone, its own page. */
 export default async function AgentsPage() {
-  if (!env.agentsLive) notFound();
+  // First, so that the page is rendered for each request: whether there are agents is a setting of the running site.
   const user = await requireUser('/agents');
+  if (!env.agentsLive) notFound();
   const [agents, wishes] = [await listAgents(user.id), await listWishes(user.email)];
   const [only] = agents;
   if (only && agents.length === 1 && wishes.length === 0) redirect(`/agents/${only.id}`);
