@@ -60,6 +60,9 @@ export const TRIAL_MONTHS = 12;
 export const CODE_LIFETIME_MS = 15 * MINUTE_MS;
 export const MAX_CODE_ATTEMPTS = 5;
 
+/** Messages of one conversation, of everybody in it. */
+export const MAX_MESSAGES = 1_000;
+
 /** Pages of a website on which the launcher's line is looked for: the start page, and what it links to. */
 export const LINE_PAGES = 5;
 

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@/lib/time';
+
 const MINUTES_A_DAY = 24 * 60;
 
 /** Minutes since midnight between which members get no mail; null for none. `from` may be later than `to`: over midnight. */
@@ -20,5 +22,9 @@ export function secondsUntilMorning({ timeZone, quietFrom, quietTo }: QuietHours
   const past = (minute: number, since: number) => (minute - since + MINUTES_A_DAY) % MINUTES_A_DAY;
   const minute = minuteOfDay(timeZone, now);
   const isQuiet = past(minute, quietFrom) < past(quietTo, quietFrom);
-  return isQuiet ? 60 * past(quietTo, minute) : 0;
+  if (!isQuiet) return 0;
+  const seconds = 60 * past(quietTo, minute);
+  // By as much as the clocks are changed until then.
+  const late = past(minuteOfDay(timeZone, new Date(now.getTime() + seconds * SECOND_MS)), quietTo);
+  return seconds - 60 * (late < MINUTES_A_DAY / 2 ? late : late - MINUTES_A_DAY);
 }

@@ -89,6 +89,8 @@ export const policies = {
   controlCodeByDomain: { points: 10, windowMs: DAY_MS },
   /** Changes of one's agents. */
   agentChangeByUser: { points: 120, windowMs: 10 * MINUTE_MS },
+  /** Mails with what became of a request, to the address that was left in a chat. Beyond this the chat alone says it. */
+  agentDecisionByRecipient: { points: 10, windowMs: DAY_MS },
   /** Unsubscribe requests. */
   unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimitPolicy>;

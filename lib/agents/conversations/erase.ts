@@ -8,6 +8,8 @@ const KEPT_SLOTS = ['day', 'until', 'time', 'people'];
 
 /** Erases conversations with all requests but accepted ones, of which the diary keeps when they are. */
 async function eraseConversations(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
+  // First, as whoever writes in a conversation does: no request comes meanwhile, which would outlive it.
+  await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   const of = { conversationId: { in: [...ids] } };
   await tx.customerRequest.deleteMany({ where: { ...of, state: { notIn: ['accepted', 'moved'] } } });
   for (const { id, slots } of await tx.customerRequest.findMany({ where: of, select: { id: true, slots: true } })) {
@@ -50,8 +52,10 @@ const AT_ONCE = 200;
 export async function eraseOldConversations(now = new Date()): Promise<void> {
   for (;;) {
     const old = await db.$queryRaw<{ id: string }[]>`
-      SELECT c.id FROM conversations c JOIN agents a ON a.id = c.agent_id
-      WHERE c.updated_at < ${now}::timestamptz - a.retention_days * interval '1 day' LIMIT ${AT_ONCE}`;
+      SELECT old.id FROM agents a CROSS JOIN LATERAL (
+        SELECT c.id FROM conversations c WHERE c.agent_id = a.id
+          AND c.updated_at < ${now}::timestamptz - a.retention_days * interval '1 day' LIMIT ${AT_ONCE}) old
+      LIMIT ${AT_ONCE}`;
     if (old.length === 0) return;
     await db.$transaction((tx) =>
       eraseConversations(

@@ -3,7 +3,8 @@ import { CSV_START, csvLine } from '@/lib/text/csv';
 import { detailsOf, kindLabelOf, stateOf } from '../requests/request-words';
 import { toChatMessage } from './conversation-view';
 
-const AT_ONCE = 100;
+/** Conversations in memory at once: the longest ones have MAX_MESSAGES of 2,000 characters. */
+const AT_ONCE = 20;
 
 /** The conversations of an agent with everything in them, oldest first. */
 export async function* exportedConversations(agentId: string) {

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { visible } from '@/lib/text/visible';
 import { toChatMessage } from './conversation-view';
 
 /** What the inbox shows: everything, what waits for a person, what has a request, or what the agent could not answer. */
@@ -21,7 +22,9 @@ export async function listConversations(
   agentId: string,
   { filter = 'all', search = '', page = 1 }: { filter?: InboxFilter; search?: string; page?: number },
 ) {
-  const found = search ? { messages: { some: { text: { contains: search, mode: 'insensitive' as const } } } } : {};
+  // What LIKE takes for wildcards is text.
+  const contains = visible(search).replaceAll(/[\\%_]/g, '\\$&');
+  const found = contains ? { messages: { some: { text: { contains, mode: 'insensitive' as const } } } } : {};
   const where: Prisma.ConversationWhereInput = { AND: [{ agentId }, conditions[filter], found] };
   const rows = await db.conversation.findMany({
     where,

@@ -2,18 +2,21 @@ import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { visible } from '@/lib/text/visible';
+import { MAX_MESSAGES } from '../policy';
 import type { PublicAgent } from '../public-agent';
 import { answerMessage } from './answer';
 import { type ChatMessage, MAX_MESSAGE, type Speaker } from './chat-message';
-import { messagesAfter, speakerOf } from './conversation-view';
+import { hashOf, messagesAfter, speakerOf } from './conversation-view';
 import { mayAsk } from './limits';
 import type { SentMessage } from './sent-message';
 import { type Stored, storeHandOver, storeMessage, storeReply } from './store';
 
+export type SendProblem = 'empty' | 'tooLong' | 'full' | 'limited';
+
 /** The messages that a customer has not seen, from the one that was sent on, or why it was not stored. */
 export type Sent =
   | { ok: true; messages: ChatMessage[]; speaker: Speaker }
-  | { ok: false; problem: 'empty' | 'tooLong' | 'limited'; message: string };
+  | { ok: false; problem: SendProblem; message: string };
 
 /** Who sends: the network, and whether it is a member who tries their agent. */
 export interface Sender {
@@ -21,7 +24,7 @@ export interface Sender {
   isMember?: boolean;
 }
 
-const rejected = (problem: 'empty' | 'tooLong' | 'limited', message: string): Sent => ({ ok: false, problem, message });
+const rejected = (problem: SendProblem, message: string): Sent => ({ ok: false, problem, message });
 
 const handOvers = {
   messages: (name: string) => `Thanks. Your message is kept for ${name}, who will read it.`,
@@ -41,6 +44,8 @@ export async function send(agent: PublicAgent, secret: string, message: SentMess
   if (text.length > MAX_MESSAGE) return rejected('tooLong', `Please keep a message to ${MAX_MESSAGE} characters.`);
   const limited = await consume({ chatMessageByIp: sender.ip });
   if (limited) return rejected('limited', rateLimitMessage(limited));
+  if (await isFull(agent.agentId, secret))
+    return rejected('full', 'This conversation has become too long. Delete it, or start one in a new window.');
   const isTest = agent.mode === 'members';
   const stored = await storeMessage(
     { agentId: agent.agentId, secret, site: message.site ?? '', isTest },
@@ -59,11 +64,19 @@ export async function send(agent: PublicAgent, secret: string, message: SentMess
   };
 }
 
+/** Whether a conversation has as many messages as can be shown and exported. */
+async function isFull(agentId: string, secret: string): Promise<boolean> {
+  const where = { agentId_secretHash: { agentId, secretHash: hashOf(secret) } };
+  const begun = await db.conversation.findUnique({ where, select: { lastSeq: true } });
+  return (begun?.lastSeq ?? 0) >= MAX_MESSAGES;
+}
+
 async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promise<void> {
-  if (stored.speaker === 'person') return;
+  if (stored.speaker === 'person' || stored.isAnswered) return;
   if (stored.speaker !== 'agent' || agent.mode === 'messages')
     return storeHandOver(stored, handOvers.messages(agent.name));
-  if (stored.isNew && !(await mayAsk(agent.agentId, ip))) return storeHandOver(stored, handOvers.limited(agent.name));
+  // Also of one that is sent again before it was answered: answering is what costs.
+  if (!(await mayAsk(agent.agentId, ip))) return storeHandOver(stored, handOvers.limited(agent.name));
   try {
     await storeReply(stored, await answerMessage(agent.agentId, stored));
   } catch (error) {
@@ -72,13 +85,16 @@ async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promi
   }
 }
 
+/** An outage is over by then. The older ones, which are many, are not looked through every ten seconds. */
+const FORGOTTEN_DAYS = 7;
+
 /** Hands messages to a person that nobody has answered for a minute: the process that was to do it has ended. */
 export async function handOverForgotten(olderThanMs = 60_000): Promise<number> {
   const forgotten = await db.$queryRaw<{ conversationId: string; seq: number; name: string }[]>`
     SELECT m.conversation_id AS "conversationId", m.seq, a.name FROM messages m
     JOIN conversations c ON c.id = m.conversation_id AND c.speaker = 'agent' AND c.last_seq = m.seq
     JOIN agents a ON a.id = c.agent_id
-    WHERE m.author = 'customer' AND m.created_at < now() - ${olderThanMs} * interval '1 millisecond'
+    WHERE c.updated_at > now() - ${FORGOTTEN_DAYS} * interval '1 day' AND m.author = 'customer' AND m.created_at < now() - ${olderThanMs} * interval '1 millisecond'
     LIMIT 100`;
   for (const { name, ...message } of forgotten) await storeHandOver(message, handOvers.failed(name));
   return forgotten.length;

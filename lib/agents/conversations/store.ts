@@ -44,12 +44,12 @@ async function addMessage(tx: Tx, held: Held, { reply, ...message }: NewMessage)
   return seq;
 }
 
-/** A stored message of a customer, and whether it had been stored before. */
+/** A stored message of a customer, and whether it has been answered: then it was sent again. */
 export interface Stored {
   conversationId: string;
   seq: number;
   speaker: string;
-  isNew: boolean;
+  isAnswered: boolean;
 }
 
 type Beginning = { agentId: string; secret: string; site: string; isTest: boolean };
@@ -61,7 +61,7 @@ type Beginning = { agentId: string; secret: string; site: string; isTest: boolea
 export async function storeMessage(
   { agentId, secret, site, isTest }: Beginning,
   { id: clientId, text }: { id: string; text: string },
-  isAnswered: boolean,
+  isOpen: boolean,
 ): Promise<Stored> {
   const secretHash = hashOf(secret);
   return db.$transaction(async (tx) => {
@@ -79,11 +79,16 @@ export async function storeMessage(
       where: { conversationId_clientId: { conversationId: id, clientId } },
       select: { seq: true },
     });
-    if (before) return { conversationId: id, seq: before.seq, speaker: held.speaker, isNew: false };
+    if (before) {
+      const { seq } = before;
+      return { conversationId: id, seq, speaker: held.speaker, isAnswered: await isAnswered(tx, id, seq) };
+    }
+    // It began while the agent was a draft, which is live now.
+    if (held.isTest && !isTest) await tx.conversation.update({ where: { id }, data: { isTest } });
     const seq = await addMessage(tx, held, { author: 'customer', text, clientId });
-    if (!isAnswered || held.speaker !== 'agent')
+    if (!isOpen || held.speaker !== 'agent')
       await tx.conversation.updateMany({ where: { id, waitingSince: null }, data: { waitingSince: new Date() } });
-    return { conversationId: id, seq, speaker: held.speaker, isNew: true };
+    return { conversationId: id, seq, speaker: held.speaker, isAnswered: false };
   });
 }
 

@@ -1,6 +1,8 @@
 import { db } from '@/lib/db';
 import type { CustomerRequest, Prisma } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
+import { recipientKey } from '@/lib/rate-limits/keys';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { parseEmail } from '@/lib/text/email-address';
 import { storeNotice } from '../conversations/store';
 import { type RequestState, slotsOf, stateOf, summaryOf } from './request-words';
@@ -51,7 +53,7 @@ async function tellCustomer(
   if (request.conversationId) await storeNotice(tx, request.conversationId, noticeOf(decision, business, request));
   const { email, contact } = slotsOf(request);
   const address = parseEmail(email ?? contact ?? '');
-  if (address)
+  if (address && !(await consume({ agentDecisionByRecipient: recipientKey(address) }, tx)))
     await queueMail(tx, { kind: 'agent_decision', recipient: address, details: { requestId: request.id, decision } });
 }
 
@@ -67,6 +69,10 @@ export async function decideRequest(
   userId: string,
 ): Promise<Decided | undefined> {
   return db.$transaction(async (tx) => {
+    // First the conversation, as its messages do, or both wait for each other.
+    await tx.$queryRaw`
+      SELECT 1 FROM conversations WHERE id = (
+        SELECT conversation_id FROM customer_requests WHERE id = ${requestId}::uuid) FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM customer_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
     const request = await tx.customerRequest.findFirst({
       where: { id: requestId, agentId },

@@ -1,19 +1,17 @@
-import { z } from 'zod';
 import { chatRoute } from '@/lib/agents/conversations/chat-route';
 import { read } from '@/lib/agents/conversations/read';
 import { send } from '@/lib/agents/conversations/send';
-import { sentSchema } from '@/lib/agents/conversations/sent-message';
+import { seenSchema, sentSchema } from '@/lib/agents/conversations/sent-message';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { withJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
 
-const afterSchema = z.coerce.number().int().min(0).catch(0);
-const statusOf = { empty: 400, tooLong: 400, limited: 429 } as const;
+const statusOf = { empty: 400, tooLong: 400, full: 400, limited: 429 } as const;
 
 /** The messages of a conversation after one of them. */
 export const GET = chatRoute(async ({ agent, secret }, request) =>
-  noStoreJson(await read(agent, secret, afterSchema.parse(new URL(request.url).searchParams.get('after')))),
+  noStoreJson(await read(agent, secret, seenSchema.parse(new URL(request.url).searchParams.get('after')))),
 );
 
 /** Stores a message once and answers it. */

@@ -6,8 +6,9 @@ import { withJson } from '@/lib/http/json-body';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 
-const reportSchema = z.object({ text: z.string().max(2_000).default('') });
+const reportSchema = z.object({ text: z.string().max(2_000).default('').transform(stripInvalidCharsDeep) });
 
 /** “Not your business? Tell us.” */
 export const POST = routeHandler(async (request: Request, { params }: RouteContext<'/api/chat/[key]/report'>) => {
