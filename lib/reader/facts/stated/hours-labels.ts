@@ -4,7 +4,7 @@ import type { DayHours } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { readHoursLine } from './hours-line';
 import { formatHours } from './hours-summary';
-import { readHoursTokens } from './hours-tokens';
+import { mayHave, readHoursTokens } from './hours-tokens';
 
 /** Words of headings of opening hours. */
 export const HOURS_WORDS = factsWords('openingHours', 'hoursWords');
@@ -26,6 +26,8 @@ const tidyLabel = (text: string) =>
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .trim();
 
+const mayLimit = mayHave('season', 'bankHolidays');
+const mayBeOfSeason = mayHave('season');
 const KNOWN_IN_LABEL = new Set(['filler', 'dash', 'and', 'season', 'bankHolidays', 'partOfDay']);
 
 /** The label that distinguishes these hours from others; "Opening hours" does not. */
@@ -33,6 +35,7 @@ export const labelOf = memoize((text): string | undefined => {
   const label = tidyLabel(text);
   if (label.length === 0 || label.length > 60) return undefined;
   const rest = PART.replace(label, '');
+  if (rest === label && !mayLimit(label)) return undefined;
   const tokens = readHoursTokens(rest);
   const isKnown = tokens.every(({ kind }) => kind === 'word' || KNOWN_IN_LABEL.has(kind));
   const isLabel = rest !== label || tokens.some(({ kind }) => kind === 'season' || kind === 'bankHolidays');
@@ -45,7 +48,8 @@ export const labelOf = memoize((text): string | undefined => {
 const MAX_UNKNOWN = 6;
 
 /** Whether a text names a month or a season: its hours are not those of the whole year. */
-export const isOfSeason = (text: string): boolean => readHoursTokens(text).some(({ kind }) => kind === 'season');
+export const isOfSeason = (text: string): boolean =>
+  mayBeOfSeason(text) && readHoursTokens(text).some(({ kind }) => kind === 'season');
 
 /** Words of headings above hours that name no part of a business. */
 const GENERAL = new Set(wordList('counters', 'general'));

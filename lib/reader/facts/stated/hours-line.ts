@@ -1,7 +1,15 @@
 import { memoize } from '../../text/memoize';
 import type { DayHours, Weekday } from '../shared/fact-types';
 import { type Range, readRange, withoutBreak } from './hours-range';
-import { type HoursToken, LANGUAGES, languagesOf, mayStateHours, readHoursTokens, type Time } from './hours-tokens';
+import {
+  type HoursToken,
+  LANGUAGES,
+  languagesOf,
+  mayNameDays,
+  mayStateHours,
+  readHoursTokens,
+  type Time,
+} from './hours-tokens';
 
 export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -267,3 +275,11 @@ export function readHoursLine(text: string, language = 'en', is24 = false): Hour
   }
   return line.hasDays || line.hasHours || line.kinds.has('closed') || line.kinds.has('lunch') ? line : undefined;
 }
+
+/** Whether a line is understood and names days, on either clock. Without such a line a page states no opening hours. */
+export const namesOpenDays = (text: string, language?: string): boolean =>
+  mayNameDays(text) &&
+  [false, true].some((is24) => {
+    const line = readHoursLine(text, language, is24);
+    return line?.isUnderstood && line.hasDays;
+  });

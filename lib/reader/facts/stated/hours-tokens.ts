@@ -150,9 +150,10 @@ function rulesWith(shortDays: readonly string[]) {
   const rules = [...SEPARATORS, ...FIRST, ...STATING, ...days, ...OTHERS];
   const any = Phrases.anyOf(rules.flatMap((rule) => ('phrases' in rule ? rule.phrases : [])));
   const stating = patternOf([...STATING_WORDS, ...shortDays.filter((name) => name !== 'we')]);
+  const patterns = rules.filter((rule) => 'pattern' in rule);
   return {
     mayState: memoize((line) => stating.test(line) || statesRange(line)),
-    split: memoize((line) => splitByRules(line, rules, any)),
+    split: memoize((line) => splitByRules(line, rules, patterns, any)),
   };
 }
 const BY_LANGUAGE = new Map<string, ReturnType<typeof rulesWith>>(
@@ -165,13 +166,27 @@ const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
 export const LANGUAGES: readonly string[] = [...BY_LANGUAGE.keys()];
 
 const shortDays = SHORT_DAYS.map(([language, days]) => [language, patternOf(days)] as const);
+const ANY_SHORT_DAY = Phrases.anyOf(shortDays.map(([, days]) => days));
 
 /** The languages in which a line may be split differently: those whose short names of days it has, and one of the others. */
 export function languagesOf(line: string): string[] {
+  if (!ANY_SHORT_DAY.test(line)) return [];
   const named = new Set<string>(shortDays.flatMap(([language, days]) => (days.test(line) ? language : [])));
   const other = LANGUAGES.find((language) => !named.has(language));
   return LANGUAGES.filter((language) => language === other || named.has(language));
 }
+
+/** Whether a line can have a token of a kind: cheaper than to split it, as most lines have none. */
+export function mayHave(...kinds: readonly (typeof KINDS)[number][]): (line: string) => boolean {
+  const phrases = Phrases.anyOf(kinds.map(phrasesOf));
+  return (line) => phrases.test(line);
+}
+
+const DAY_NAMES = [...DAY_LISTS.map(([name]) => name), 'always'].flatMap((name) => lists[name] ?? []);
+const ANY_DAY = patternOf([...DAY_NAMES, ...SHORT_DAYS.flatMap(([, days]) => days)]);
+
+/** Whether a line can name days, in whatever language it is split. */
+export const mayNameDays = (line: string): boolean => ANY_DAY.test(line);
 
 /** Whether a line can state days or hours. False for most lines, at a fraction of the cost of splitting them. */
 export const mayStateHours = (line: string, language = 'en'): boolean => rulesOf(language).mayState(line);
@@ -190,14 +205,17 @@ function apply(rule: Rule, line: string, position: number): { said: readonly Sai
   return rule.when?.test(line.slice(to)) === false ? undefined : { said: rule.said, to };
 }
 
-/** @param any the phrases of all rules: at most places of a line is none of them */
-function splitByRules(line: string, rules: readonly Rule[], any: Phrases): readonly HoursToken[] {
+/** @param any the phrases of all rules: at most places of a line is none of them, and only patterns are tried */
+function splitByRules(
+  line: string,
+  rules: readonly Rule[],
+  patterns: readonly Rule[],
+  any: Phrases,
+): readonly HoursToken[] {
   const tokens: HoursToken[] = [];
   for (let position = 0; position < line.length; ) {
     let found: ReturnType<typeof apply>;
-    const isPhrase = any.endAt(line, position) >= 0;
-    for (const rule of rules) {
-      if (!isPhrase && 'phrases' in rule) continue;
+    for (const rule of any.endAt(line, position) >= 0 ? rules : patterns) {
       found = apply(rule, line, position);
       if (found) break;
     }

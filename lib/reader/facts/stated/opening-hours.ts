@@ -11,7 +11,7 @@ import {
   limitOf,
   MAX_HEADING,
 } from './hours-labels';
-import { type HoursLine, readHoursLine } from './hours-line';
+import { type HoursLine, namesOpenDays, readHoursLine } from './hours-line';
 import { Schedule } from './schedule';
 
 /** Headings of sections whose days and times are not opening hours. */
@@ -31,6 +31,7 @@ const DATE = /\b\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? \p{L}{3,9}\b|\b\p{L}{3,9} \d{
 
 /** Opening hours in the lines of a page: lists, tables and sentences. Timetables of classes and events are ignored. */
 export function findOpeningHours(lines: FactLine[], title = '', language = 'en'): FoundHours[] {
+  if (!lines.some(({ text, isQuoted }) => !isQuoted && namesOpenDays(text, language))) return [];
   const reads = readAll(lines, language);
   const found: FoundBelow[] = [];
   let schedule: Schedule | undefined;
