@@ -34,21 +34,17 @@ export async function answerFromNewReadings(): Promise<void> {
   const finished = await db.siteReading.findMany({
     where: { agentId: { not: null }, status: 'done' },
     orderBy: { createdAt: 'asc' },
-    select: {
-      id: true,
-      agentId: true,
-      greeting: true,
-      ownAgent: { select: { readingId: true, name: true, domain: true } },
-    },
+    select: { id: true, agentId: true, greeting: true },
   });
   const newest = new Map(finished.map((reading) => [reading.agentId, reading]));
-  for (const { id, agentId, greeting, ownAgent } of newest.values()) {
-    if (!agentId || !ownAgent || ownAgent.readingId === id) continue;
+  for (const { id, agentId, greeting } of newest.values()) {
+    const agent = agentId && (await db.agent.findUnique({ where: { id: agentId } }));
+    if (!agent || agent.readingId === id) continue;
     // Adopted before the website had told its name.
-    const name = ownAgent.name === ownAgent.domain ? nameIn(greeting) : undefined;
+    const name = agent.name === agent.domain ? nameIn(greeting) : undefined;
     await db.$transaction([
-      db.agent.update({ where: { id: agentId }, data: { readingId: id, name } }),
-      db.siteReading.deleteMany({ where: { agentId, id: { not: id }, status: { in: ['done', 'failed'] } } }),
+      db.agent.update({ where: { id: agent.id }, data: { readingId: id, name } }),
+      db.siteReading.deleteMany({ where: { agentId: agent.id, id: { not: id }, status: { in: ['done', 'failed'] } } }),
     ]);
   }
 }
@@ -60,3 +56,7 @@ export const findReadingState = (agentId: string) =>
     orderBy: { createdAt: 'desc' },
     select: { status: true, finishedAt: true },
   });
+
+/** Deletes the readings of agents that are gone. */
+export const deleteReadingsOfNobody = (): Promise<unknown> => db.$executeRaw`
+  DELETE FROM site_readings r WHERE agent_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM agents a WHERE a.id = r.agent_id)`;

@@ -3,7 +3,6 @@
  * not paused.
  */
 export const agentStates = ['preview', 'draft', 'trial', 'client', 'ended', 'erased'] as const;
-export type AgentState = (typeof agentStates)[number];
 
 /**
  * Who an agent answers: everybody, nobody while it takes `messages` for its owner, its `members` alone before it goes live, and nobody

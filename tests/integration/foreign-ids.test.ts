@@ -11,6 +11,7 @@ import { db } from '@/lib/db';
 import { startRun } from '@/lib/scraper-runs/start-run';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
+import { makeAgent } from '../support/agents';
 import { emptyTables } from '../support/empty-tables';
 import { setRequestHeaders } from '../support/next-headers';
 import { makeUser } from '../support/users';
@@ -41,6 +42,7 @@ let user: string;
 let admin: string;
 let runId: string;
 let postId: string;
+let agentId: string;
 
 /** Signs in as a user; signs out without one. */
 async function signIn(userId?: string): Promise<void> {
@@ -92,6 +94,7 @@ beforeAll(async () => {
   const saved = await savePost({ writeId: randomUUID(), fields: { ...post, tags: [] }, editor: 'mary@bakery.ie' });
   if (!saved.ok) throw new Error(saved.reason);
   postId = saved.post.id;
+  ({ agentId } = await makeAgent({}, [{ id: owner }]));
 });
 
 const state = async () => ({
@@ -104,6 +107,7 @@ const state = async () => ({
 test('the API › has the paths with an id that are tried here', () => {
   expect([...new Set(endpoints.map(({ path }) => path.split('/[id]', 1)[0]))].sort()).toEqual([
     'agent-previews',
+    'agents',
     'blog/posts',
     'scraper/runs',
   ]);
@@ -134,6 +138,23 @@ test.each(below('scraper/runs'))(
   },
 );
 
+test.each(below('agents/'))(
+  '$method /api/$path › responds to everybody but a member as if the agent did not exist',
+  async (endpoint) => {
+    await signIn(owner);
+    expect((await call(endpoint, agentId)).status).toBe(200);
+    for (const other of [user, admin]) {
+      await signIn(other);
+      const foreign = await call(endpoint, agentId);
+      expect(foreign.status).toBe(404);
+      expect(await foreign.text()).toBe(await (await call(endpoint, randomUUID())).text());
+      expect((await call(endpoint, `${agentId}' OR '1'='1`)).status).toBe(404);
+    }
+    await signIn();
+    expect((await call(endpoint, agentId)).status).toBe(401);
+  },
+);
+
 test.each(below('blog/posts'))(
   '$method /api/$path › rejects users and visitors before it reads the post, and changes nothing',
   async (endpoint) => {
@@ -151,12 +172,12 @@ test.each(below('agent-previews'))(
   async (endpoint) => {
     const started = await startPreview({ website: 'https://bakery.example/', subject: '' }, { ip: '192.0.2.1' });
     if (!started.ok) throw new Error(started.message);
-    const { id: agentId } = await db.agent.findFirstOrThrow();
+    const { id: previewAgentId } = await db.agent.findFirstOrThrow({ where: { state: 'preview' } });
     await signIn(owner);
     const swapped = started.id.replace(/[a-z]/gi, (letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
     );
-    for (const id of [agentId, swapped, started.id.slice(0, -1), `${started.id.slice(0, -1)}%`, runId])
+    for (const id of [previewAgentId, swapped, started.id.slice(0, -1), `${started.id.slice(0, -1)}%`, runId])
       expect(await (await call(endpoint, id)).text()).toMatch(/event: gone|"status":404/);
   },
 );

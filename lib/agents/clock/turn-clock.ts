@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import { monthsBefore } from '@/lib/time';
+import { deleteReadingsOfNobody } from '../own-reading';
 import { DRAFT_NOTICE_MS, ENDED_LIFETIME_MS, ENDED_NOTICE_MS, TRIAL_MONTHS, TRIAL_NOTICE_MS } from '../policy';
 import { eraseAgent } from './erase-agent';
 import { queueNotice, queueNotices } from './notices';
@@ -34,6 +35,7 @@ export async function turnClock(now = new Date()): Promise<void> {
   await db.agent.deleteMany({
     where: { state: 'draft', OR: [{ expiresAt: { lte: now } }, { members: { none: { role: 'owner' } } }] },
   });
+  await deleteReadingsOfNobody();
   const isOver = {
     OR: [
       { state: 'ended', expiresAt: { lte: now } },

@@ -12,6 +12,3 @@ CREATE INDEX "agents_domain_idx" ON "agents"("domain");
 
 -- CreateIndex
 CREATE INDEX "site_readings_agent_id_created_at_idx" ON "site_readings"("agent_id", "created_at");
-
--- AddForeignKey
-ALTER TABLE "site_readings" ADD CONSTRAINT "site_readings_agent_id_fkey" FOREIGN KEY ("agent_id") REFERENCES "agents"("id") ON DELETE CASCADE ON UPDATE CASCADE;
