@@ -21,7 +21,7 @@ export function DeskFrame({
 }) {
   const root = `/agents/${agent.id}`;
   return (
-    <Container className="grid gap-8 py-8 sm:py-12">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3">
         <p className="font-semibold wrap-anywhere">{agent.name}</p>
         <nav aria-label={copy.nav}>

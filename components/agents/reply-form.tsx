@@ -44,7 +44,7 @@ export function ReplyForm({ agentId, conversationId }: { agentId: string; conver
   };
   return (
     <form
-      className="grid gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -63,7 +63,7 @@ export function ReplyForm({ agentId, conversationId }: { agentId: string; conver
         }}
         maxLength={MAX_MESSAGE}
         rows={3}
-        className={controlClass}
+        className={`${controlClass} min-w-0`}
       />
       <SubmitButton busy={busy} needsScript size="sm" className="justify-self-start">
         {copy.send}

@@ -13,7 +13,7 @@ function State({ request }: { request: CustomerRequest & { decidedBy?: Decider }
   const { decidedAt, decidedBy, state } = request;
   const isOpen = ['requested', 'changed'].includes(state);
   return (
-    <p className={isOpen ? 'font-semibold' : 'text-muted'}>
+    <p className={isOpen ? 'font-semibold' : 'text-muted wrap-anywhere'}>
       {stateLabels[stateOf(state)]}
       {!isOpen && decidedAt && decidedBy
         ? ` ${copy.decidedBy(decidedBy.displayName || decidedBy.email, formatMoment(decidedAt))}`
@@ -31,9 +31,9 @@ export function RequestCard({
   children?: ReactNode;
 }) {
   return (
-    <article className="grid gap-4 rounded-sheet border border-line bg-card p-5">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sheet border border-line bg-card p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-h3">{kindLabelOf(request.kind)}</h3>
+        <h2 className="text-h3">{kindLabelOf(request.kind)}</h2>
         <State request={request} />
       </header>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">

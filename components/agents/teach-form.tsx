@@ -29,7 +29,7 @@ export function TeachForm({
   const errors = state.status === 'invalid' ? state.errors : {};
   const typed = state.status === 'idle' || isDone ? {} : state.values;
   return (
-    <form action={act} className="grid max-w-[36rem] gap-3">
+    <form action={act} className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-3">
       <FormAlert state={state} />
       {isDone ? <Alert tone="success" title={copy.taught(state.values.question ?? '')} /> : null}
       <input type="hidden" name="agent" value={agentId} />

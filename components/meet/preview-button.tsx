@@ -1,13 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/ui/call-action';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
-import { openBegun } from './adoption-secret';
+import { begin } from './adoption-secret';
 
 /** A form with a single button that acts on a preview. `done` replaces it afterwards and takes the focus, which screen readers announce. */
 export function PreviewButton({
@@ -32,7 +31,6 @@ export function PreviewButton({
   const [posted, act, acting] = useActionState(action, idleForm, returnTo);
   const [sent, setSent] = useState<FormState>();
   const [sending, startSending] = useTransition();
-  const router = useRouter();
   const answer = sent ?? posted;
   const busy = acting || sending;
   const message = useRef<HTMLParagraphElement>(null);
@@ -46,10 +44,8 @@ export function PreviewButton({
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    data.set('script', '1');
     startSending(async () => {
-      const next = await callAction(() => action(idleForm, data));
-      if (!openBegun(next, router)) setSent(next);
+      setSent(await callAction(() => begin(action, data)));
     });
   }
 

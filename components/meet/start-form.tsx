@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/ui/call-action';
 import { fetchFormToken } from '@/components/ui/fetch-form-token';
 import { Field } from '@/components/ui/field';
@@ -9,7 +8,6 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { startPreviewAction } from '@/lib/agents/preview/actions';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
-import { openBegun } from './adoption-secret';
 
 const START_PATH = '/meet-your-agent/start';
 
@@ -17,19 +15,17 @@ export type StartFormProps = {
   /** Present on pages rendered per visitor. Without it and without JavaScript, the form first leads to such a page. */
   formToken?: string;
   website?: string;
-  industry?: string;
   agent?: string;
-  /** The industries to choose from; without them the form has only the website field. */
-  industries?: readonly { value: string; label: string }[];
-  copy: { website: string; industry?: string; industryHint?: string; placeholder: string; button: string };
+  /** The field for the industry that was chosen; without it the form has only the website field. */
+  industryField?: (chosen?: string) => ReactNode;
+  copy: { website: string; placeholder: string; button: string };
 };
 
 /** The form that starts a preview. */
-export function StartForm({ formToken, website, industry, agent, industries, copy }: StartFormProps) {
+export function StartForm({ formToken, website, agent, industryField, copy }: StartFormProps) {
   const [posted, postAction] = useActionState(startPreviewAction, idleForm, START_PATH);
   const [sent, setSent] = useState<FormState>();
   const [busy, startSending] = useTransition();
-  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const token = useRef(formToken);
   const answer = sent ?? posted;
@@ -46,9 +42,8 @@ export function StartForm({ formToken, website, industry, agent, industries, cop
     startSending(async () => {
       token.current ||= await fetchFormToken();
       data.set('formToken', token.current);
-      data.set('script', '1');
-      const next = await callAction(() => startPreviewAction(idleForm, data));
-      if (!openBegun(next, router)) setSent(next);
+      // On use: the form weighs on the home page.
+      setSent(await callAction(async () => (await import('./adoption-secret')).begin(startPreviewAction, data)));
     });
   }
 
@@ -60,7 +55,7 @@ export function StartForm({ formToken, website, industry, agent, industries, cop
       <input type="hidden" name="agent" defaultValue={answer.values.agent ?? agent} />
       <div
         className={
-          industries ? 'grid gap-5 sm:grid-cols-2' : 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:gap-3'
+          industryField ? 'grid gap-5 sm:grid-cols-2' : 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:gap-3'
         }
       >
         <Field label={copy.website} name="website" idPrefix="meet" error={error}>
@@ -77,26 +72,15 @@ export function StartForm({ formToken, website, industry, agent, industries, cop
             />
           )}
         </Field>
-        {industries ? (
-          <Field label={copy.industry ?? ''} name="industry" idPrefix="meet" hint={copy.industryHint}>
-            {(control) => (
-              <select {...control} defaultValue={answer.values.industry ?? industry ?? ''}>
-                <option value="">Find out from the website</option>
-                {industries.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+        {industryField ? (
+          industryField(answer.values.industry)
         ) : (
           <SubmitButton busy={busy} variant="quiet">
             {copy.button}
           </SubmitButton>
         )}
       </div>
-      {industries ? (
+      {industryField ? (
         <SubmitButton busy={busy} className="justify-self-start">
           {copy.button}
         </SubmitButton>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { industries } from '@/lib/industries';
-import { StartForm, type StartFormProps } from './start-form';
+import { type IndustryFormProps, StartFormWithIndustry } from './start-form-with-industry';
 
 const options = Object.entries(industries).map(([value, label]) => ({ value, label }));
 
@@ -14,11 +14,11 @@ export const startCopy = {
 };
 
 /** The start form with its limits and privacy note. */
-export function StartPanel(props: Omit<StartFormProps, 'copy' | 'industries'>) {
+export function StartPanel(props: Omit<IndustryFormProps, 'copy' | 'industries'>) {
   const { crawler } = meetYourAgent;
   return (
     <div className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-6">
-      <StartForm {...props} industries={options} copy={startCopy} />
+      <StartFormWithIndustry {...props} industries={options} copy={startCopy} />
       <p className="mt-4 text-base text-muted">
         {meetYourAgent.bounds} {meetYourAgent.privacy} {crawler.before}
         <Link href={crawler.href} className="link">

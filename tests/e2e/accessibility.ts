@@ -34,6 +34,11 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 /** Fails if the page scrolls horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  const { overflow, wide } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    wide: [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  }));
+  expect(overflow, `${page.url()}: ${wide.slice(-3).join(' ')}`).toBeLessThanOrEqual(0);
 }

@@ -51,7 +51,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Which languages?',
-    answer: `It states opening hours, contact details and prices and takes bookings in ${spokenNames()}; with a language model, according to the model’s maker, it can answer in ${figure('languages')} other languages. Other lines of your website it quotes as they stand. Before it goes live we test English and any other language that matters to your customers.`,
+    answer: `It gives hours and contact details and takes bookings in ${spokenNames()}. With a language model it can, according to the model’s maker, answer in ${figure('languages')} other languages. We test English and any other language that matters to your customers.`,
   },
   {
     question: 'Does it work with our systems?',

@@ -37,7 +37,7 @@ export const features = {
         { title: 'Every hour', text: `${figure('availability')}, holidays too.`, crop: 'hours', href: '/why-ai' },
         {
           title: 'In their language',
-          text: `${figure('languages')} languages, with a language model.`,
+          text: `${figure('languages')} languages.`,
           crop: 'languages',
           href: '/why-ai',
         },

@@ -4,8 +4,8 @@ import { hasElement, rawText } from './dom';
 const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
 const HIDDEN_CLASS =
   /(?:^|\s)(?:(?:is-|d-)?(?:hidden|hide|none)|visually-?hidden|sr-only|screen-reader-\w+|element-invisible)(?:\s|$)/i;
-/** Responsive classes of Bootstrap and Tailwind: hidden on narrow and shown on wide screens, and the reverse. */
-const SHOWN_WIDE = /(?:^|\s)(?:(?:sm|md|lg|2?xl):|d-(?:sm|md|lg|xx?l)-)(?:block|flex|grid|inline|table|contents)/;
+/** Responsive classes of Bootstrap and Tailwind: hidden, but shown on some screens (`md:block`, `max-lg:flex`), and the reverse. */
+const SHOWN_WIDE = /(?:^|\s)(?:[^\s:]{1,40}:|d-(?:sm|md|lg|xx?l)-)(?:block|flex|grid|inline|table|contents)/;
 const HIDDEN_WIDE = /(?:^|\s)(?:(?:sm|md|lg|xl):hidden|d-(?:sm|md|lg|xl)-none)(?:\s|$)/;
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 /** Beside the page, or without a size. */

@@ -156,7 +156,7 @@ describe('openGate', () => {
     ['days and hours', 'Mon 9-5 Tue 9-5 Wed 9-5 Thu 9-5', 'Mon 9-5 Tue 9-6, Wed 9-5, Thu 9-5, Fri 9-5, Sat 1-2'],
     ['signs', 'milk', '€'.repeat(400)],
   ])(
-    'judges a hostile sentence of %s in less than twice the time that its lines take to open',
+    'judges a hostile sentence of %s in less than three times the time that its lines take to open',
     (_name, line, sentence) => {
       const lines = Array.from({ length: Math.ceil(100_000 / line.length) }, () => line);
       const start = process.cpuUsage();
@@ -164,7 +164,7 @@ describe('openGate', () => {
       const opened = process.cpuUsage(start);
       gate.judge(sentence);
       const judged = process.cpuUsage(start);
-      expect(judged.user - opened.user).toBeLessThan(2 * opened.user);
+      expect(judged.user - opened.user).toBeLessThan(3 * opened.user);
     },
   );
 });

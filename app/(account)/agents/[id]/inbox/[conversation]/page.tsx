@@ -26,7 +26,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findForMember>>>;
 function Requests({ agentId, found, here }: { agentId: string; found: Found; here: string }) {
   if (found.requests.length === 0) return null;
   return (
-    <section aria-label={copy.requests} className="grid gap-4">
+    <section aria-label={copy.requests} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {found.requests.map((request) => {
         const decisions = decisionsIn(request);
         return (
@@ -66,7 +66,7 @@ export default async function ConversationPage({ params }: PageProps<'/agents/[i
         {found.site ? <span className="py-1">{copy.from(found.site)}</span> : null}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-7">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-span-7">
           <div role="log" aria-label={agentDesk.inbox.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {found.messages.map((message) => (
               <Message key={message.seq} message={message} labels={agentDesk.tiers} />
@@ -81,7 +81,7 @@ export default async function ConversationPage({ params }: PageProps<'/agents/[i
             {who === 'agent' ? null : <ConversationButton action={giveBackAction} label={copy.giveBack} {...act} />}
           </div>
         </div>
-        <div className="grid content-start gap-8 lg:col-span-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5">
           <Requests agentId={agent.id} found={found} here={here} />
           <div className="grid gap-2">
             <ConversationButton action={eraseAction} label={copy.erase} variant="danger" {...act} />
