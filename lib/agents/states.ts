@@ -1,8 +1,5 @@
-/**
- * What an agent is: read for a visitor, adopted, on trial, with a client, over, or gone. From `trial` on it is public, as far as it is
- * not paused.
- */
-export const agentStates = ['preview', 'draft', 'trial', 'client', 'ended', 'erased'] as const;
+// The states of an agent, as text: `preview` (read for a visitor), `draft` (adopted), `trial`, `client`, `ended`, `erased`. In trial and with a
+// client it is public, as far as it is not paused.
 
 /**
  * Who an agent answers: everybody, nobody while it takes `messages` for its owner, its `members` alone before it goes live, and nobody
