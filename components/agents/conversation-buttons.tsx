@@ -5,6 +5,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
+import { useRefresh } from './use-refresh';
 
 /** One button that acts on a conversation. */
 export function ConversationButton({
@@ -23,6 +24,7 @@ export function ConversationButton({
   variant?: 'primary' | 'quiet' | 'danger';
 }) {
   const [state, act, busy] = useActionState(action, idleForm, returnTo);
+  useRefresh(state);
   return (
     <form action={act} className="grid gap-3">
       <FormAlert state={state} />

@@ -7,6 +7,7 @@ import type { FormAction } from '@/components/ui/use-server-form';
 import type { Decision } from '@/lib/agents/requests/decide-request';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { idleForm } from '@/lib/forms/form-state';
+import { useRefresh } from './use-refresh';
 
 /** The buttons that decide about a request. `hidden` says which one. */
 export function DecisionForm({
@@ -21,6 +22,7 @@ export function DecisionForm({
   decisions: readonly Decision[];
 }) {
   const [state, act, busy] = useActionState(action, idleForm, returnTo);
+  useRefresh(state);
   return (
     <form action={act} className="grid gap-3">
       <FormAlert state={state} />

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { setTaughtAction, teachAction } from '@/lib/agents/taught-actions';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { idleForm } from '@/lib/forms/form-state';
+import { useRefresh } from './use-refresh';
 
 const copy = agentDesk.teach;
 
@@ -24,6 +25,7 @@ export function TeachForm({
   answer?: string;
 }) {
   const [state, act, busy] = useActionState(teachAction, idleForm, returnTo);
+  useRefresh(state);
   const id = useId();
   const isDone = state.status === 'done';
   const errors = state.status === 'invalid' ? state.errors : {};
@@ -89,6 +91,7 @@ export function TaughtButton({
   holds: boolean;
 }) {
   const [state, act, busy] = useActionState(setTaughtAction, idleForm, returnTo);
+  useRefresh(state);
   const label = holds ? copy.undo : copy.again;
   return (
     <form action={act} className="grid gap-2">

@@ -569,8 +569,13 @@ test('post list › finds posts, and changes, deletes and restores several at on
   await page.getByLabel('Status').selectOption('Deleted (30 days)');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('row').getByText('Deleted', { exact: true })).toHaveCount(2);
-  await page.getByRole('button', { name: `Delete for good ${titles[1]}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  // Asks only once the page that was shown anew has hydrated.
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.getByRole('button', { name: `Delete for good ${titles[1]}` }).click();
+    await expect(dialog).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Post deleted for good')).toBeVisible();
   await page.getByRole('button', { name: `Restore ${titles[0]}` }).click();
   await expect(page.getByText('No post matches.')).toBeVisible();

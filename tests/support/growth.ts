@@ -1,6 +1,6 @@
 /** Below this, the processor time of a run is noise, in milliseconds. */
 const NOISE_MS = 20;
-const REPEATS = 3;
+const REPEATS = 6;
 /** A smaller ratio needs no second measurement. */
 const CLEARLY_LINEAR = 2.5;
 
