@@ -156,15 +156,19 @@ describe('openGate', () => {
     ['days and hours', 'Mon 9-5 Tue 9-5 Wed 9-5 Thu 9-5', 'Mon 9-5 Tue 9-6, Wed 9-5, Thu 9-5, Fri 9-5, Sat 1-2'],
     ['signs', 'milk', '€'.repeat(400)],
   ])(
-    'judges a hostile sentence of %s in less than three times the time that its lines take to open',
+    'judges a hostile sentence of %s in less than twice the time that its lines take to open',
     (_name, line, sentence) => {
       const lines = Array.from({ length: Math.ceil(100_000 / line.length) }, () => line);
-      const start = process.cpuUsage();
-      const gate = gateOf(...lines);
-      const opened = process.cpuUsage(start);
-      gate.judge(sentence);
-      const judged = process.cpuUsage(start);
-      expect(judged.user - opened.user).toBeLessThan(3 * opened.user);
+      // The least of three: what others do on the machine does not count.
+      const runs = numbers(3).map(() => {
+        const start = process.cpuUsage();
+        const gate = gateOf(...lines);
+        const opened = process.cpuUsage(start).user;
+        gate.judge(sentence);
+        return { opened, judged: process.cpuUsage(start).user - opened };
+      });
+      const least = (name: 'opened' | 'judged') => Math.min(...runs.map((run) => run[name]));
+      expect(least('judged')).toBeLessThan(2 * least('opened'));
     },
   );
 });
