@@ -1,6 +1,7 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useId } from 'react';
+import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
@@ -9,40 +10,88 @@ import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { idleForm } from '@/lib/forms/form-state';
 import { useRefresh } from './use-refresh';
 
-/** The buttons that decide about a request. `hidden` says which one. */
+const copy = agentDesk.when;
+
+type WhenProps = { values: Readonly<Record<string, string>>; errors: Partial<Record<string, string>> };
+
+/** The day and the time that a request is for. */
+function WhenFields({ values, errors }: WhenProps) {
+  const id = useId();
+  const problem = errors.day ?? errors.time;
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3" aria-describedby={`${id}hint`}>
+      <legend className="sr-only">{copy.legend}</legend>
+      {(['day', 'time'] as const).map((name) => (
+        <label key={name} className="grid gap-1">
+          <span className="text-base text-muted">{copy[name]}</span>
+          <input
+            type={name === 'day' ? 'date' : 'time'}
+            name={name}
+            defaultValue={values[name]}
+            aria-invalid={errors[name] ? true : undefined}
+            className={`${controlClass} min-h-11 min-w-0`}
+          />
+        </label>
+      ))}
+      <p id={`${id}hint`} className={`col-span-2 text-base ${problem ? 'font-semibold text-danger' : 'text-muted'}`}>
+        {problem ?? copy.hint}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The buttons that decide about a request. `hidden` says which one, `seen` in which state it is, and `when` when it is for. */
 export function DecisionForm({
   action,
   returnTo,
   hidden,
   decisions,
+  seen,
+  when,
 }: {
   action: FormAction;
   returnTo: string;
   hidden: Readonly<Record<string, string>>;
   decisions: readonly Decision[];
+  seen: string;
+  when: { day: string; time: string };
 }) {
   const [state, act, busy] = useActionState(action, idleForm, returnTo);
   useRefresh(state);
+  const isAgain = seen === 'declined' || seen === 'cancelled';
+  const isTimed = !isAgain && decisions.some((decision) => decision === 'accepted' || decision === 'moved');
+  const isTyped = state.status !== 'idle' && state.status !== 'done';
   return (
     <form action={act} className="grid gap-3">
       <FormAlert state={state} />
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries({ ...hidden, seen }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {isTimed ? (
+        <WhenFields
+          // What was read may have changed meanwhile.
+          key={`${when.day} ${when.time}`}
+          values={isTyped ? state.values : when}
+          errors={state.status === 'invalid' ? state.errors : {}}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-3">
-        {decisions.map((decision, at) => (
-          <SubmitButton
-            key={decision}
-            busy={busy}
-            busyLabel={agentDesk.decisions[decision]}
-            name="decision"
-            value={decision}
-            variant={at === 0 ? 'primary' : 'quiet'}
-            size="sm"
-          >
-            {agentDesk.decisions[decision]}
-          </SubmitButton>
-        ))}
+        {decisions.map((decision, at) => {
+          const label = isAgain ? agentDesk.decisions.again : agentDesk.decisions[decision];
+          return (
+            <SubmitButton
+              key={decision}
+              busy={busy}
+              busyLabel={label}
+              name="decision"
+              value={decision}
+              variant={at === 0 && !isAgain && decision !== 'moved' ? 'primary' : 'quiet'}
+              size="sm"
+            >
+              {label}
+            </SubmitButton>
+          );
+        })}
       </div>
     </form>
   );

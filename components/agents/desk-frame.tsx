@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { formatMoment } from '@/lib/format';
+import type { Agent } from '@/lib/generated/prisma/client';
 
 const copy = agentDesk.frame;
 
-/** The frame of an owner's page: the business, the links between its pages, and the page's title. */
+type Framed = Pick<Agent, 'id' | 'name' | 'state' | 'isPaused' | 'endsAt' | 'expiresAt'>;
+
+/** The state of an agent in a line: until when it holds, and what follows. */
+function stateLine({ state, isPaused, endsAt, expiresAt }: Framed): string {
+  const until = state === 'trial' ? endsAt : expiresAt;
+  const line = copy.state[state]?.(until ? formatMoment(until) : copy.someDay) ?? '';
+  return isPaused && (state === 'trial' || state === 'client') ? `${copy.paused} ${line}` : line;
+}
+
+/** The frame of an owner's page: the business and its state, the links between its pages, and the page's title. */
 export function DeskFrame({
   agent,
   here,
@@ -13,7 +24,7 @@ export function DeskFrame({
   actions,
   children,
 }: {
-  agent: { id: string; name: string };
+  agent: Framed;
   here: keyof typeof copy.pages;
   title: string;
   actions?: ReactNode;
@@ -24,6 +35,7 @@ export function DeskFrame({
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3">
         <p className="font-semibold wrap-anywhere">{agent.name}</p>
+        <p className="order-last w-full text-base text-muted">{stateLine(agent)}</p>
         <nav aria-label={copy.nav}>
           <ul className="flex flex-wrap gap-x-6">
             {Object.entries(copy.pages).map(([name, { path, label }]) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { detailsOf, kindLabelOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
@@ -25,11 +26,16 @@ function State({ request }: { request: CustomerRequest & { decidedBy?: Decider }
 /** A request that a customer has made, for those who decide about it. `children` are the buttons. */
 export function RequestCard({
   request,
+  timeZone,
   children,
 }: {
   request: CustomerRequest & { decidedBy?: Decider };
+  /** The agent's. */
+  timeZone: string;
   children?: ReactNode;
 }) {
+  const when = whenLabel(request, timeZone);
+  const rows = [...detailsOf(request), ...(when ? [{ label: agentDesk.when.label, value: when }] : [])];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sheet border border-line bg-card p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -37,7 +43,7 @@ export function RequestCard({
         <State request={request} />
       </header>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        {detailsOf(request).map(({ label, value }) => (
+        {rows.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">{value}</dd>

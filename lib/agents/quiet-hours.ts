@@ -1,6 +1,5 @@
+import { addDays, fromZone, toZone } from '@/lib/text/zoned-time';
 import { SECOND_MS } from '@/lib/time';
-
-const MINUTES_A_DAY = 24 * 60;
 
 /** Minutes since midnight between which members get no mail; null for none. `from` may be later than `to`: over midnight. */
 interface QuietHours {
@@ -9,22 +8,15 @@ interface QuietHours {
   quietTo: number | null;
 }
 
-/** Minutes since midnight on a clock of a time zone. */
-function minuteOfDay(timeZone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat('en-IE', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const [hour = 0, minute = 0] = parts.format(now).split(':').map(Number);
-  return 60 * hour + minute;
-}
+const clockOf = (minutes: number): string => new Date(minutes * 60 * SECOND_MS).toISOString().slice(11, 16);
 
 /** How long mails that can wait do so: until quiet hours end, or not at all. */
 export function secondsUntilMorning({ timeZone, quietFrom, quietTo }: QuietHours, now: Date): number {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return 0;
-  const past = (minute: number, since: number) => (minute - since + MINUTES_A_DAY) % MINUTES_A_DAY;
-  const minute = minuteOfDay(timeZone, now);
-  const isQuiet = past(minute, quietFrom) < past(quietTo, quietFrom);
+  const [from, to] = [clockOf(quietFrom), clockOf(quietTo)];
+  const [day = '', clock = ''] = toZone(now, timeZone).split('T');
+  const isQuiet = from < to ? clock >= from && clock < to : clock >= from || clock < to;
   if (!isQuiet) return 0;
-  const seconds = 60 * past(quietTo, minute);
-  // By as much as the clocks are changed until then.
-  const late = past(minuteOfDay(timeZone, new Date(now.getTime() + seconds * SECOND_MS)), quietTo);
-  return seconds - 60 * (late < MINUTES_A_DAY / 2 ? late : late - MINUTES_A_DAY);
+  const end = fromZone(`${clock < to ? day : addDays(day, 1)}T${to}`, timeZone);
+  return end ? Math.ceil((end.getTime() - now.getTime()) / SECOND_MS) : 0;
 }

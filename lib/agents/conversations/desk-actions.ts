@@ -7,7 +7,7 @@ import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { type AgentAccess, requireAgent } from '../access';
-import { type Decision, decideRequest } from '../requests/decide-request';
+import { decideByForm, decisionFields } from '../requests/decision-fields';
 import { eraseForMember } from './erase';
 import { giveBack, type Person, takeOver, writeAsPerson } from './person';
 
@@ -16,11 +16,7 @@ const GONE = 'This conversation has been deleted.';
 const inboxPath = (agentId: string) => `/agents/${encodeURIComponent(agentId)}/inbox`;
 const fields = z.object({ agent: z.string().max(64), conversation: z.uuid() });
 const messageFields = fields.extend({ id: z.string().regex(/^[\w-]{16,64}$/), text: z.string().max(20_000) });
-const decisionFields = z.object({
-  agent: z.string().max(64),
-  request: z.uuid(),
-  decision: z.enum(['accepted', 'declined', 'answered', 'cancelled'] satisfies Decision[]),
-});
+const requestFields = z.object({ agent: z.string().max(64), request: z.uuid(), ...decisionFields });
 
 /** The agent of a form for one of its members, within the limit. */
 async function memberOf(id: string): Promise<AgentAccess & { outcome?: Outcome }> {
@@ -74,11 +70,8 @@ export async function eraseAction(_previous: FormState, form: FormData): Promise
 
 /** Decides about a request. */
 export async function decideAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(decisionFields, form, async ({ agent: id, request, decision }) => {
+  return handleForm(requestFields, form, async ({ agent: id, request, ...fields }) => {
     const { agent, user, outcome } = await memberOf(id);
-    if (outcome) return outcome;
-    const decided = await decideRequest(agent.id, request, decision, user.id);
-    if (!decided) return { rejected: 'This request has been deleted.' };
-    if (!decided.isDone) return { rejected: 'Somebody else has decided about this request already.' };
+    return outcome ?? decideByForm(agent, request, fields, user.id);
   });
 }

@@ -9,17 +9,14 @@ import type { FormState } from '@/lib/forms/form-state';
 import { currentClientInfo } from '@/lib/http/client-info';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { agentForMember } from '../members';
-import { type Decision, decideRequest } from './decide-request';
+import { decideByForm, decisionFields } from './decision-fields';
 import { readRequestLink } from './request-link';
 
-const decisionSchema = z.object({
-  token: z.string().max(200),
-  decision: z.enum(['accepted', 'declined', 'answered', 'cancelled'] satisfies Decision[]),
-});
+const decisionSchema = z.object({ token: z.string().max(200), ...decisionFields });
 
 /** Decides about the request of a mail's link, for the member whom the link was sent to. */
 export async function decideByLinkAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(decisionSchema, form, async ({ token, decision }) => {
+  return handleForm(decisionSchema, form, async ({ token, ...fields }) => {
     const limited = await consume({ emailLinkByIp: (await currentClientInfo()).ip });
     if (limited) return { rejected: rateLimitMessage(limited) };
     const link = env.agentsLive ? readRequestLink(token) : undefined;
@@ -27,7 +24,8 @@ export async function decideByLinkAction(_previous: FormState, form: FormData): 
       link && (await db.customerRequest.findUnique({ where: { id: link.requestId }, select: { agentId: true } }));
     const membership = link && request && (await agentForMember(request.agentId, link.userId));
     if (!link || !membership) return { rejected: 'This link has expired, or the request has been deleted.' };
-    await decideRequest(membership.agent.id, link.requestId, decision, link.userId);
+    const outcome = await decideByForm(membership.agent, link.requestId, fields, link.userId);
+    if (outcome) return outcome;
     redirect(`/requests/${token}`);
   });
 }

@@ -6,7 +6,7 @@ import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { shortLine } from '@/lib/text/one-line';
-import { type Decision, noticeOf } from './decide-request';
+import { decisions, noticeOf } from './decide-request';
 import { requestPath } from './request-link';
 import { detailsOf, kindLabelOf, summaryOf } from './request-words';
 
@@ -71,38 +71,35 @@ const composeDigest: Composer = async (mail) => {
   const where = { agentId, updatedAt: { gte: since } };
   const requests = await db.customerRequest.findMany({ where, orderBy: { updatedAt: 'asc' }, take: MAX_LINES });
   const count = await db.customerRequest.count({ where });
-  const agent = await db.agent.findUnique({ where: { id: agentId }, select: { name: true } });
+  const agent = await db.agent.findUnique({ where: { id: agentId }, select: { name: true, timeZone: true } });
   if (!member || !agent || count === 0) return undefined;
   return {
     subject: `${count} more requests for ${agent.name}`,
     greeting: greeting(member.user.displayName),
     paragraphs: [
       `Your agent has taken down ${count} requests since ${formatMoment(since)}. They came so quickly that we collected them:`,
-      requests.map((request) => `• ${summaryOf(request)}`).join('\n'),
+      requests.map((request) => `• ${summaryOf(request, agent.timeZone)}`).join('\n'),
     ],
     action: { label: 'See them all', url: `${env.siteUrl}/agents/${agentId}/inbox` },
     notes: ['Nothing is agreed until you say so.'],
   };
 };
 
-const decisionSchema = z.object({
-  requestId: z.uuid(),
-  decision: z.enum(['accepted', 'declined', 'answered', 'cancelled'] satisfies Decision[]),
-});
+const decisionSchema = z.object({ requestId: z.uuid(), decision: z.enum(decisions) });
 
-/** What became of a request, for a customer who left an address. It has no words of theirs but those of the request itself. */
+/** What became of a request, for a customer who left an address. It has no words of theirs. */
 const composeDecision: Composer = async (mail) => {
   const { requestId, decision } = decisionSchema.parse(mail.details);
   const request = await db.customerRequest.findUnique({
     where: { id: requestId },
-    include: { agent: { select: { name: true, domain: true } } },
+    include: { agent: { select: { name: true, domain: true, timeZone: true } } },
   });
   if (!request) return undefined;
   const { name, domain } = request.agent;
   return {
     subject: `${name}: your request`,
     greeting: greeting(undefined),
-    paragraphs: [noticeOf(decision, name, { kind: request.kind, slots: {} })],
+    paragraphs: [noticeOf(decision, { ...request, slots: {} })],
     notes: [
       `You get this because you left this address in the chat of ${name} (${domain}), which we answer for them. If that wasn’t you, you can ignore it.`,
     ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type RequestKind, requestKinds, type SlotName, slotNames } from '@/lib/agent/requests/taken-request';
 import { requestCopy } from '@/lib/content/chat';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
+import { type StoredWhen, whenLabel } from './when/when-label';
 
 /** The kinds of requests, as owners read them. */
 export const kindLabels: Record<RequestKind, string> = {
@@ -63,10 +64,18 @@ export function detailsOf(request: Pick<CustomerRequest, 'slots'>): { label: str
   });
 }
 
-/** What a request is in one line, without anything that names its customer: "Booking, Friday, 19:00, for 4". */
-export function summaryOf(request: Pick<CustomerRequest, 'kind' | 'slots'>): string {
+type Summarised = Pick<CustomerRequest, 'kind' | 'slots'> & Partial<StoredWhen>;
+
+/**
+ * What a request is in one line, without anything that names its customer: "Booking, Friday 27 November, 19:00, for 4", or in the
+ * customer's words, "Booking, some Friday in the evening, for 4", where no date was read.
+ */
+export function summaryOf(request: Summarised, timeZone: string): string {
   const { item, quantity, day, until, time, people } = slotsOf(request);
-  const when = [day && until ? `${day} to ${until}` : day, time].filter(
+  const { startsAt = null, isWholeDay = false } = request;
+  const date = whenLabel({ startsAt, isWholeDay }, timeZone);
+  const said = date && !isWholeDay ? [] : [date ? undefined : day, time];
+  const when = [date, ...said, until && `until ${until}`].filter(
     (part, at) => part && !(at > 0 && day?.includes(part)),
   );
   return [kindLabelOf(request.kind), item, quantity, ...when, people && `for ${people}`].filter(Boolean).join(', ');

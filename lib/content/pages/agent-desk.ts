@@ -11,6 +11,15 @@ export const agentDesk = {
   },
   frame: {
     nav: 'Your agent',
+    /** The state of the agent in a line: what holds, until when, and what follows. */
+    state: {
+      draft: (until) => `Draft: only you can talk to it. It is deleted on ${until} unless it goes live before.`,
+      trial: (until) => `On trial until ${until}. Then it leaves your website by itself, and nothing is charged.`,
+      client: () => 'Live on your website.',
+      ended: (until) => `Ended. You can read and export everything until ${until}; then it is erased.`,
+    } as Record<string, (until: string) => string>,
+    paused: 'Paused: it answers nobody, and takes messages for you.',
+    someDay: 'a day that we tell you',
     pages: {
       today: { path: '', label: 'Today' },
       inbox: { path: '/inbox', label: 'Inbox' },
@@ -26,11 +35,20 @@ export const agentDesk = {
     decidedBy: (who: string, when: string) => `by ${who}, ${when}`,
     told: 'The customer reads it in the chat, and in an e-mail if they left an address.',
   },
+  when: {
+    legend: 'When it is for',
+    day: 'Day',
+    time: 'Time',
+    hint: 'As we read it. Set it right before you accept: the customer is told this day and time.',
+    label: 'For',
+  },
   decisions: {
     accepted: 'Accept',
     declined: 'Decline',
     answered: 'Mark as dealt with',
     cancelled: 'Cancel it',
+    moved: 'Save the time',
+    again: 'Accept after all',
   },
   inbox: {
     title: 'Inbox',

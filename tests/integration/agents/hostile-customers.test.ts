@@ -80,7 +80,7 @@ test('decideRequest › sends one address ten mails a day, whoever left it', asy
   for (let position = 0; position < 12; position++) {
     const data = { agentId: agent.agentId, kind: 'callback', asked: 'Call me', slots, also: [], position };
     const { id } = await db.customerRequest.create({ data });
-    expect(await decideRequest(agent.agentId, id, 'answered', nora.id)).toMatchObject({ isDone: true });
+    expect(await decideRequest(agent.agentId, id, { decision: 'answered' }, nora.id)).toMatchObject({ isDone: true });
   }
   expect(await db.mail.count({ where: { kind: 'agent_decision' } })).toBe(10);
 });

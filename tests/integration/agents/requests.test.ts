@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inOwnWords } from '@/lib/agent/reply-type';
+import type { SlotName, TakenRequest } from '@/lib/agent/requests/taken-request';
 import { eraseForMember } from '@/lib/agents/conversations/erase';
 import {
   giveBack,
@@ -11,9 +13,14 @@ import { read } from '@/lib/agents/conversations/read';
 import { send } from '@/lib/agents/conversations/send';
 import type { PublicAgent } from '@/lib/agents/public-agent';
 import { decideRequest } from '@/lib/agents/requests/decide-request';
+import { decideByForm } from '@/lib/agents/requests/decision-fields';
 import { requestEmails } from '@/lib/agents/requests/mails';
+import { recordRequest } from '@/lib/agents/requests/record-request';
 import { readRequestLink, requestPath } from '@/lib/agents/requests/request-link';
+import { type RequestState, stateOf } from '@/lib/agents/requests/request-words';
+import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { db } from '@/lib/db';
+import { addDays, fromZone, startOfDay, zonedDay } from '@/lib/text/zoned-time';
 import { DAY_MS } from '@/lib/time';
 import { makeAgent, randomName } from '../../support/agents';
 import { emptyTables } from '../../support/empty-tables';
@@ -107,8 +114,8 @@ describe('decideRequest', () => {
       data: { slots: { ...(slots as object), email: 'mary@home.example' } },
     });
     const decided = await Promise.all([
-      decideRequest(agent.agentId, id, 'accepted', nora.id),
-      decideRequest(agent.agentId, id, 'declined', pat.id),
+      decideRequest(agent.agentId, id, { decision: 'accepted' }, nora.id),
+      decideRequest(agent.agentId, id, { decision: 'declined' }, pat.id),
     ]);
     expect(decided.filter((one) => one?.isDone)).toHaveLength(1);
     const said = (await textsIn(agent, secret)).filter((text) => text.startsWith('notice'));
@@ -116,12 +123,99 @@ describe('decideRequest', () => {
     expect(await mailed('agent_decision')).toMatchObject([{ recipient: 'mary@home.example' }]);
     const state = (await db.customerRequest.findFirstOrThrow()).state;
     if (state === 'accepted') {
-      expect(said[0]).toMatch(/has accepted your request: Booking, Friday, 7pm, for 4/);
-      await decideRequest(agent.agentId, id, 'cancelled', pat.id);
+      expect(said[0]).toMatch(/has accepted your request: Booking, .*Friday.*, (?:7pm|19:00), for 4/);
+      await decideRequest(agent.agentId, id, { decision: 'cancelled' }, pat.id);
       expect((await textsIn(agent, secret)).at(-1)).toMatch(/has had to cancel/);
     }
     const other = await makeAgent({ domain: 'other.example' }, [nora]);
-    expect(await decideRequest(other.agentId, id, 'accepted', nora.id)).toBeUndefined();
+    expect(await decideRequest(other.agentId, id, { decision: 'accepted' }, nora.id)).toBeUndefined();
+  });
+});
+
+describe('when a request is for', () => {
+  const ZONE = 'Europe/Dublin';
+  const inDays = (days: number) => addDays(zonedDay(new Date(), ZONE), days);
+  const stored = () => db.customerRequest.findFirstOrThrow({ include: { agent: true } });
+  /** A booking for tomorrow at seven in the evening, and how to decide about it by the form. */
+  async function book() {
+    const nora = await makeNora();
+    const agent = await makeAgent({}, [nora]);
+    const secret = randomName();
+    await write(agent, secret, 'A table for 4 tomorrow, 7pm');
+    const conversation = await db.conversation.findFirstOrThrow({ where: { agentId: agent.agentId } });
+    /** Has the agent take down a request whose details are `slots`. */
+    const take = (slots: Partial<Record<SlotName, string>>) => {
+      const request: TakenRequest = { kind: 'booking', asked: 'A table for 4 tomorrow, 7pm', slots };
+      return db.$transaction((tx) => recordRequest(tx, conversation, inOwnWords({ request })));
+    };
+    const slots = { day: 'tomorrow', time: '7pm', people: '4', name: 'Mary Byrne' };
+    await take(slots);
+    const decide = async (fields: Omit<Parameters<typeof decideByForm>[2], 'seen'> & { seen?: RequestState }) => {
+      const request = await stored();
+      return decideByForm(request.agent, request.id, { seen: stateOf(request.state), ...fields }, nora.id);
+    };
+    return { agent, secret, decide, take, slots };
+  }
+
+  test('is read as it was said, and read again when the customer changes it, but not when they change something else', async () => {
+    const { agent, secret, decide, take, slots } = await book();
+    const tomorrow = fromZone(`${inDays(1)}T19:00`, ZONE);
+    expect(await stored()).toMatchObject({ startsAt: tomorrow, isWholeDay: false });
+    await decide({ decision: 'accepted', day: inDays(3), time: '20:00' });
+    await take({ ...slots, people: '6' });
+    const moved = fromZone(`${inDays(3)}T20:00`, ZONE);
+    expect(await stored()).toMatchObject({ state: 'changed', startsAt: moved, slots: { people: '6' } });
+    // A day later.
+    await db.message.updateMany({ data: { createdAt: new Date(Date.now() - DAY_MS) } });
+    await write(agent, secret, 'Make it half 8 in the evening');
+    await take({ ...slots, people: '6', time: 'half 8 in the evening' });
+    expect(await stored()).toMatchObject({ startsAt: fromZone(`${inDays(0)}T20:30`, ZONE), isWholeDay: false });
+  });
+
+  test('is told to the customer, moved by another time, set right by the owner, cancelled, and accepted after all', async () => {
+    const { agent, secret, decide } = await book();
+    const said = async () => (await textsIn(agent, secret)).at(-1);
+    const label = (day: string) =>
+      whenLabel({ startsAt: fromZone(`${day}T12:00`, ZONE) ?? null, isWholeDay: true }, ZONE);
+    await decide({ decision: 'accepted', day: inDays(1), time: '19:00' });
+    expect(await said()).toBe(
+      `notice: The Harbour Kitchen has accepted your request: Booking, ${label(inDays(1))}, 19:00, for 4.`,
+    );
+    expect(await decide({ decision: 'accepted', day: inDays(1), time: '19:00' })).toHaveProperty('rejected');
+    await decide({ decision: 'moved', day: inDays(2), time: '18:30' });
+    expect(await said()).toContain(`has set another time for your request: Booking, ${label(inDays(2))}, 18:30, for 4`);
+    expect((await stored()).state).toBe('moved');
+    await decide({ decision: 'cancelled' });
+    expect(await decide({ decision: 'accepted', seen: 'requested' })).toHaveProperty('rejected');
+    await decide({ decision: 'accepted' });
+    expect(await stored()).toMatchObject({ state: 'accepted', startsAt: fromZone(`${inDays(2)}T18:30`, ZONE) });
+  });
+
+  test.each([
+    ['a time alone', { day: '', time: '19:00' }, 'day'],
+    ['no date', { day: '2026-02-30', time: '' }, 'day'],
+    ['a day that is over', { day: '2026-01-01', time: '' }, 'day'],
+    ['a day in another life', { day: '2096-01-01', time: '' }, 'day'],
+    ['no time', { day: '2096-01-01', time: '25:00' }, 'time'],
+    ['words', { day: 'tomorrow', time: 'late' }, 'day'],
+  ])('is not set by %s', async (_what, fields, name) => {
+    const { decide } = await book();
+    expect(await decide({ decision: 'accepted', ...fields })).toHaveProperty(['errors', name]);
+    expect((await stored()).state).toBe('requested');
+  });
+
+  test('may be a day without a time, and stays open without a day', async () => {
+    const { decide } = await book();
+    await decide({ decision: 'accepted', day: '', time: '' });
+    expect(await stored()).toMatchObject({ state: 'accepted', startsAt: null });
+    expect(await decide({ decision: 'moved', day: '', time: '' })).toHaveProperty('errors');
+    await decide({ decision: 'moved', day: inDays(4), time: '' });
+    // It had no time, so none is moved.
+    expect(await stored()).toMatchObject({
+      state: 'accepted',
+      isWholeDay: true,
+      startsAt: startOfDay(inDays(4), ZONE),
+    });
   });
 });
 
@@ -194,7 +288,7 @@ test('erasing a conversation keeps of an accepted booking when it is and for how
   const agent = await makeAgent({}, [nora]);
   await write(agent, randomName(), ...BOOKING);
   const request = await db.customerRequest.findFirstOrThrow();
-  await decideRequest(agent.agentId, request.id, 'accepted', nora.id);
+  await decideRequest(agent.agentId, request.id, { decision: 'accepted' }, nora.id);
   await eraseForMember(agent.agentId, request.conversationId ?? '');
   expect(await db.customerRequest.findMany()).toMatchObject([
     { asked: '', also: [], conversationId: null, slots: { people: '4' } },

@@ -6,6 +6,7 @@ import { decideByLinkAction } from '@/lib/agents/requests/actions';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
 import { findRequest } from '@/lib/agents/requests/queries';
 import { readRequestLink } from '@/lib/agents/requests/request-link';
+import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { env } from '@/lib/env';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -24,7 +25,7 @@ export default async function RequestPage({ params }: PageProps<'/requests/[toke
   const decisions = decisionsIn(request);
   return (
     <FormPage title={copy.title} lead={membership.agent.name}>
-      <RequestCard request={request}>
+      <RequestCard request={request} timeZone={membership.agent.timeZone}>
         {decisions.length > 0 ? (
           <>
             <DecisionForm
@@ -32,6 +33,8 @@ export default async function RequestPage({ params }: PageProps<'/requests/[toke
               returnTo={`/requests/${token}`}
               hidden={{ token }}
               decisions={decisions}
+              seen={request.state}
+              when={whenFieldsOf(request, membership.agent.timeZone)}
             />
             <p className="text-base text-muted">{copy.told}</p>
           </>

@@ -13,6 +13,7 @@ import { speakerOf } from '@/lib/agents/conversations/conversation-view';
 import { decideAction, eraseAction, giveBackAction, takeOverAction } from '@/lib/agents/conversations/desk-actions';
 import { findForMember } from '@/lib/agents/conversations/queries';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
+import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -23,20 +24,30 @@ export const metadata = hiddenPage(agentDesk.inbox.title);
 
 type Found = NonNullable<Awaited<ReturnType<typeof findForMember>>>;
 
-function Requests({ agentId, found, here }: { agentId: string; found: Found; here: string }) {
+function Requests({
+  agent: { id: agentId, timeZone },
+  found,
+  here,
+}: {
+  agent: { id: string; timeZone: string };
+  found: Found;
+  here: string;
+}) {
   if (found.requests.length === 0) return null;
   return (
     <section aria-label={copy.requests} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {found.requests.map((request) => {
         const decisions = decisionsIn(request);
         return (
-          <RequestCard key={request.id} request={request}>
+          <RequestCard key={request.id} request={request} timeZone={timeZone}>
             {decisions.length > 0 ? (
               <DecisionForm
                 action={decideAction}
                 returnTo={here}
                 hidden={{ agent: agentId, request: request.id }}
                 decisions={decisions}
+                seen={request.state}
+                when={whenFieldsOf(request, timeZone)}
               />
             ) : null}
           </RequestCard>
@@ -82,7 +93,7 @@ export default async function ConversationPage({ params }: PageProps<'/agents/[i
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5">
-          <Requests agentId={agent.id} found={found} here={here} />
+          <Requests agent={agent} found={found} here={here} />
           <div className="grid gap-2">
             <ConversationButton action={eraseAction} label={copy.erase} variant="danger" {...act} />
             <p className="text-base text-muted">{copy.erased}</p>
