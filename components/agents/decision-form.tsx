@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
 import type { Decision } from '@/lib/agents/requests/decide-request';
+import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { idleForm } from '@/lib/forms/form-state';
 import { useRefresh } from './use-refresh';
@@ -40,33 +41,38 @@ function WhenFields({ values, errors }: WhenProps) {
   );
 }
 
-/** The buttons that decide about a request. `hidden` says which one, `seen` in which state it is, and `when` when it is for. */
+/** The buttons that decide about a request as it is shown: what its customer changes meanwhile is not decided. */
 export function DecisionForm({
   action,
   returnTo,
+  request,
+  timeZone,
   hidden,
   decisions,
-  seen,
-  when,
 }: {
   action: FormAction;
   returnTo: string;
+  request: { id: string; state: string; updatedAt: Date; startsAt: Date | null; isWholeDay: boolean };
+  /** The agent's. */
+  timeZone: string;
+  /** Whose decision it is: the agent of a member, or the token of a mail. */
   hidden: Readonly<Record<string, string>>;
   decisions: readonly Decision[];
-  seen: string;
-  when: { day: string; time: string };
 }) {
   const [state, act, busy] = useActionState(action, idleForm, returnTo);
   useRefresh(state);
-  const isAgain = seen === 'declined' || seen === 'cancelled';
+  const when = whenFieldsOf(request, timeZone);
+  const isAgain = request.state === 'declined' || request.state === 'cancelled';
   const isTimed = !isAgain && decisions.some((decision) => decision === 'accepted' || decision === 'moved');
   const isTyped = state.status !== 'idle' && state.status !== 'done';
   return (
     <form action={act} className="grid gap-3">
       <FormAlert state={state} />
-      {Object.entries({ ...hidden, seen }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries({ ...hidden, request: request.id, seen: request.updatedAt.toISOString() }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       {isTimed ? (
         <WhenFields
           // What was read may have changed meanwhile.

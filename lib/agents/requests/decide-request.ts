@@ -42,11 +42,18 @@ type Told = Pick<CustomerRequest, 'kind' | 'slots'> &
 export const noticeOf = (decision: Decision, { agent, ...request }: Told): string =>
   notices[decision](agent.name, summaryOf(request, agent.timeZone));
 
-/** Whose decision holds: this one, or an earlier one. Undefined for a request that is gone. */
-export type Decided = {
-  isDone: boolean;
-  request: CustomerRequest & { decidedBy: { displayName: string | null; email: string } | null };
+/** Why a decision does not hold: somebody was first, or the customer wants something else by now. */
+export const decisionProblems = {
+  decided: 'Somebody else has decided about this request already.',
+  changed: 'This request has changed while you were looking at it. These are its new details: decide again.',
 };
+
+type DecidedRequest = CustomerRequest & { decidedBy: { displayName: string | null; email: string } | null };
+
+/** Whether this decision holds, or why not. */
+export type Decided =
+  | { isDone: true; request: DecidedRequest }
+  | { isDone: false; request: DecidedRequest; problem: keyof typeof decisionProblems };
 
 const withDecider = { decidedBy: { select: { displayName: true, email: true } } } as const;
 
@@ -71,18 +78,24 @@ export interface Choice {
   decision: Decision;
   /** When it is for, if they say so. */
   when?: StoredWhen;
-  /** The state that they saw: one that has changed since is somebody else's decision, or the customer's. An open one by default. */
-  seen?: string;
+  /** `updatedAt` of the request as they saw it. Without it, only an open request is accepted. */
+  seenAt?: Date;
 }
 
-/** Whether a decision is possible, and made about the state that the request is in. */
-const isCurrent = (request: Found, { decision, seen }: Choice): boolean =>
-  decisionsIn(request).includes(decision) &&
-  (seen ? seen === request.state : decision !== 'accepted' || OPEN.includes(stateOf(request.state)));
+/** Why a decision is not possible, or made about something else than the request is by now. */
+function problemOf(
+  request: Found & DecidedRequest,
+  { decision, seenAt }: Choice,
+): keyof typeof decisionProblems | undefined {
+  const isPossible = decisionsIn(request).includes(decision);
+  if (!isPossible || (!seenAt && decision === 'accepted' && !OPEN.includes(stateOf(request.state)))) return 'decided';
+  if (!seenAt || seenAt.getTime() === request.updatedAt.getTime()) return undefined;
+  return OPEN.includes(stateOf(request.state)) ? 'changed' : 'decided';
+}
 
 /**
- * Decides about a request of an agent, once: who comes second is told who was first. The customer reads it in the chat at once, and in a
- * mail if they left an address.
+ * Decides about a request of an agent, once: who comes second is told who was first, and who saw other details than it has now decides
+ * nothing. The customer reads it in the chat at once, and in a mail if they left an address.
  * @param agentId of the agent whose member `userId` is
  */
 export async function decideRequest(
@@ -102,7 +115,8 @@ export async function decideRequest(
       include: { ...withDecider, agent: { select: { name: true, timeZone: true } } },
     });
     if (!request) return undefined;
-    if (!isCurrent(request, choice)) return { isDone: false, request };
+    const problem = problemOf(request, choice);
+    if (problem) return { isDone: false, request, problem };
     const { startsAt, isWholeDay } = choice.when ?? request;
     const state = outcomeOf(choice.decision, request, { startsAt, isWholeDay });
     await tellCustomer(tx, state, { ...request, startsAt, isWholeDay });

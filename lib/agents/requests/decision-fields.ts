@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Outcome } from '@/lib/forms/form-action';
 import type { Agent } from '@/lib/generated/prisma/client';
-import { decideRequest, decisions } from './decide-request';
-import { requestStates } from './request-words';
+import { decideRequest, decisionProblems, decisions } from './decide-request';
 import { readWhenFields, whenFields } from './when/when-fields';
 
 /** The fields of a decision about a request. */
 export const decisionFields = {
   decision: z.enum(decisions),
-  seen: z.enum(requestStates).optional(),
+  /** `updatedAt` of the request as it was shown. */
+  seen: z.iso.datetime().optional(),
   ...whenFields,
 };
 
@@ -26,8 +26,8 @@ export async function decideByForm(
   if (!read.ok) return { errors: read.errors };
   const when = 'when' in read ? read.when : undefined;
   if (decision === 'moved' && !when?.startsAt) return { errors: { day: 'Pick the day first.' } };
-  const decided = await decideRequest(agent.id, requestId, { decision, seen, when }, userId);
+  const seenAt = seen ? new Date(seen) : undefined;
+  const decided = await decideRequest(agent.id, requestId, { decision, seenAt, when }, userId);
   if (!decided) return { rejected: 'This request has been deleted.' };
-  if (!decided.isDone)
-    return { rejected: 'Something else has become of this request meanwhile. It is shown as it is now.' };
+  if (!decided.isDone) return { rejected: decisionProblems[decided.problem] };
 }

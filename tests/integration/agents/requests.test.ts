@@ -17,7 +17,6 @@ import { decideByForm } from '@/lib/agents/requests/decision-fields';
 import { requestEmails } from '@/lib/agents/requests/mails';
 import { recordRequest } from '@/lib/agents/requests/record-request';
 import { readRequestLink, requestPath } from '@/lib/agents/requests/request-link';
-import { type RequestState, stateOf } from '@/lib/agents/requests/request-words';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { db } from '@/lib/db';
 import { addDays, fromZone, startOfDay, zonedDay } from '@/lib/text/zoned-time';
@@ -150,9 +149,9 @@ describe('when a request is for', () => {
     };
     const slots = { day: 'tomorrow', time: '7pm', people: '4', name: 'Mary Byrne' };
     await take(slots);
-    const decide = async (fields: Omit<Parameters<typeof decideByForm>[2], 'seen'> & { seen?: RequestState }) => {
+    const decide = async (fields: Parameters<typeof decideByForm>[2]) => {
       const request = await stored();
-      return decideByForm(request.agent, request.id, { seen: stateOf(request.state), ...fields }, nora.id);
+      return decideByForm(request.agent, request.id, { seen: request.updatedAt.toISOString(), ...fields }, nora.id);
     };
     return { agent, secret, decide, take, slots };
   }
@@ -185,8 +184,9 @@ describe('when a request is for', () => {
     await decide({ decision: 'moved', day: inDays(2), time: '18:30' });
     expect(await said()).toContain(`has set another time for your request: Booking, ${label(inDays(2))}, 18:30, for 4`);
     expect((await stored()).state).toBe('moved');
+    const seen = (await stored()).updatedAt.toISOString();
     await decide({ decision: 'cancelled' });
-    expect(await decide({ decision: 'accepted', seen: 'requested' })).toHaveProperty('rejected');
+    expect(await decide({ decision: 'accepted', seen })).toHaveProperty('rejected');
     await decide({ decision: 'accepted' });
     expect(await stored()).toMatchObject({ state: 'accepted', startsAt: fromZone(`${inDays(2)}T18:30`, ZONE) });
   });

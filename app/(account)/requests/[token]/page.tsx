@@ -6,7 +6,6 @@ import { decideByLinkAction } from '@/lib/agents/requests/actions';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
 import { findRequest } from '@/lib/agents/requests/queries';
 import { readRequestLink } from '@/lib/agents/requests/request-link';
-import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { env } from '@/lib/env';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -31,10 +30,10 @@ export default async function RequestPage({ params }: PageProps<'/requests/[toke
             <DecisionForm
               action={decideByLinkAction}
               returnTo={`/requests/${token}`}
+              request={request}
+              timeZone={membership.agent.timeZone}
               hidden={{ token }}
               decisions={decisions}
-              seen={request.state}
-              when={whenFieldsOf(request, membership.agent.timeZone)}
             />
             <p className="text-base text-muted">{copy.told}</p>
           </>

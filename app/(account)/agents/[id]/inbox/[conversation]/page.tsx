@@ -13,7 +13,6 @@ import { speakerOf } from '@/lib/agents/conversations/conversation-view';
 import { decideAction, eraseAction, giveBackAction, takeOverAction } from '@/lib/agents/conversations/desk-actions';
 import { findForMember } from '@/lib/agents/conversations/queries';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
-import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -44,10 +43,10 @@ function Requests({
               <DecisionForm
                 action={decideAction}
                 returnTo={here}
-                hidden={{ agent: agentId, request: request.id }}
+                request={request}
+                timeZone={timeZone}
+                hidden={{ agent: agentId }}
                 decisions={decisions}
-                seen={request.state}
-                when={whenFieldsOf(request, timeZone)}
               />
             ) : null}
           </RequestCard>
