@@ -65,7 +65,7 @@ const schema = z.object({
   SCRAPER_DELAY_MS: withDefault(wholeNumber(0, 60_000), '400'),
   SCRAPER_BROWSER: optional(text(500)),
   AGENT_PREVIEWS_A_DAY: withDefault(wholeNumber(0, 1_000_000), '500'),
-  AGENTS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  AGENTS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   MEDIAWIKI_API_URL: withDefault(webUrl, 'https://en.wikipedia.org/w/api.php'),
   FIRECRAWL_API_URL: withDefault(webUrl, 'https://api.firecrawl.dev'),
   FIRECRAWL_API_KEY: optional(headerToken),

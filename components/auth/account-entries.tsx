@@ -7,7 +7,7 @@ import { useAuth } from './auth-provider';
 
 export type AccountEntry = { label: string; href: string; count?: number; held?: number };
 
-/** The links of the account menu; admins have more. */
+/** The links of the account menu; admins and people with an agent have more. */
 export function useAccountEntries(): AccountEntry[] {
   const { isAdmin, session } = useAuth();
   const forAdmins = [
@@ -16,6 +16,7 @@ export function useAccountEntries(): AccountEntry[] {
   ];
   return [
     { label: 'Your account', href: '/account' },
+    ...(session?.hasAgents ? [{ label: 'My agents', href: '/agents' }] : []),
     ...(isAdmin ? forAdmins : []),
     ...Object.values(tools).map(({ name, path }) => ({ label: name, href: path })),
   ];

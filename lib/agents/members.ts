@@ -2,6 +2,7 @@ import { cookies } from 'next/headers';
 import { resolveUser } from '@/lib/auth/guard/resolve-user';
 import { SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import type { Agent } from '@/lib/generated/prisma/client';
 
 /** What members may do: owners everything, members read, answer, teach and accept. */
@@ -22,6 +23,14 @@ export async function agentForMember(
   if (!member || member.agent.state === 'erased') return undefined;
   return { agent: member.agent, role: member.role === 'owner' ? 'owner' : 'member' };
 }
+
+/** Whether an account works with an agent. */
+export const hasAgents = async (userId: string): Promise<boolean> =>
+  env.agentsLive &&
+  (await db.agentMember.findFirst({
+    where: { userId, agent: { state: { not: 'erased' } } },
+    select: { agentId: true },
+  })) !== null;
 
 /**
  * Whether the person who is signed in in this browser works with an agent. By the cookie alone: in the API of a chat, `Authorization` has the

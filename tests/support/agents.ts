@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type PublicAgent, publicAgent } from '@/lib/agents/public-agent';
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 
 const HOME = `<title>The Harbour Kitchen</title><h1>The Harbour Kitchen</h1>
@@ -17,7 +16,6 @@ export async function makeAgent(
   data: { state?: string; isPaused?: boolean; domain?: string; allowedSites?: string[] } = {},
   members: readonly { id: string }[] = [],
 ): Promise<PublicAgent> {
-  env.agentsLive = true;
   const { state = 'trial', domain = 'harbour.example' } = data;
   const url = `https://${domain}/`;
   const reading = await db.siteReading.create({ data: { hostKey: randomName(), url, status: 'done' } });

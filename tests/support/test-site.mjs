@@ -48,7 +48,6 @@ async function startParts(log, stops) {
     FIRECRAWL_API_URL: `http://localhost:${nichePort}`,
     FIRECRAWL_API_KEY: 'fc-end-to-end',
     KNOWLEDGE_DIRECTORY: directory,
-    AGENTS: 'on',
     NEXTAUTH_SECRET: 'only-for-tests-'.repeat(3),
   };
   const logFile = join(database.folder, 'site.log');

@@ -13,21 +13,23 @@ declare module 'next-auth' {
     newLeads?: number;
     /** For admins: how many leads are held as possible spam. */
     heldLeads?: number;
+    /** Whether they work with an agent. */
+    hasAgents?: boolean;
     accessToken: string;
   }
 }
 
-/** The session of a signed-in user, with a new access token and whatever the caller adds for admins. */
+/** The session of a signed-in user, with a new access token and what the caller adds for the menu. */
 export async function viewSession(
   user: CurrentUser,
-  leads: Pick<Session, 'newLeads' | 'heldLeads'> = {},
+  menu: Pick<Session, 'newLeads' | 'heldLeads' | 'hasAgents'> = {},
 ): Promise<Session> {
   const access = await signAccessToken(user.id, user.sessionId);
   return {
     user: { id: user.id, email: user.email, displayName: user.displayName },
     userRole: user.role,
     isAdmin: user.isAdmin,
-    ...leads,
+    ...menu,
     accessToken: access.token,
     expires: access.expires.toISOString(),
   };

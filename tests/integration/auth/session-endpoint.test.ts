@@ -60,7 +60,14 @@ describe('GET /api/auth/session', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, readSession));
     for (const answer of answers) {
       const { accessToken, ...rest } = await answer.json();
-      expect(rest).toMatchObject({ user: { email }, userRole: 'admin', isAdmin: true, newLeads: 0, heldLeads: 0 });
+      expect(rest).toMatchObject({
+        user: { email },
+        userRole: 'admin',
+        isAdmin: true,
+        newLeads: 0,
+        heldLeads: 0,
+        hasAgents: false,
+      });
       expect(await readAccessToken(accessToken)).toEqual(session);
       expect(answer.headers.get('cache-control')).toContain('no-store');
       expect(answer.headers.getSetCookie()).toEqual([]);

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
+import { hasAgents } from '@/lib/agents/members';
 import { pendingUser } from '@/lib/auth/guard/current-user';
 import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import { CSRF_COOKIE, HINT_COOKIE, SESSION_COOKIE } from '@/lib/auth/session/cookie-names';
@@ -13,13 +14,15 @@ import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { countNewLeads, countSpam } from '@/lib/leads/queries';
 
-/** What an admin's menu counts. */
-const countsFor = async ({ isAdmin }: CurrentUser) =>
-  isAdmin ? { newLeads: await countNewLeads(), heldLeads: await countSpam() } : {};
+/** What the menu of an account depends on. */
+const menuOf = async ({ id, isAdmin }: CurrentUser) => ({
+  hasAgents: await hasAgents(id),
+  ...(isAdmin && { newLeads: await countNewLeads(), heldLeads: await countSpam() }),
+});
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth({
   ...authOptions,
-  callbacks: { ...authOptions.callbacks, session: () => readSession(countsFor) },
+  callbacks: { ...authOptions.callbacks, session: () => readSession(menuOf) },
 });
 
 const ACTIONS = new Set(['providers', 'session', 'csrf', 'signin', 'signout', 'callback']);
