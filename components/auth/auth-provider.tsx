@@ -46,6 +46,8 @@ function useCheckedSession() {
   const check = useCallback(() => {
     if (!mayHaveSession()) return store(null);
     if (latest.current && !isRunningOut(latest.current)) return;
+    // Nobody is shown as signed out while it is read: an action, such as that behind a mailed link, may have signed in.
+    setSession((known) => known ?? undefined);
     import('./session-reader').then(
       ({ SessionReader: Reader }) => setReader((last) => ({ Reader, key: (last?.key ?? 0) + 1 })),
       () => store(null),

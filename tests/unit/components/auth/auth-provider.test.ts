@@ -79,3 +79,18 @@ test('AuthProvider › signs nobody out who is offline', async () => {
   await pass(60_000);
   expect([auth.user?.email, reads > 1]).toEqual(['mary@bakery.ie', true]);
 });
+
+test('AuthProvider › shows nobody as signed out while it reads a session that an action has begun', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server deletes it
+  document.cookie = 'signed-in=; max-age=0';
+  lastsFor(900);
+  await visit();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed-in=1';
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect([auth.loading, auth.user]).toEqual([true, null]);
+  await pass(0);
+  expect([auth.loading, auth.user?.email]).toEqual([false, 'mary@bakery.ie']);
+});
