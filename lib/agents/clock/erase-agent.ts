@@ -7,6 +7,8 @@ import type { Prisma } from '@/lib/generated/prisma/client';
  */
 export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}): Promise<void> {
   return db.$transaction(async (tx) => {
+    // First, as whoever writes in a conversation does: a request that is stored meanwhile holds its conversation and waits for the agent.
+    await tx.$queryRaw`SELECT 1 FROM conversations WHERE agent_id = ${agentId}::uuid ORDER BY id FOR UPDATE`;
     const { count } = await tx.agent.updateMany({
       where: { ...where, id: agentId },
       data: {

@@ -57,11 +57,17 @@ export async function findForMember(agentId: string, id: string) {
   return found ? { ...found, messages: found.messages.map(toChatMessage) } : undefined;
 }
 
-/** What changes when anything happens in the conversations or requests of an agent. */
+/**
+ * What changes when anything happens in the conversations or requests of an agent, for the same cost however many it has: what happens in
+ * one makes it the newest. Several of each are compared, since what began earlier may be stored later, and for erased ones.
+ */
 export async function versionOf(agentId: string): Promise<string> {
   const [row] = await db.$queryRaw<{ version: string }[]>`
-    SELECT concat_ws(' ', (SELECT concat(count(*), ' ', max(updated_at), ' ', count(waiting_since), ' ', count(*) FILTER (WHERE speaker = 'agent'))
-      FROM conversations WHERE agent_id = ${agentId}::uuid),
-      (SELECT concat(count(*), ' ', max(updated_at)) FROM customer_requests WHERE agent_id = ${agentId}::uuid)) AS version`;
+    SELECT md5(concat_ws(' ',
+      (SELECT string_agg(concat(id, last_seq, speaker, waiting_since), ' ') FROM
+        (SELECT * FROM conversations WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),
+      (SELECT string_agg(concat(id, state, updated_at), ' ') FROM
+        (SELECT * FROM customer_requests WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest)
+    )) AS version`;
   return row?.version ?? '';
 }

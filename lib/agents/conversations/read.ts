@@ -24,6 +24,8 @@ export async function read(agent: PublicAgent, secret: string, after: number): P
 }
 
 const POLL_MS = SECOND_MS;
+/** Before the first message, whose answer comes with the response to it. */
+const IDLE_POLL_MS = 5 * SECOND_MS;
 const MAX_STREAM_MS = 5 * MINUTE_MS;
 
 /**
@@ -48,7 +50,9 @@ export async function* chatEvents(
   let told = '';
   let hasBegun = false;
   yield 'retry: 1000\n\n';
-  for await (const { value: conversation, isQuiet } of polledValues(polled, signal)) {
+  const values = polledValues(polled, signal);
+  for (let next = await values.next(); !next.done; next = await values.next(hasBegun ? POLL_MS : IDLE_POLL_MS)) {
+    const { value: conversation, isQuiet } = next.value;
     if (isQuiet) yield ': \n\n';
     if (!conversation && hasBegun) return yield 'event: gone\ndata: {}\n\n';
     if (!conversation) continue;

@@ -85,17 +85,14 @@ async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promi
   }
 }
 
-/** An outage is over by then. The older ones, which are many, are not looked through every ten seconds. */
-const FORGOTTEN_DAYS = 7;
-
 /** Hands messages to a person that nobody has answered for a minute: the process that was to do it has ended. */
 export async function handOverForgotten(olderThanMs = 60_000): Promise<number> {
-  const forgotten = await db.$queryRaw<{ conversationId: string; seq: number; name: string }[]>`
-    SELECT m.conversation_id AS "conversationId", m.seq, a.name FROM messages m
-    JOIN conversations c ON c.id = m.conversation_id AND c.speaker = 'agent' AND c.last_seq = m.seq
-    JOIN agents a ON a.id = c.agent_id
-    WHERE c.updated_at > now() - ${FORGOTTEN_DAYS} * interval '1 day' AND m.author = 'customer' AND m.created_at < now() - ${olderThanMs} * interval '1 millisecond'
-    LIMIT 100`;
-  for (const { name, ...message } of forgotten) await storeHandOver(message, handOvers.failed(name));
+  const forgotten = await db.conversation.findMany({
+    where: { unansweredSince: { lt: new Date(Date.now() - olderThanMs) } },
+    select: { id: true, lastSeq: true, agent: { select: { name: true } } },
+    take: 100,
+  });
+  for (const { id, lastSeq, agent } of forgotten)
+    await storeHandOver({ conversationId: id, seq: lastSeq }, handOvers.failed(agent.name));
   return forgotten.length;
 }

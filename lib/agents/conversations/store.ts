@@ -18,10 +18,12 @@ interface Held {
   isTest: boolean;
 }
 
+/** Undefined for a conversation that was erased, alone or with its agent. */
 async function hold(tx: Tx, id: string): Promise<Held | undefined> {
   const [held] = await tx.$queryRaw<Held[]>`
-    SELECT id, agent_id AS "agentId", speaker, last_seq AS "lastSeq", is_test AS "isTest"
-    FROM conversations WHERE id = ${id}::uuid FOR UPDATE`;
+    SELECT c.id, agent_id AS "agentId", speaker, last_seq AS "lastSeq", is_test AS "isTest"
+    FROM conversations c JOIN agents a ON a.id = agent_id AND a.state <> 'erased'
+    WHERE c.id = ${id}::uuid FOR UPDATE OF c`;
   return held;
 }
 
@@ -40,7 +42,12 @@ async function addMessage(tx: Tx, held: Held, { reply, ...message }: NewMessage)
   held.lastSeq = seq;
   const content = reply && (stripInvalidCharsDeep(reply) as unknown as Prisma.InputJsonObject);
   await tx.message.create({ data: { conversationId: held.id, seq, ...message, reply: content } });
-  await tx.conversation.update({ where: { id: held.id }, data: { lastSeq: seq, updatedAt: new Date() } });
+  const now = new Date();
+  const unansweredSince = message.author === 'customer' && held.speaker === 'agent' ? now : null;
+  await tx.conversation.update({
+    where: { id: held.id },
+    data: { lastSeq: seq, updatedAt: now, unansweredSince },
+  });
   return seq;
 }
 

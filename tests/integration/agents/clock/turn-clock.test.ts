@@ -1,24 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { eraseAgent } from '@/lib/agents/clock/erase-agent';
 import { turnClock } from '@/lib/agents/clock/turn-clock';
 import { goLive } from '@/lib/agents/control/go-live';
+import { storeMessage } from '@/lib/agents/conversations/store';
 import { listOwners, proveByUs } from '@/lib/agents/operator';
 import { answerFromNewReadings, queueDueReadings } from '@/lib/agents/own-reading';
 import { claimReading } from '@/lib/agents/preview/reading-queue';
 import { publicAgent } from '@/lib/agents/public-agent';
 import { deleteAccount } from '@/lib/auth/account/delete-account';
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
 import { DAY_MS } from '@/lib/time';
 import { adoptedAgent, begunPreview } from '../../../support/adopted-agents';
+import { randomName } from '../../../support/agents';
 import { emptyTables } from '../../../support/empty-tables';
 
-beforeEach(async () => {
-  await emptyTables();
-  env.agentsLive = true;
-  return () => {
-    env.agentsLive = false;
-  };
-});
+beforeEach(emptyTables);
 
 const START = new Date('2026-03-02T09:00:00Z');
 const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
@@ -85,6 +82,33 @@ test('turnClock › tells of the fourth day, ends a trial, and erases what is le
   expect((await agentOf(id))?.domain).toBe('bakery.ie');
   await turn(367);
   expect((await agentOf(id))?.domain).toBe('');
+});
+
+test('eraseAgent › waits for a reply that is being stored, and erases that too; nothing is stored afterwards', async () => {
+  const { id: agentId } = await liveAgent();
+  const beginning = { agentId, secret: randomName(), site: '', isTest: false };
+  const message = { id: randomName(16), text: 'Call me back' };
+  const { conversationId } = await storeMessage(beginning, message, true);
+  let erased: Promise<void> | undefined;
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${conversationId}::uuid FOR UPDATE`;
+    erased = eraseAgent(agentId);
+    // Until it waits for the conversation; the embedded database has one session, in which it has not begun.
+    for (let looked = 0, waiting = 0; looked < 40 && waiting === 0; looked += 1) {
+      const [row] = await tx.$queryRaw<
+        { waiting: number }[]
+      >`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
+      waiting = row?.waiting ?? 0;
+      await sleep(25);
+    }
+    await tx.customerRequest.create({
+      data: { agentId, conversationId, kind: 'callback', asked: 'Call me', slots: {} },
+    });
+  });
+  await erased;
+  expect([await db.conversation.count(), await db.customerRequest.count()]).toEqual([0, 0]);
+  await expect(storeMessage(beginning, message, true)).rejects.toThrow(/erased/);
+  expect(await db.conversation.count()).toBe(0);
 });
 
 test('turnClock › makes up for what was due while no worker ran', async () => {
