@@ -87,6 +87,8 @@ export const policies = {
   controlCodeByUser: { points: 10, windowMs: DAY_MS },
   controlCodeByRecipient: { points: 3, windowMs: DAY_MS },
   controlCodeByDomain: { points: 10, windowMs: DAY_MS },
+  /** The first one of an agent counts for its account alone. */
+  firstControlCodeByAgent: { points: 1, windowMs: DAY_MS },
   /** Changes of one's agents. */
   agentChangeByUser: { points: 120, windowMs: 10 * MINUTE_MS },
   /** Mails with what became of a request, to the address that was left in a chat. Beyond this the chat alone says it. */

@@ -16,7 +16,7 @@ import { GONE } from '../preview/form-problems';
 import { acceptedToday } from './accepted';
 import { acceptWishSchema, adoptSchema, adoptWithSignUpSchema, wishSchema } from './schema';
 import { type TakenOver, takeOver } from './take-over';
-import { declineWish, findWish, keepWish, mayWish, takeOverOwnWish } from './wishes';
+import { declineWish, findWish, keepWish, TooManyWishesError, takeOverOwnWish } from './wishes';
 
 const AGENTS = '/agents';
 
@@ -59,11 +59,18 @@ export async function adoptWithSignUpAction(_previous: FormState, form: FormData
     const found = await ownPreview(id, token);
     if ('outcome' in found) return found.outcome;
     const wish = { agentId: found.preview.id, email, ...acceptedToday };
-    if (!(await mayWish(wish))) return { rejected: problems.tooMany };
     const { ip } = await currentClientInfo();
     const onStored: Parameters<typeof signUpWithinLimits>[1]['onStored'] = (tx, signUpId) =>
       keepWish(tx, wish, signUpId);
-    return signUpWithinLimits({ email, password, displayName: undefined }, { ip, callbackUrl: AGENTS, onStored });
+    try {
+      return await signUpWithinLimits(
+        { email, password, displayName: undefined },
+        { ip, callbackUrl: AGENTS, onStored },
+      );
+    } catch (error) {
+      if (error instanceof TooManyWishesError) return { rejected: problems.tooMany };
+      throw error;
+    }
   });
 }
 

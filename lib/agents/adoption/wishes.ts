@@ -8,14 +8,19 @@ import { WISH_LIFETIME_MS } from './wish-lifetime';
 
 type Wish = Accepted & { agentId: string; email: string };
 
-/** Whether a preview may wait for one more address. */
-export async function mayWish({ agentId, email }: Pick<Wish, 'agentId' | 'email'>): Promise<boolean> {
-  return (await db.agentAdoption.count({ where: { agentId, email: { not: email } } })) < MAX_WISHES;
-}
+/** A preview waits for several addresses, and for no more. */
+export class TooManyWishesError extends Error {}
 
-/** Keeps a preview until an address is confirmed, whose account may then take it over. `signUpId` is the sign-up that it was sent with. */
+/**
+ * Keeps a preview until an address is confirmed, whose account may then take it over. `signUpId` is the sign-up that it was sent with.
+ * @throws TooManyWishesError
+ */
 export async function keepWish(tx: Prisma.TransactionClient, wish: Wish, signUpId: string): Promise<void> {
   const { agentId, email } = wish;
+  // One at a time, or several would each be the last one.
+  await tx.$queryRaw`SELECT 1 FROM agents WHERE id = ${agentId}::uuid FOR NO KEY UPDATE`;
+  const others = await tx.agentAdoption.count({ where: { agentId, email: { not: email } } });
+  if (others >= MAX_WISHES) throw new TooManyWishesError();
   const data = { ...wish, signUpId, expiresAt: new Date(Date.now() + WISH_LIFETIME_MS) };
   await tx.agentAdoption.upsert({ where: { agentId_email: { agentId, email } }, create: data, update: data });
 }

@@ -14,6 +14,9 @@ type Result = { ok: true } | { ok: false; message: string };
 type Agent = { id: string; domain: string };
 type By = { userId: string; ip?: string };
 
+/** With five guesses at each code, the free codes of a thousand agents that claim one domain are guessed once in 20,000 days. */
+const CODE_DIGITS = 8;
+
 const refused = (message: string): Result => ({ ok: false, message });
 
 const providers = new Set<string>(emailProviders);
@@ -32,19 +35,22 @@ export function objectionTo(address: string, domain: string): string | undefined
   return address.slice(address.lastIndexOf('@') + 1) === domain ? undefined : messages.domain(domain);
 }
 
-/** A code is stored as a signature: there are only a million. */
+/** A code is stored as a signature: there are only so many. */
 const hashOf = (agentId: string, code: string): string => sign('control-code', `${agentId} ${code}`);
+
+/** Counts a code. One a day of each agent counts for nobody else: strangers who claim the domain too keep no code from its owner. */
+async function countCode(agentId: string, domain: string, address: string, userId: string) {
+  const limited = await consume({ controlCodeByUser: userId });
+  if (limited || !(await consume({ firstControlCodeByAgent: agentId }))) return limited;
+  return consume({ controlCodeByDomain: domain, controlCodeByRecipient: recipientKey(address) });
+}
 
 /** Queues a mail with a code to an address of an agent's domain. A new code replaces the one before. */
 export async function sendCode({ id: agentId, domain }: Agent, typed: string, by: By): Promise<Result> {
   const address = normalizeEmail(typed);
   const objection = objectionTo(address, domain);
   if (objection) return refused(objection);
-  const limited = await consume({
-    controlCodeByUser: by.userId,
-    controlCodeByDomain: domain,
-    controlCodeByRecipient: recipientKey(address),
-  });
+  const limited = await countCode(agentId, domain, address, by.userId);
   if (limited) return refused(rateLimitMessage(limited, 'We have sent several codes.'));
   const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
   await db.$transaction(async (tx) => {
@@ -57,7 +63,7 @@ export async function sendCode({ id: agentId, domain }: Agent, typed: string, by
 
 /** A new code for the mail that is being sent, which alone knows it; undefined if another address was asked meanwhile. */
 export async function newCode(agentId: string, address: string): Promise<string | undefined> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const { count } = await db.controlCode.updateMany({
     where: { agentId, address, expiresAt: endsWithin(CODE_LIFETIME_MS) },
     data: { codeHash: hashOf(agentId, code) },

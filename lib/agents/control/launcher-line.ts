@@ -47,13 +47,23 @@ function keysOf({ attribs, children }: Element, address: string): string[] {
   return [...sources, ...assigned.map((rest) => address + rest)].flatMap((url) => keyOf(url, address));
 }
 
+/** Frameworks that add a script in the browser have the page fetch it ahead: `next/script` does. */
+const isPreload = ({ name, attribs }: Element): boolean =>
+  name === 'link' && /\bpreload\b/i.test(attribs.rel ?? '') && attribs.as?.toLowerCase() === 'script';
+
 /** Looks for the launcher's line in the HTML of a page. @throws PageLimitError */
 export function findLine({ html, url, address }: LineTask): FoundLines {
   const elements = listElements(parseHtml(html));
   const scripts = elements.filter(
     (element) => element.name === 'script' && !NO_CODE.test(element.attribs.type ?? '') && !isInert(element),
   );
-  const keys = [...new Set(scripts.flatMap((script) => keysOf(script, address)))];
+  const preloads = elements.filter((element) => isPreload(element) && !isInert(element));
+  const keys = [
+    ...new Set([
+      ...scripts.flatMap((script) => keysOf(script, address)),
+      ...preloads.flatMap(({ attribs }) => keyOf(attribs.href?.trim() ?? '', address)),
+    ]),
+  ];
   return {
     keys,
     isOnlyText: keys.length === 0 && html.includes(address),

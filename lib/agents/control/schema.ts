@@ -5,5 +5,5 @@ import { emailLine, line } from '@/lib/forms/form-fields';
 export const agentSchema = z.object({ agent: z.string().max(64) });
 export const addressSchema = agentSchema.extend({ address: emailLine });
 export const codeSchema = agentSchema.extend({
-  code: line(20).refine((text) => /^\d{3} ?\d{3}$/.test(text), 'The code has six digits.'),
+  code: line(20).refine((text) => /^\d{4} ?\d{4}$/.test(text), 'The code has eight digits.'),
 });

@@ -86,7 +86,7 @@ export const installPage = {
     text: 'Prove with a code that the domain is yours: we send it to an address of exactly this domain. Then share the link of your agent.',
     address: 'E-mail address at your domain',
     send: 'Send the code',
-    code: 'The six digits',
+    code: 'The eight digits',
     confirm: 'Confirm',
     sent: (address: string) => `Sent to ${address}.`,
     proved: {

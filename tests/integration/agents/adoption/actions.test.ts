@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { acceptedToday } from '@/lib/agents/adoption/accepted';
 import {
   acceptWishAction,
   adoptAction,
@@ -7,7 +8,7 @@ import {
   declineWishAction,
 } from '@/lib/agents/adoption/actions';
 import { adoptionProblems } from '@/lib/agents/adoption/take-over';
-import { listWishes } from '@/lib/agents/adoption/wishes';
+import { keepWish, listWishes } from '@/lib/agents/adoption/wishes';
 import { MAX_AGENTS, MAX_WISHES } from '@/lib/agents/policy';
 import { startPreviewAction } from '@/lib/agents/preview/actions';
 import { adoptionSecretOf, findPreview } from '@/lib/agents/preview/find-preview';
@@ -32,12 +33,6 @@ const password = 'four green fields';
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const browserOf = (ip: string) => newBrowser(ip);
 
-beforeAll(() => {
-  env.agentsLive = true;
-});
-afterAll(() => {
-  env.agentsLive = false;
-});
 beforeEach(emptyTables);
 
 type Preview = { id: string; previewId: string };
@@ -152,6 +147,17 @@ describe('adopting a preview with a new account', () => {
   });
 });
 
+test('keepWish › keeps a few addresses, also of many at once', async () => {
+  const { id: agentId } = await begunPreview(SITE);
+  const keep = (number: number) =>
+    db.$transaction((tx) =>
+      keepWish(tx, { agentId, email: `m${number}@bakery.ie`, ...acceptedToday }, crypto.randomUUID()),
+    );
+  const kept = await Promise.allSettled(Array.from({ length: MAX_WISHES + 3 }, (_, number) => keep(number)));
+  expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_WISHES);
+  expect(await db.agentAdoption.count()).toBe(MAX_WISHES);
+});
+
 describe('adopting a preview, signed in', () => {
   test('takes one press, and only the secret of the browser that began it, and the terms', async () => {
     const { id: userId } = await makeUser({ email, password });
@@ -171,7 +177,6 @@ describe('adopting a preview, signed in', () => {
     const users = [await makeUser({ email, password }), await makeUser({ email: 'pat@bakery.ie', password })];
     const preview = await begunPreview(SITE);
     const { takeOver } = await import('@/lib/agents/adoption/take-over');
-    const { acceptedToday } = await import('@/lib/agents/adoption/accepted');
     const taken = await Promise.all(
       users.map(({ id }) => takeOver(preview.id, acceptedToday, { userId: id, ip: '192.0.2.1' })),
     );

@@ -8,6 +8,8 @@ import { widgetSnippet } from '@/lib/agents/widget-snippet';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { idleForm } from '@/lib/forms/form-state';
+import { recipientKey } from '@/lib/rate-limits/keys';
+import { consume } from '@/lib/rate-limits/rate-limiter';
 import { DAY_MS } from '@/lib/time';
 import { adoptedAgent, formOf, outcomeOf, signedIn } from '../../../support/adopted-agents';
 import { emptyTables } from '../../../support/empty-tables';
@@ -19,14 +21,10 @@ let site: LocalSite;
 const pages = new Map<string, string | { status: number; headers: Record<string, string> }>();
 
 beforeAll(async () => {
-  env.agentsLive = true;
   site = await serveSite((path) => pages.get(path));
   env.scraper.allowHosts.push(site.host);
 });
-afterAll(async () => {
-  env.agentsLive = false;
-  await site.stop();
-});
+afterAll(() => site.stop());
 beforeEach(async () => {
   pages.clear();
   await emptyTables();
@@ -77,7 +75,7 @@ describe('the line on the website', () => {
   test('proves nothing as a visitor’s comment, nor of another agent', async () => {
     const { id, lines } = await draft();
     pages.set('/', page(`<p>${lines.plain.replaceAll('<', '&lt;')}</p>`));
-    expect(messageOf(await check(id))).toMatch(/stands there as text/);
+    expect(messageOf(await check(id))).toMatch(/not as a script that runs at once/);
     pages.set('/', page(lines.plain.replace(/agent=[\w-]{22}/, `agent=${'x'.repeat(22)}`)));
     expect(messageOf(await check(id))).toMatch(/another key/);
     expect(await agentOf(id)).toMatchObject({ state: 'draft', controlledAt: null });
@@ -110,7 +108,7 @@ describe('the line on the website', () => {
 
 describe('a code', () => {
   const codeIn = async () =>
-    /^\d{6}$/m.exec((await openMails()).findLast(({ subject }) => /code/.test(subject))?.text ?? '')?.[0];
+    /^\d{8}$/m.exec((await openMails()).findLast(({ subject }) => /code/.test(subject))?.text ?? '')?.[0];
 
   test('proves control at an address of exactly the domain, and the link can be shared then', async () => {
     const { id } = await draft();
@@ -118,7 +116,7 @@ describe('a code', () => {
     expect(messageOf(await share(id))).toMatch(/First show/);
     expect(await send(id, 'Office@Bakery.ie')).toBe(`/agents/${id}/install?notice=code#code`);
     const code = (await codeIn()) ?? '';
-    expect(await confirm(id, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(`/agents/${id}/install?notice=control`);
+    expect(await confirm(id, `${code.slice(0, 4)} ${code.slice(4)}`)).toBe(`/agents/${id}/install?notice=control`);
     expect(await agentOf(id)).toMatchObject({ state: 'draft', controlBy: 'code' });
     expect(await confirm(id, code)).toMatchObject({ errors: { code: expect.any(String) } });
     expect(await share(id)).toBe(`/agents/${id}/install?notice=live`);
@@ -146,16 +144,25 @@ describe('a code', () => {
     await named(id);
     await send(id, 'office@bakery.ie');
     const code = (await codeIn()) ?? '';
-    const wrong = code === '000000' ? '000001' : '000000';
+    const wrong = code === '00000000' ? '00000001' : '00000000';
     await Promise.all(Array.from({ length: MAX_CODE_ATTEMPTS + 3 }, () => confirm(id, wrong)));
     expect(await confirm(id, code)).toMatchObject({ errors: { code: expect.stringMatching(/expired|too often/) } });
     expect((await db.controlCode.findFirst())?.attempts).toBe(MAX_CODE_ATTEMPTS);
-    await send(id, 'office@bakery.ie');
-    await send(id, 'office@bakery.ie');
+    for (let more = 0; more < 3; more += 1) await send(id, 'office@bakery.ie');
     expect(await send(id, 'office@bakery.ie')).toMatchObject({
       errors: { address: expect.stringMatching(/several codes/) },
     });
     expect(await db.controlCode.findFirst()).not.toMatchObject({ codeHash: code });
+  });
+
+  test('is sent to the owner, however many others have had sent who claim the domain', async () => {
+    for (let number = 0; number < 11; number += 1)
+      await consume({ controlCodeByDomain: 'bakery.ie', controlCodeByRecipient: recipientKey('office@bakery.ie') });
+    const { id } = await draft();
+    await named(id);
+    expect(await send(id, 'office@bakery.ie')).toBe(`/agents/${id}/install?notice=code#code`);
+    expect(await codeIn()).toMatch(/^\d{8}$/);
+    expect(messageOf(await send(id, 'office@bakery.ie'))).toMatch(/several codes|errors/);
   });
 
   test('is nothing for another agent, account or member', async () => {

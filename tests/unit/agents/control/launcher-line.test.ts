@@ -21,6 +21,10 @@ test.each([
   ['delayed by a cache plug-in', script.replace(' src', ' type="rocketlazyloadscript" data-rocket-src')],
   ['delayed by another', script.replace(' src', ' type="litespeed/javascript" data-src')],
   ['rewritten by a proxy', script.replace('<script', '<script type="0f3c-text/javascript"')],
+  [
+    'through next/script, which fetches ahead what it adds in the browser',
+    `<link rel="preload" href="${widgetAddress()}${key}" as="script"/><script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(['$', { src: widgetAddress() + key }]))}])</script>`,
+  ],
   ['in the head, in capitals', `<SCRIPT ASYNC SRC="${widgetAddress()}${key}"></SCRIPT>`],
 ])('findLine › finds the line %s', (_what, body) => {
   expect(find(body)).toMatchObject({ keys: [key], isOnlyText: false });
@@ -39,6 +43,8 @@ test.each([
   ['in a review that the page keeps in a script', `<script>var reviews=${JSON.stringify([afterLoad])}</script>`],
   ['as a profile’s website in a script', `<script>user={"site":"${widgetAddress()}${key}"}</script>`],
   ['in quotes of a review in a script', `<script>push("x.src='${widgetAddress()}${key}'")</script>`],
+  ['as a preload of a picture', `<link rel="preload" as="image" href="${widgetAddress()}${key}">`],
+  ['as a link that fetches nothing', `<link rel="alternate" href="${widgetAddress()}${key}">`],
   ['in an attribute about somebody', `<script src="/a.js" data-site="${widgetAddress()}${key}"></script>`],
   ['in an address of another script', `<script src="/a.js?from=${widgetAddress()}${key}"></script>`],
   ['with a longer key', script.replace(key, `${key}x`)],
