@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 await generate();
 await build(process.env);
-const site = await startSite({ AGENTS: 'on', ...(values.database && { DATABASE_URL: values.database }) });
+const site = await startSite(values.database ? { DATABASE_URL: values.database } : {});
 try {
   const killers = {
     web: () => site.kill('web'),

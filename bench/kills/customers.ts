@@ -1,7 +1,8 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import type { Sql } from '../../tests/support/new-admin';
+import { addAgent, randomName } from '../agents/add-agent';
 
 const HOME = `<title>The Harbour Kitchen</title><h1>The Harbour Kitchen</h1>
 <p>The Harbour Kitchen is a restaurant in Howth.</p><p>Telephone: (01) 832 1234</p>
@@ -9,38 +10,27 @@ const HOME = `<title>The Harbour Kitchen</title><h1>The Harbour Kitchen</h1>
 const QUESTIONS = ['How much are fish and chips?', 'Are dogs allowed?', 'Is there parking?', 'Hello', 'Thank you'];
 const RETRY_MS = 150;
 const LONGEST_REQUEST_MS = 15_000;
+/** A customer writes so many messages, then another one comes: a network and an agent answer so many a day, a conversation has an end. */
+const MESSAGES_EACH = 40;
+/** Within this time after the last kill, every message is acknowledged. */
+const ACKNOWLEDGED_WITHIN_MS = 60_000;
 /** Messages without an answer are handed to a person after a minute; the worker looks every ten seconds. */
 const HANDED_OVER_WITHIN_MS = 120_000;
 
-const name = (bytes: number) => randomBytes(bytes).toString('base64url');
-
-/** Puts a live agent into a database; its key. */
-async function addAgent(sql: Sql): Promise<string> {
-  const [key, readingId, url] = [name(16), randomUUID(), 'https://harbour.example/'];
-  await sql("INSERT INTO site_readings (id, host_key, url, status) VALUES ($1, $2, $3, 'done')", [readingId, key, url]);
-  await sql('INSERT INTO reading_pages (reading_id, url, title, content) VALUES ($1, $2, $3, $4)', [
-    readingId,
-    url,
-    'The Harbour Kitchen',
-    JSON.stringify(readAnswerPage(HOME, url)),
-  ]);
-  await sql(
-    "INSERT INTO agents (id, state, key, name, domain, live_domain, reading_id) VALUES ($1, 'trial', $2, 'The Harbour Kitchen', 'harbour.example', 'harbour.example', $3)",
-    [randomUUID(), key, readingId],
-  );
-  return key;
-}
-
 /**
- * Customers who write to an agent at once, each message until it is acknowledged. `stop` resolves with what was lost, stored twice, answered
- * twice or not at all, and how many messages were acknowledged.
+ * Customers who write at once, each to an agent of their own and each message until it is acknowledged. `stop` resolves with what was lost,
+ * stored twice, answered twice or not at all, and how many messages were acknowledged.
  */
 export async function startCustomers({ url, sql }: { url: string; sql: Sql }, count: number) {
-  const key = await addAgent(sql);
+  const pages = [readAnswerPage(HOME, 'https://harbour.example/')].filter((page) => page !== null);
+  const agents: { key: string }[] = [];
+  for (let number = 0; number < count; number += 1)
+    agents.push(await addAgent(sql, { name: 'The Harbour Kitchen', domain: `harbour-${number}.example`, pages }));
   const acknowledged: string[] = [];
-  let isOver = false;
+  let refused = 0;
+  let until = Number.POSITIVE_INFINITY;
 
-  async function send(secret: string, id: string, text: string, ip: string): Promise<boolean> {
+  async function send(key: string, secret: string, id: string, text: string, ip: string): Promise<boolean> {
     const response = await fetch(`${url}/api/chat/${key}/messages`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}`, 'X-Forwarded-For': ip },
@@ -50,18 +40,27 @@ export async function startCustomers({ url, sql }: { url: string; sql: Sql }, co
     return response?.status === 200;
   }
 
-  async function write(): Promise<void> {
-    const secret = name(32);
-    const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-    for (let number = 0; !isOver; number += 1) {
-      const id = name(16);
-      while (!(await send(secret, id, QUESTIONS[number % QUESTIONS.length] ?? '', ip))) await sleep(RETRY_MS);
+  async function write({ key }: { key: string }): Promise<void> {
+    for (let number = 0, secret = '', ip = ''; until === Number.POSITIVE_INFINITY; number += 1) {
+      if (number % MESSAGES_EACH === 0) {
+        secret = randomName(32);
+        ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+      }
+      const id = randomName(16);
+      const text = QUESTIONS[number % QUESTIONS.length] ?? '';
+      while (!(await send(key, secret, id, text, ip))) {
+        if (performance.now() > until) {
+          refused += 1;
+          return;
+        }
+        await sleep(RETRY_MS);
+      }
       acknowledged.push(id);
       await sleep(randomInt(500, 3_000));
     }
   }
 
-  const writers = Promise.all(Array.from({ length: count }, write));
+  const writers = Promise.all(agents.map(write));
 
   /** The messages that nothing answers. */
   const unanswered = async () =>
@@ -73,7 +72,7 @@ export async function startCustomers({ url, sql }: { url: string; sql: Sql }, co
     );
 
   async function stop(): Promise<{ losses: string[]; messages: number }> {
-    isOver = true;
+    until = performance.now() + ACKNOWLEDGED_WITHIN_MS;
     await writers;
     for (let waited = 0; waited < HANDED_OVER_WITHIN_MS && (await unanswered()) > 0; waited += 1_000)
       await sleep(1_000);
@@ -82,6 +81,7 @@ export async function startCustomers({ url, sql }: { url: string; sql: Sql }, co
     const [twice] = await sql(`SELECT count(*) FROM (SELECT 1 FROM messages WHERE in_reply_to IS NOT NULL
       GROUP BY conversation_id, in_reply_to HAVING count(*) > 1) AS doubled`);
     const counts = {
+      'messages never acknowledged': refused,
       'messages lost': acknowledged.filter((id) => !ids.includes(id)).length,
       'messages stored twice': ids.length - new Set(ids).size,
       'messages answered twice': Number(twice?.count),
