@@ -25,7 +25,7 @@ export const copy = {
   notStored: 'Your browser keeps nothing for this page, so this conversation ends when you leave it.',
   gone: 'This agent is no longer here. Nothing more can be sent.',
   erased: 'Your conversation is deleted.',
-  reported: 'Thank you. The agent is paused, and one of us looks into it.',
+  reported: 'Thank you. One of us looks into it. An agent on trial is paused until then.',
   about: {
     open: 'About this chat',
     business: (name: string) => `An AI agent answers here for ${name}.`,
@@ -34,10 +34,11 @@ export const copy = {
     kept: (days: number) => `A conversation is kept for ${days} days after its last message, and then erased.`,
     privacy: 'Privacy',
     erase: 'Delete this conversation',
-    eraseLead: 'Everything you and they wrote here is deleted at once, for both of you.',
+    eraseLead:
+      'Everything you and they wrote here is deleted at once, for both of you. Of a booking that they have accepted, their diary keeps when it is, and for how many.',
     eraseButton: 'Delete it for good',
     report: 'Not your business? Tell us',
-    reportLead: 'If this agent speaks for a business without its consent, we pause it and look into it.',
+    reportLead: 'If this agent speaks for a business without its consent, tell us, and one of us looks into it.',
     reportLabel: 'What is wrong? (optional)',
     reportButton: 'Tell us',
   },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type APIRequestContext, request as requests } from '@playwright/test';
@@ -7,6 +8,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../support/database-prox
 import { interruptRequests } from '../support/interrupted-requests';
 import { seededRandom } from '../support/seeded-random';
 import { makeAccount, PASSWORD, sql } from './accounts';
+import { makeLiveAgent } from './live-agent';
 import { expect, test } from './test';
 
 // Starts a second web process on the database of the site under test, like another machine whose clock was corrected after its start.
@@ -138,6 +140,26 @@ test('sessions › are shared by both processes', async ({ request }) => {
   expect((await request.get(runs, { headers })).status()).toBe(200);
   await request.delete('/api/auth/token', { headers });
   expect((await request.get(runs, { headers })).status()).toBe(401);
+});
+
+test('a chat › streams from one process what is stored by the other', async ({ request }) => {
+  const { key } = await makeLiveAgent({});
+  const headers = { Authorization: `Bearer ${randomBytes(32).toString('base64url')}` };
+  const write = (text: string) =>
+    request.post(`/api/chat/${key}/messages`, { headers, data: { id: crypto.randomUUID(), text } });
+  expect((await write('Hello')).status()).toBe(200);
+  const closed = new AbortController();
+  const stream = await fetch(`${otherUrl}/api/chat/${key}/events`, { headers, signal: closed.signal });
+  let heard = '';
+  const listening = (async () => {
+    for await (const chunk of stream.body ?? []) heard += Buffer.from(chunk).toString();
+  })().catch(() => undefined);
+  await expect.poll(() => heard).toContain('"text":"Hello"');
+  await write('Do you bake birthday cakes?');
+  await expect.poll(() => heard).toContain('birthday cakes?');
+  await expect.poll(() => heard.match(/"author":"agent"/g)?.length).toBe(2);
+  closed.abort();
+  await listening;
 });
 
 const SEED = Number(process.env.FAULT_SEED ?? 16);

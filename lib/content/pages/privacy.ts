@@ -15,7 +15,7 @@ const modelSections = (model: typeof env.answersModel): LegalText['sections'] =>
           id: 'language-model',
           title: 'What is sent to a language model',
           blocks: [
-            `When you write to an agent on this site, a language model (${model.model}) on ${new URL(model.url).host} reads your message, so that the agent understands it. What the agent says is decided here. Greetings, thanks, emergencies and “forget it” are not sent.`,
+            `When you write to an agent, on this site or on a client’s whose owner has not switched that off, a language model (${model.model}) on ${new URL(model.url).host} reads your message, so that the agent understands it. What the agent says is decided here. Greetings, thanks, emergencies and “forget it” are not sent.`,
             {
               head: ['Sent with a message', 'Not sent'],
               rows: [
@@ -53,11 +53,43 @@ export const retention = {
   logs: 'One month.',
 } as const;
 
+/** What customers of an agent should know, in a table. Said only where there can be agents. */
+const chatBlocks: LegalText['sections'][number]['blocks'] = env.agentsLive
+  ? [
+      {
+        head: ['What we keep for that business', 'What for', 'How long'],
+        rows: [
+          [
+            'What you write and what is answered, when, and on which of the business’s websites',
+            'To answer you, and to show the business what was said',
+            'As the business decides: 30, 90 or 365 days after the last message. At once when you press “Delete this conversation”, or the business does',
+          ],
+          [
+            'What you ask a person to do, such as a booking, with the details that you give for it',
+            'To pass it on: it is shown to the people of the business, and mailed to them. If you leave an e-mail address, what became of it is mailed to you',
+            'With the conversation. Of a booking that was accepted, the date, the time and the number of people stay in the business’s diary',
+          ],
+          [
+            'Your IP address, as a signature from which it cannot be read, with a number of messages',
+            'To share the service fairly, and to stop abuse',
+            'A day',
+          ],
+          [
+            'Entry “chat …” in the session storage of the chat, in your browser: the secret of your conversation, and messages that have not arrived yet. There is no cookie',
+            'So that you see your conversation on the next page too, and nobody else does',
+            'Until you close the tab or delete the conversation',
+          ],
+        ],
+      },
+      'Nothing is loaded but a small button, and nothing stored, before you press it. E-mails that the business has received stay with it; backups are overwritten as they grow old.',
+    ]
+  : [];
+
 /** Said only where visitors can put their agent live. */
 const agentRows = env.agentsLive
   ? [
       [
-        'Your agent: which account owns it, when you took it over and which terms you accepted, the website and what was read from it, what you taught it, when it went live and how control of the website was proved. An address for which somebody has begun to take an agent over is kept until the mailed link expires, a day',
+        'Your agent: which accounts work with it, when you took it over and which terms you accepted, the website and what was read from it, what you taught it, when it went live and how control of the website was proved; which of you answered a customer or decided about a request. An address for which somebody has begun to take an agent over is kept until the mailed link expires, a day',
         'To run the agent for you: Article 6(1)(b); the trial’s messages: your consent, Article 6(1)(a)',
         retention.agents,
       ],
@@ -77,7 +109,7 @@ const agentRows = env.agentsLive
 export const privacy: LegalText = {
   title: 'Privacy notice',
   lead: 'We keep what you send us, use it to answer you, and delete it when we no longer need it. No tracking, no advertising, no selling.',
-  updated: new Date('2026-11-28'),
+  updated: new Date('2026-11-29'),
   sections: [
     {
       id: 'who',
@@ -183,7 +215,8 @@ export const privacy: LegalText = {
       id: 'agents',
       title: 'Conversations with a client’s agent',
       blocks: [
-        'When you write to the AI employee of one of our clients, that business is the controller of the conversation. We process it for them under a data-processing agreement (GDPR Article 28). Ask that business first; if you ask us, we pass it on at once.',
+        'When you write to the AI employee of one of our clients, that business is the controller of the conversation. We process it for them under a data-processing agreement (GDPR Article 28). Ask that business first; if you ask us, we pass it on within two working days.',
+        ...chatBlocks,
         {
           before: 'What we promise that business is in our ',
           link: 'processor’s terms',

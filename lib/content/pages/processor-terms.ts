@@ -17,7 +17,7 @@ function subProcessors(): string[] {
       : 'Delivery of e-mail: nobody; this installation sends none.',
     ...(s3 ? [`Storage of pictures, which holds no conversations: ${hostOf(s3.endpoint)}.`] : []),
     answersModel
-      ? `Language model that words answers: ${hostOf(answersModel.url)} (${answersModel.model}). You can switch it off for your agent.`
+      ? `Language model that reads what customers write, with placeholders for telephone numbers and e-mail addresses: ${hostOf(answersModel.url)} (${answersModel.model}). You can switch it off for your agent.`
       : 'Language model: none; answers are quotes of your website and your own words.',
   ];
 }
