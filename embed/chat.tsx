@@ -1,9 +1,10 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { AgentSays, CustomerSays, Notice } from '@/components/chat/bubbles';
+import { ChatHead } from '@/components/chat/chat-head';
 import { Message } from '@/components/chat/message';
 import { RequestCard } from '@/components/chat/request-card';
 import type { ChatMessage, Speaker } from '@/lib/agents/conversations/chat-message';
-import { customerTiers } from '@/lib/content/chat';
+import { agentSubtitle, aiSentence, customerTiers } from '@/lib/content/chat';
 import type { ChatData } from '@/lib/server/chat/chat-data';
 import { About } from './about';
 import type { ChatState, Conversation } from './chat-state';
@@ -12,7 +13,7 @@ import { copy } from './copy';
 import { useNewest } from './use-newest';
 
 const subtitleOf = ({ who, name = '' }: Speaker) =>
-  who === 'agent' ? copy.agent : who === 'person' ? copy.person(name) : copy.nobody;
+  who === 'agent' ? agentSubtitle : who === 'person' ? copy.person(name) : copy.nobody;
 
 /** The request that a message completes, unless a later one changes it. */
 function requestOf({ reply }: ChatMessage, later: readonly ChatMessage[]) {
@@ -112,20 +113,12 @@ export function Chat({
 
   return (
     <>
-      <header className="chat-head">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="truncate font-semibold">
-            {data.name}
-          </h1>
-          <p className="truncate text-small" role="status">
-            {subtitleOf(speaker)}
-          </p>
-        </div>
+      <ChatHead name={data.name} subtitle={subtitleOf(speaker)}>
         <About data={data} conversation={conversation} />
-      </header>
+      </ChatHead>
       <main ref={log} className="chat-log">
         <p className={data.isAnswered ? 'ai-note' : 'ai-note takes-messages'}>
-          {data.isAnswered ? copy.isAgent(data.domain) : copy.takesMessages(data.name)}
+          {data.isAnswered ? aiSentence(data.domain) : copy.takesMessages(data.name)}
         </p>
         {data.isDraft ? <p className="ai-note">{copy.draft}</p> : null}
         <div role="log" aria-label={copy.log}>

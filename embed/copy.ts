@@ -2,11 +2,8 @@ const number = (value: number) => value.toLocaleString('en-IE');
 
 /** What the chat says in our own words. */
 export const copy = {
-  agent: 'AI agent',
   person: (name: string) => `${name} answers you now`,
   nobody: 'Takes messages',
-  isAgent: (domain: string) =>
-    `You’re writing to an AI agent. It answers from ${domain} and shows where it read it. It can be wrong.`,
   takesMessages: (name: string) =>
     `Nobody answers here at the moment. Leave a message with your name and number: ${name} will read it.`,
   draft: 'Only you and your colleagues see this agent. Please don’t enter anybody’s personal data.',

@@ -1,3 +1,4 @@
+import { LAUNCHER_ICON } from '@/components/chat/launcher-icon';
 import styles from './launcher.css?text';
 
 /** What the launcher of one agent shows. */
@@ -24,7 +25,6 @@ const { origin, pathname } = new URL(chat);
 /** Of the classic script that is running, also of one that a script has added. */
 const zIndex = (document.currentScript as HTMLScriptElement | null)?.dataset.zIndex;
 
-const BUBBLE = 'M4 12a8 7.5 0 1 1 3.6 6.3L4 19.5l1-3.6A7 7 0 0 1 4 12zM8.5 10.5h7M8.5 13.5h4.5';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
 // Neither innerHTML nor style attributes: a policy of the host with Trusted Types, or without 'unsafe-inline', has nothing to block.
@@ -81,7 +81,7 @@ function start(): void {
     const news = unread > 0 && !isOpen() ? `, ${unread} new` : '';
     button.setAttribute('aria-label', isOpen() ? 'Close the chat' : `${title}${news}`);
     button.setAttribute('aria-expanded', String(isOpen()));
-    icon.setAttribute('d', isOpen() ? CROSS : BUBBLE);
+    icon.setAttribute('d', isOpen() ? CROSS : LAUNCHER_ICON);
     badge.textContent = String(unread);
     badge.hidden = news === '';
   }

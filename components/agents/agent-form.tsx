@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type FormAction, useServerForm } from '@/components/ui/use-server-form';
+import { useRefresh } from './use-refresh';
 
 type ServerForm = ReturnType<typeof useServerForm>;
 
@@ -15,22 +15,32 @@ type Props = {
   loadSchema: Parameters<typeof useServerForm>[0]['loadSchema'];
   button: string;
   variant?: 'primary' | 'quiet';
+  initialValues?: Readonly<Record<string, string>>;
+  /** What it says once it is done. */
+  done?: string;
+  isWide?: boolean;
   /** Renders the fields. */
   children?: (form: Pick<ServerForm, 'errors' | 'typed'>) => ReactNode;
 };
 
 /** A form that acts on an agent. `found` of its result is good news. */
-export function AgentForm({ action, agentId, returnTo, loadSchema, button, variant = 'primary', children }: Props) {
-  const { state, errors, typed, sending, formProps } = useServerForm({ action, returnTo, loadSchema });
+export function AgentForm({ agentId, button, variant = 'primary', done, isWide = false, children, ...options }: Props) {
+  const { state, errors, typed, sending, formProps } = useServerForm(options);
+  useRefresh(state);
+  const news = state.status === 'done' ? state.values.found || done : undefined;
   return (
-    <form {...formProps} className="grid max-w-[36rem] gap-4">
+    <form {...formProps} className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isWide ? '' : 'max-w-[36rem]'}`}>
       <FormAlert state={state} />
-      {state.status === 'done' && state.values.found ? <Alert tone="success" title={state.values.found} /> : null}
       <input type="hidden" name="agent" value={agentId} />
       {children?.({ errors, typed })}
-      <SubmitButton busy={sending} size="sm" variant={variant} className="justify-self-start">
-        {button}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton busy={sending} size="sm" variant={variant}>
+          {button}
+        </SubmitButton>
+        <p role="status" className="font-semibold text-success">
+          {sending ? null : news}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,21 +1,18 @@
 import { Link } from '@/components/ui/link';
-import { agentsPage } from '@/lib/content/pages/agents';
-import { formatMoment } from '@/lib/format';
+import { clockOf, stateLabel } from '@/lib/agents/states';
 import type { Agent } from '@/lib/generated/prisma/client';
-import { labelOf } from '@/lib/text/label';
+import { RestoreForm } from './settings/restore-form';
 
-/** The state of an agent in a word. */
-export const stateLabel = ({ state, isPaused }: Pick<Agent, 'state' | 'isPaused'>): string =>
-  isPaused ? agentsPage.paused : labelOf(agentsPage.states, state);
-
-/** What the state means, and when it ends. */
-export const clockOf = ({ state, endsAt, expiresAt }: Pick<Agent, 'state' | 'endsAt' | 'expiresAt'>): string => {
-  const until = state === 'trial' ? endsAt : expiresAt;
-  return agentsPage.clock[state]?.(until ? formatMoment(until) : 'a day that we tell you') ?? '';
-};
-
-/** An agent in the list of one's agents. */
-export function AgentRow({ agent }: { agent: Agent }) {
+/** An agent in the list of one's agents. One that is deleted has the button that undoes it, for its owners. */
+export function AgentRow({ agent, isOwner }: { agent: Agent; isOwner: boolean }) {
+  if (agent.deletedAt)
+    return (
+      <li className="grid gap-3 rounded-sheet border border-line border-dashed p-5">
+        <h2 className="text-h3 text-muted wrap-anywhere">{agent.name}</h2>
+        <p className="max-w-[60ch] text-base">{clockOf(agent)}</p>
+        {isOwner ? <RestoreForm agentId={agent.id} /> : null}
+      </li>
+    );
   return (
     <li className="relative grid gap-1 rounded-sheet border border-line bg-card p-5 hover:border-brand">
       <h2 className="text-h3 wrap-anywhere">

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Agent } from '@/lib/generated/prisma/client';
-import { agentForMember, type MemberRole } from './members';
+import { agentForUser, type MemberRole } from './members';
 
 export interface AgentAccess {
   user: CurrentUser;
@@ -12,11 +12,12 @@ export interface AgentAccess {
   role: MemberRole;
 }
 
-/** The agents of an account, newest first. */
-export const listAgents = (userId: string): Promise<Agent[]> =>
+/** The agents of an account, newest first; those that it has deleted too, as long as that can be undone. */
+export const listAgents = (userId: string) =>
   db.agent.findMany({
     where: { state: { notIn: ['preview', 'erased'] }, members: { some: { userId } } },
     orderBy: [{ adoptedAt: 'desc' }, { id: 'asc' }],
+    include: { members: { where: { userId }, select: { role: true } } },
   });
 
 /**
@@ -26,7 +27,7 @@ export const listAgents = (userId: string): Promise<Agent[]> =>
 export async function requireAgent(id: string, path: string, role: MemberRole = 'member'): Promise<AgentAccess> {
   if (!env.agentsLive) notFound();
   const user = await requireUser(path);
-  const found = await agentForMember(id, user.id);
+  const found = await agentForUser(id, user);
   const key = found?.agent.key;
   if (!found || !key || (role === 'owner' && found.role !== 'owner')) notFound();
   return { user, agent: { ...found.agent, key }, role: found.role };

@@ -1,6 +1,7 @@
 import type { Composer } from '@/lib/mail/deliver';
 import type { MailKind } from '@/lib/mail/outbox';
 import { composeNotice } from './clock/notice-emails';
+import { colleagueEmails } from './colleagues/emails';
 import { composeCode } from './control/code-email';
 import { composeTeam } from './team-email';
 
@@ -9,4 +10,5 @@ export const agentEmails = {
   agent_team: composeTeam,
   agent_notice: composeNotice,
   control_code: composeCode,
+  ...colleagueEmails,
 } satisfies Partial<Record<MailKind, Composer>>;

@@ -1,6 +1,6 @@
 import { offer } from '@/lib/content/offer';
 import { previewPromise } from '@/lib/content/preview-promise';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/time';
 
 /** The bounds of one reading of a website for an agent preview. */
 export type ReadingLimits = {
@@ -52,6 +52,22 @@ export const TRIAL_LIFETIME_MS = offer.trialDays * DAY_MS;
 export const TRIAL_NOTICE_MS = DAY_MS;
 export const ENDED_LIFETIME_MS = 30 * DAY_MS;
 export const ENDED_NOTICE_MS = 7 * DAY_MS;
+
+/** How long the deletion of an agent, and ending it oneself, can be undone. */
+export const UNDO_LIFETIME_MS = 7 * DAY_MS;
+
+/** How long an invitation is valid, and how many people work with an agent at most, invited ones included. */
+export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
+export const MAX_MEMBERS = 20;
+
+/** How long the removal of a colleague can be undone, and its mail waits. */
+export const REMOVAL_UNDO_MS = 10 * MINUTE_MS;
+
+/** How long one of our people may look at an agent once they have said why. */
+export const HELP_LIFETIME_MS = HOUR_MS;
+
+/** Reports about one agent that wait to be looked at. Further ones say nothing new. */
+export const MAX_REPORTS = 20;
 
 /** Months within which a domain has one trial. */
 export const TRIAL_MONTHS = 12;

@@ -2,6 +2,8 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Agent } from '@/lib/generated/prisma/client';
 import { type Report, suggestedQuestions } from '@/lib/reader/answers/report/report';
+import { defaultGreeting } from './greeting';
+import { peopleSentence } from './people-hours';
 import { type AgentMode, modeOf } from './states';
 
 /** What everybody may know of an agent that somebody has adopted. Plain JSON; text of websites in it is untrusted. */
@@ -22,6 +24,8 @@ export interface PublicAgent {
   allowedSites: readonly string[];
   /** How long a conversation is kept after its last message, in days. */
   retentionDays: number;
+  /** When people answer, in a sentence; empty where the business has not said. */
+  people: string;
   /** First questions that its website answers, at most four. */
   suggestions: readonly string[];
 }
@@ -48,12 +52,13 @@ export async function publicAgent(key: string): Promise<PublicAgent | undefined>
     agentId: agent.id,
     mode,
     name: agent.name,
-    greeting: agent.greeting || `Hello! What would you like to know about ${agent.name}?`,
+    greeting: agent.greeting || defaultGreeting(agent.name),
     colour: agent.colour,
     side: agent.side === 'left' ? 'left' : 'right',
     domain: agent.domain,
     allowedSites: agent.allowedSites,
     retentionDays: agent.retentionDays,
+    people: peopleSentence(agent),
     suggestions: await suggestionsOf(agent),
   };
 }

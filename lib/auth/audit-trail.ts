@@ -23,12 +23,37 @@ export const auditKinds = {
   agent_adopted: 'Agent taken over',
   agent_control_proved: 'Control of an agent’s website proved',
   agent_live: 'Agent put live',
+  agent_changed: 'Settings of an agent changed',
+  agent_paused: 'Agent paused',
+  agent_resumed: 'Agent switched on again',
+  agent_ended: 'Agent ended',
+  agent_reopened: 'Agent’s end undone',
+  agent_deleted: 'Agent deleted',
+  agent_restored: 'Agent’s deletion undone',
+  agent_invited: 'Colleague invited to an agent',
+  agent_invitation_withdrawn: 'Invitation to an agent withdrawn',
+  agent_joined: 'Invitation to an agent accepted',
+  agent_role_changed: 'Role of a colleague changed',
+  agent_member_removed: 'Colleague removed from an agent',
+  agent_member_restored: 'Removal of a colleague undone',
+  agent_left: 'Agent left',
+  agent_opened: 'Agent opened by our people to help',
+  agent_extended: 'Trial of an agent extended',
+  agent_client: 'Agent made a client’s',
+  agent_report_done: 'Report about an agent dealt with',
   account_deleted: 'Account deleted',
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;
 
-type Entry = { kind: AuditKind; userId?: string; ip?: string; details?: Prisma.InputJsonObject };
+type Entry = {
+  kind: AuditKind;
+  userId?: string;
+  /** The agent that it is about, whose owners see it. */
+  agentId?: string;
+  ip?: string;
+  details?: Prisma.InputJsonObject;
+};
 
 /** Adds an event to the audit trail, in the transaction if one is given. Details contain no personal data. */
 export async function recordEvent(entry: Entry, tx: Prisma.TransactionClient = db): Promise<void> {

@@ -8,6 +8,13 @@ export const answerCopy = {
   more: (places: number) => (places === 1 ? 'Show one more passage' : `Show ${places} more passages`),
 } as const;
 
+/** Under the name of the business, while the agent answers. */
+export const agentSubtitle = 'AI agent';
+
+/** Stands above every conversation, apart from the greeting, which the business words itself (Art. 50 of the AI Act). */
+export const aiSentence = (domain: string): string =>
+  `You’re writing to an AI agent. It answers from ${domain} and shows where it read it. It can be wrong.`;
+
 /** What stands above an answer that a business gives its customers, by how sure it is. */
 export const customerTiers = {
   answer: 'Our website says',

@@ -19,6 +19,8 @@ export type MailKind =
   | 'agent_decision'
   | 'agent_team'
   | 'agent_notice'
+  | 'agent_invitation'
+  | 'agent_removal'
   | 'control_code';
 
 export type NewMail = {

@@ -41,7 +41,7 @@ export const policies = {
   secondFactorByUserAndIp: { points: 20, windowMs: 15 * MINUTE_MS },
   /** Changes of one's own account. */
   accountByUser: { points: 60, windowMs: 15 * MINUTE_MS },
-  /** Downloads of everything stored about one user. */
+  /** Downloads of everything stored about one user, or an agent. */
   exportByUser: { points: 30, windowMs: HOUR_MS },
   /** Pages that one user has fetched for a preview. */
   previewByUser: { points: 30, windowMs: 10 * MINUTE_MS },
@@ -91,6 +91,11 @@ export const policies = {
   firstControlCodeByAgent: { points: 1, windowMs: DAY_MS },
   /** Changes of one's agents. */
   agentChangeByUser: { points: 120, windowMs: 10 * MINUTE_MS },
+  /** Invitations to work with an agent: of one user, and to one address, whoever invites. */
+  invitationByUser: { points: 20, windowMs: DAY_MS },
+  invitationByRecipient: { points: 3, windowMs: DAY_MS },
+  /** Mails to our team about reports of one agent. */
+  reportMailByAgent: { points: 1, windowMs: DAY_MS },
   /** Mails with what became of a request, to the address that was left in a chat. Beyond this the chat alone says it. */
   agentDecisionByRecipient: { points: 10, windowMs: DAY_MS },
   /** Unsubscribe requests. */

@@ -59,6 +59,8 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/agents': 'personal',
   '/agents/[id]': 'personal',
   '/agents/[id]/install': 'personal',
+  '/agents/[id]/settings': 'personal',
+  '/agents/join': 'personal',
   '/unsubscribe': 'personal',
   '/blog-admin': 'personal',
   '/blog-admin/author': 'personal',

@@ -47,8 +47,9 @@ export async function adoptedAgent(website: string, email = 'mary@bakery.ie') {
   return { user, agent: await db.agent.findUniqueOrThrow({ where: { id } }) };
 }
 
-/** Has the requests from now on come from a browser in which a user is signed in. */
-export async function signedIn(userId: string, ip = '192.0.2.50'): Promise<void> {
+/** Has the requests from now on come from a browser in which a user is signed in, with a passkey if they have one and `isVerified`. */
+export async function signedIn(userId: string, ip = '192.0.2.50', isVerified = false): Promise<void> {
   const { sessionId } = await startSession(userId, 'browser', 'Firefox');
+  if (isVerified) await db.session.update({ where: { id: sessionId }, data: { verifiedAt: new Date() } });
   setRequestHeaders({ 'x-client-address': ip }, await cookieOf({ userId, sessionId }));
 }

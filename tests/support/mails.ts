@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { agentEmails } from '@/lib/agents/emails';
+import { requestEmails } from '@/lib/agents/requests/mails';
 import { authEmails } from '@/lib/auth/account/account-emails';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -20,7 +21,11 @@ export async function openMails(): Promise<Opened[]> {
   const waiting = await db.mail.findMany({ where: { status: 'queued' }, orderBy: { createdAt: 'asc' } });
   const mails: Opened[] = [];
   for (const { id } of waiting) {
-    await deliverMail(id, { ...authEmails, ...leadEmails, ...weeklyRunEmails, ...agentEmails }, false);
+    await deliverMail(
+      id,
+      { ...authEmails, ...leadEmails, ...weeklyRunEmails, ...agentEmails, ...requestEmails },
+      false,
+    );
     const [file] = await readdir(join(folder, 'mail')).catch(() => []);
     if (!file) continue;
     const whole = await PostalMime.parse(await readFile(join(folder, 'mail', file)));

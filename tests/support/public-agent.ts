@@ -12,6 +12,7 @@ export const agentNamed = (changes: Partial<PublicAgent> = {}): PublicAgent => (
   domain: 'byrnesbakery.ie',
   allowedSites: ['byrnesbakery.ie'],
   retentionDays: 90,
+  people: '',
   suggestions: ['When are you open?'],
   ...changes,
 });

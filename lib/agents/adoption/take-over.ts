@@ -55,7 +55,7 @@ export function takeOver(
   return db.$transaction(async (tx) => {
     // One at a time: two simultaneous ones would both be the third agent.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const owned = { userId, role: 'owner', agent: { state: { in: ['draft', 'trial', 'client'] } } };
+    const owned = { userId, role: 'owner', agent: { state: { in: ['draft', 'trial', 'client'] }, deletedAt: null } };
     if ((await tx.agentMember.count({ where: owned })) >= MAX_AGENTS) return refused(adoptionProblems.full);
     const agent = await tx.agent.findFirst({
       where: { id: agentId, ...isKept(now.getTime()) },
@@ -83,7 +83,7 @@ export function takeOver(
     await tx.agentAdoption.deleteMany({ where: { agentId } });
     if (agent.leadId) await teachAnswersOfLead(tx, agentId, agent.leadId, userId);
     await queueOwnReading(tx, agent);
-    await recordEvent({ kind: 'agent_adopted', userId, ip, details: { agent: agentId } }, tx);
+    await recordEvent({ kind: 'agent_adopted', userId, ip, agentId }, tx);
     await queueMail(tx, { kind: 'agent_team', recipient: env.leads.email, details: { agentId, event: 'adopted' } });
     return { ok: true, agentId };
   });

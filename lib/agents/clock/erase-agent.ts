@@ -26,6 +26,7 @@ export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}):
         allowedSites: [],
         adoptedById: null,
         expiresAt: null,
+        deletedAt: null,
       },
     });
     if (count === 0) return;
@@ -35,6 +36,8 @@ export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}):
     await tx.taughtAnswer.deleteMany(ofAgent);
     await tx.controlCode.deleteMany(ofAgent);
     await tx.agentAdoption.deleteMany(ofAgent);
+    await tx.agentInvitation.deleteMany(ofAgent);
+    await tx.agentReport.deleteMany(ofAgent);
     await tx.siteReading.deleteMany(ofAgent);
     await tx.agentMember.deleteMany(ofAgent);
   });

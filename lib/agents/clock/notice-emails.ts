@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/format';
 import type { Agent } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
+import { UNDO_LIFETIME_MS } from '../policy';
 import { type AgentNotice, agentNotices } from './notices';
 
 const detailsSchema = z.object({ agentId: z.uuid(), notice: z.enum(agentNotices) });
@@ -67,6 +68,15 @@ const notices: Record<AgentNotice, Notice> = {
     ],
     action: { label: 'Open it', path: '' },
   },
+  deleted: {
+    states: ['draft', 'trial', 'client', 'ended'],
+    subject: (domain) => `Your agent of ${domain} is deleted`,
+    paragraphs: ({ deletedAt }) => [
+      'An owner of it has deleted it. The button is off your website, and its chat is closed.',
+      `Until ${when(deletedAt && new Date(deletedAt.getTime() + UNDO_LIFETIME_MS))}, one press brings it back as it was. Then it is erased with its conversations, its requests and everything that you taught it.`,
+    ],
+    action: { label: 'Undo this', path: '' },
+  },
 };
 
 /** Tells an owner about the state of their agent; nothing if it has changed meanwhile. */
@@ -74,12 +84,16 @@ export const composeNotice: Composer = async (mail) => {
   const { agentId, notice } = detailsSchema.parse(mail.details);
   const agent = await db.agent.findUnique({ where: { id: agentId } });
   const { states, subject, paragraphs, action } = notices[notice];
-  if (!agent || !states.includes(agent.state)) return undefined;
+  const isDeleted = notice === 'deleted';
+  if (!agent || !states.includes(agent.state) || isDeleted !== (agent.deletedAt !== null)) return undefined;
   return {
     subject: subject(agent.domain),
     greeting: greeting(undefined),
     paragraphs: paragraphs(agent),
-    action: { label: action.label, url: `${env.siteUrl}/agents/${agentId}${action.path}` },
+    action: {
+      label: action.label,
+      url: isDeleted ? `${env.siteUrl}/agents` : `${env.siteUrl}/agents/${agentId}${action.path}`,
+    },
     notes: ['You get this e-mail because the agent is yours.'],
     replyTo: { name: env.siteName, address: env.leads.email },
   };

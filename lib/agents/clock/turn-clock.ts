@@ -1,21 +1,41 @@
+import { recordEvent } from '@/lib/auth/audit-trail';
 import { db } from '@/lib/db';
 import { monthsBefore } from '@/lib/time';
 import { deleteReadingsOfNobody } from '../own-reading';
-import { DRAFT_NOTICE_MS, ENDED_LIFETIME_MS, ENDED_NOTICE_MS, TRIAL_MONTHS, TRIAL_NOTICE_MS } from '../policy';
+import {
+  DRAFT_NOTICE_MS,
+  ENDED_LIFETIME_MS,
+  ENDED_NOTICE_MS,
+  TRIAL_MONTHS,
+  TRIAL_NOTICE_MS,
+  UNDO_LIFETIME_MS,
+} from '../policy';
 import { eraseAgent } from './erase-agent';
 import { queueNotice, queueNotices } from './notices';
+
+/** Who ended an agent; nobody where its trial was over. */
+type EndedBy = { who?: 'owner' | 'us'; userId?: string; ip?: string };
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** Ends an agent that is on trial or with a client: it takes messages for its owners, who can read and export for 30 days. */
-export function endAgent(agentId: string, now = new Date()): Promise<boolean> {
+export function endAgent(agentId: string, now = new Date(), by: EndedBy = {}): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.agent.updateMany({
-      where: { id: agentId, state: { in: ['trial', 'client'] } },
-      data: { state: 'ended', endedAt: now, liveDomain: null, expiresAt: after(now, ENDED_LIFETIME_MS) },
+      where: { id: agentId, state: { in: ['trial', 'client'] }, deletedAt: null },
+      data: {
+        state: 'ended',
+        endedAt: now,
+        endedBy: by.who,
+        liveDomain: null,
+        expiresAt: after(now, ENDED_LIFETIME_MS),
+      },
     });
-    if (count > 0) await queueNotice(tx, agentId, 'ended');
-    return count > 0;
+    if (count === 0) return false;
+    await queueNotice(tx, agentId, 'ended');
+    if (by.who)
+      await recordEvent({ kind: 'agent_ended', userId: by.userId, ip: by.ip, agentId, details: { by: by.who } }, tx);
+    return true;
   });
 }
 
@@ -30,15 +50,18 @@ export async function turnClock(now = new Date()): Promise<void> {
   await queueNotices({ state: 'draft', expiresAt: { gt: now, lte: after(now, DRAFT_NOTICE_MS) } }, 'draft-ends');
   await queueNotices({ state: 'trial', endsAt: { gt: now, lte: after(now, TRIAL_NOTICE_MS) } }, 'last-day');
   await queueNotices({ state: 'ended', expiresAt: { gt: now, lte: after(now, ENDED_NOTICE_MS) } }, 'erasure');
-  for (const id of await idsOf({ where: { state: 'trial', endsAt: { lte: now } } })) await endAgent(id, now);
+  for (const id of await idsOf({ where: { state: 'trial', endsAt: { lte: now }, deletedAt: null } }))
+    await endAgent(id, now);
+  const isDeleted = { deletedAt: { lte: after(now, -UNDO_LIFETIME_MS) } };
   // Nobody knows a draft's key.
   await db.agent.deleteMany({
-    where: { state: 'draft', OR: [{ expiresAt: { lte: now } }, { members: { none: { role: 'owner' } } }] },
+    where: { state: 'draft', OR: [{ expiresAt: { lte: now } }, isDeleted, { members: { none: { role: 'owner' } } }] },
   });
   await deleteReadingsOfNobody();
   const isOver = {
     OR: [
       { state: 'ended', expiresAt: { lte: now } },
+      { state: { in: ['trial', 'client', 'ended'] }, ...isDeleted },
       // Their owners have deleted their accounts.
       { state: { in: ['trial', 'client', 'ended'] }, members: { none: { role: 'owner' } } },
     ],
@@ -48,5 +71,6 @@ export async function turnClock(now = new Date()): Promise<void> {
     where: { state: 'erased', domain: { not: '' }, liveAt: { lte: monthsBefore(now, TRIAL_MONTHS) } },
     data: { domain: '' },
   });
+  await db.agentInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.controlCode.deleteMany({ where: { expiresAt: { lt: now } } });
 }

@@ -69,7 +69,7 @@ export async function goLive(
       if (count === 0) return refused(messages.state);
       await queueNotice(tx, agentId, 'live');
       await queueMail(tx, { kind: 'agent_team', recipient: env.leads.email, details: { agentId, event: 'live' } });
-      await recordEvent({ kind: 'agent_live', userId, ip, details: { agent: agentId } }, tx);
+      await recordEvent({ kind: 'agent_live', userId, ip, agentId }, tx);
       return { ok: true };
     });
   } catch (error) {

@@ -15,5 +15,5 @@ export async function recordControl(
     where: { id: agentId, controlledAt: null, state: { in: ['draft', 'trial', 'client'] } },
     data: { controlledAt: new Date(), controlBy: by },
   });
-  if (count > 0) await recordEvent({ kind: 'agent_control_proved', userId, ip, details: { agent: agentId, by } }, tx);
+  if (count > 0) await recordEvent({ kind: 'agent_control_proved', userId, ip, agentId, details: { by } }, tx);
 }

@@ -2,6 +2,7 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { visible } from '@/lib/text/visible';
 import { MINUTE_MS } from '@/lib/time';
+import { type PeopleHours, peopleSentence } from '../people-hours';
 import { MAX_MESSAGE } from './chat-message';
 import { storeNotice, storePersonMessage } from './store';
 
@@ -17,14 +18,15 @@ export const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const notices = {
   here: (name: string) => `${name} is here now and answers in place of the AI agent.`,
   back: 'The AI agent answers again.',
-  away: 'Nobody has answered for ten minutes. Leave a telephone number or an e-mail address, and you will hear back. Your messages are kept.',
+  away: (people: string) =>
+    `Nobody has answered for ten minutes. ${people && `${people} `}Leave a telephone number or an e-mail address, and you will hear back. Your messages are kept.`,
 };
 
 const nameOf = ({ displayName }: Person, business: string): string =>
   displayName ? `${displayName} of ${business}` : `Somebody of ${business}`;
 
 type Tx = Prisma.TransactionClient;
-type Found = { id: string; speaker: string; personId: string | null; agent: { name: string } };
+type Found = { id: string; speaker: string; personId: string | null; agent: { name: string } & PeopleHours };
 
 /** Runs `act` on a conversation of an agent, which nobody else changes meanwhile. False if there is none. */
 async function within(agentId: string, id: string, act: (tx: Tx, found: Found) => Promise<unknown>): Promise<boolean> {
@@ -32,7 +34,12 @@ async function within(agentId: string, id: string, act: (tx: Tx, found: Found) =
     await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${id}::uuid FOR UPDATE`;
     const found = await tx.conversation.findFirst({
       where: { id, agentId },
-      select: { id: true, speaker: true, personId: true, agent: { select: { name: true } } },
+      select: {
+        id: true,
+        speaker: true,
+        personId: true,
+        agent: { select: { name: true, peopleDays: true, peopleFrom: true, peopleTo: true } },
+      },
     });
     if (found) await act(tx, found);
     return found !== null;
@@ -93,9 +100,9 @@ export async function leaveSilentPersons(now = new Date()): Promise<void> {
     take: 100,
   });
   for (const { id, agentId } of silent)
-    await within(agentId, id, async (tx, { speaker }) => {
+    await within(agentId, id, async (tx, { speaker, agent }) => {
       if (speaker !== 'person') return;
       await tx.conversation.update({ where: { id }, data: { speaker: 'nobody' } });
-      await storeNotice(tx, id, notices.away);
+      await storeNotice(tx, id, notices.away(peopleSentence(agent)));
     });
 }

@@ -67,7 +67,8 @@ export async function versionOf(agentId: string): Promise<string> {
       (SELECT string_agg(concat(id, last_seq, speaker, waiting_since), ' ') FROM
         (SELECT * FROM conversations WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),
       (SELECT string_agg(concat(id, state, updated_at), ' ') FROM
-        (SELECT * FROM customer_requests WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest)
+        (SELECT * FROM customer_requests WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),
+      (SELECT count(*) FROM agent_members WHERE agent_id = ${agentId}::uuid)
     )) AS version`;
   return row?.version ?? '';
 }

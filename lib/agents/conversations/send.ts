@@ -2,6 +2,7 @@ import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import { visible } from '@/lib/text/visible';
+import { peopleSentence } from '../people-hours';
 import { MAX_MESSAGES } from '../policy';
 import type { PublicAgent } from '../public-agent';
 import { answerMessage } from './answer';
@@ -26,12 +27,16 @@ export interface Sender {
 
 const rejected = (problem: SendProblem, message: string): Sent => ({ ok: false, problem, message });
 
+type Business = Pick<PublicAgent, 'name' | 'people'>;
+
+const kept = ({ name, people }: Business) =>
+  `Your message is kept for ${name}, who will read it. ${people && `${people} `}Leave a telephone number or an e-mail address if you’d like to hear from them.`;
+
 const handOvers = {
-  messages: (name: string) => `Thanks. Your message is kept for ${name}, who will read it.`,
-  limited: (name: string) =>
-    `I can’t answer any more questions at the moment. Your message is kept for ${name}, who will read it. Leave a telephone number or an e-mail address if you’d like to hear from them.`,
-  failed: (name: string) =>
-    `I could not answer that just now. Your message is kept for ${name}, who will read it. Leave a telephone number or an e-mail address if you’d like to hear from them.`,
+  messages: ({ name, people }: Business) =>
+    `Thanks. Your message is kept for ${name}, who will read it. ${people}`.trimEnd(),
+  limited: (business: Business) => `I can’t answer any more questions at the moment. ${kept(business)}`,
+  failed: (business: Business) => `I could not answer that just now. ${kept(business)}`,
 };
 
 /**
@@ -73,15 +78,14 @@ async function isFull(agentId: string, secret: string): Promise<boolean> {
 
 async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promise<void> {
   if (stored.speaker === 'person' || stored.isAnswered) return;
-  if (stored.speaker !== 'agent' || agent.mode === 'messages')
-    return storeHandOver(stored, handOvers.messages(agent.name));
+  if (stored.speaker !== 'agent' || agent.mode === 'messages') return storeHandOver(stored, handOvers.messages(agent));
   // Also of one that is sent again before it was answered: answering is what costs.
-  if (!(await mayAsk(agent.agentId, ip))) return storeHandOver(stored, handOvers.limited(agent.name));
+  if (!(await mayAsk(agent.agentId, ip))) return storeHandOver(stored, handOvers.limited(agent));
   try {
     await storeReply(stored, await answerMessage(agent.agentId, stored));
   } catch (error) {
     log.error({ err: error, agent: agent.agentId }, 'a customer’s message could not be answered');
-    await storeHandOver(stored, handOvers.failed(agent.name));
+    await storeHandOver(stored, handOvers.failed(agent));
   }
 }
 
@@ -89,10 +93,17 @@ async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promi
 export async function handOverForgotten(olderThanMs = 60_000): Promise<number> {
   const forgotten = await db.conversation.findMany({
     where: { unansweredSince: { lt: new Date(Date.now() - olderThanMs) } },
-    select: { id: true, lastSeq: true, agent: { select: { name: true } } },
+    select: {
+      id: true,
+      lastSeq: true,
+      agent: { select: { name: true, peopleDays: true, peopleFrom: true, peopleTo: true } },
+    },
     take: 100,
   });
   for (const { id, lastSeq, agent } of forgotten)
-    await storeHandOver({ conversationId: id, seq: lastSeq }, handOvers.failed(agent.name));
+    await storeHandOver(
+      { conversationId: id, seq: lastSeq },
+      handOvers.failed({ name: agent.name, people: peopleSentence(agent) }),
+    );
   return forgotten.length;
 }

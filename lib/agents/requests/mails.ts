@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { formatMoment } from '@/lib/format';
+import type { CustomerRequest } from '@/lib/generated/prisma/client';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
@@ -29,25 +30,33 @@ const memberOf = (agentId: string, email: string) =>
     select: { userId: true, user: { select: { displayName: true } } },
   });
 
+/** What a customer asked for, in their words. */
+function wordsOf(request: CustomerRequest): string[] {
+  const lines = detailsOf(request).map(({ label, value }) => `${label}: ${value}`);
+  const also = request.also.map((remark) => `“${remark}”`);
+  return [
+    `A customer wrote to your agent on ${formatMoment(request.createdAt)}: “${shortLine(request.asked)}”`,
+    lines.join('\n'),
+    ...(also.length > 0 ? [`They also said: ${also.join(' ')}`] : []),
+  ].filter(Boolean);
+}
+
 /** A request for one member, with the link on which they decide about it. */
 const composeRequest: Composer = async (mail) => {
   const { agentId, requestId, change } = newsSchema.parse(mail.details);
   const request = await db.customerRequest.findFirst({
     where: { id: requestId, agentId },
-    include: { agent: { select: { name: true } } },
+    include: { agent: { select: { name: true, isWordless: true } } },
   });
   const member = await memberOf(agentId, mail.recipient);
   if (!request || !member) return undefined;
-  const lines = detailsOf(request).map(({ label, value }) => `${label}: ${value}`);
-  const also = request.also.map((remark) => `“${remark}”`);
+  const words = request.agent.isWordless
+    ? [`A customer wrote to your agent on ${formatMoment(request.createdAt)}. What they wrote is on your desk alone.`]
+    : wordsOf(request);
   return {
     subject: subjects[change](kindLabelOf(request.kind), request.agent.name),
     greeting: greeting(member.user.displayName),
-    paragraphs: [
-      `A customer wrote to your agent on ${formatMoment(request.createdAt)}: “${shortLine(request.asked)}”`,
-      lines.join('\n'),
-      ...(also.length > 0 ? [`They also said: ${also.join(' ')}`] : []),
-    ].filter(Boolean),
+    paragraphs: words,
     action:
       change === 'withdrawn'
         ? undefined
@@ -71,14 +80,20 @@ const composeDigest: Composer = async (mail) => {
   const where = { agentId, updatedAt: { gte: since } };
   const requests = await db.customerRequest.findMany({ where, orderBy: { updatedAt: 'asc' }, take: MAX_LINES });
   const count = await db.customerRequest.count({ where });
-  const agent = await db.agent.findUnique({ where: { id: agentId }, select: { name: true, timeZone: true } });
+  const agent = await db.agent.findUnique({
+    where: { id: agentId },
+    select: { name: true, timeZone: true, isWordless: true },
+  });
   if (!member || !agent || count === 0) return undefined;
   return {
     subject: `${count} more requests for ${agent.name}`,
     greeting: greeting(member.user.displayName),
     paragraphs: [
       `Your agent has taken down ${count} requests since ${formatMoment(since)}. They came so quickly that we collected them:`,
-      requests.map((request) => `• ${summaryOf(request, agent.timeZone)}`).join('\n'),
+      requests
+        .map((request) => (agent.isWordless ? kindLabelOf(request.kind) : summaryOf(request, agent.timeZone)))
+        .map((line) => `• ${line}`)
+        .join('\n'),
     ],
     action: { label: 'See them all', url: `${env.siteUrl}/agents/${agentId}/inbox` },
     notes: ['Nothing is agreed until you say so.'],

@@ -39,7 +39,7 @@ async function tellMember(
   await queueMail(tx, { kind: 'agent_digest', recipient, details: { agentId, since }, afterSeconds });
 }
 
-/** Tells the members of an agent by mail what became of a request, in the transaction of the change. */
+/** Tells those members of an agent by mail who are to be told what became of a request, in the transaction of the change. */
 export async function tellMembers(tx: Tx, news: News): Promise<void> {
   const agent = await tx.agent.findUniqueOrThrow({
     where: { id: news.agentId },
@@ -47,9 +47,12 @@ export async function tellMembers(tx: Tx, news: News): Promise<void> {
       timeZone: true,
       quietFrom: true,
       quietTo: true,
-      members: { select: { user: { select: { email: true } } } },
+      members: { select: { role: true, isTold: true, user: { select: { email: true } } } },
     },
   });
   const quietSeconds = secondsUntilMorning(agent, new Date());
-  for (const { user } of agent.members) await tellMember(tx, user.email, news, quietSeconds);
+  const told = agent.members.filter(({ isTold }) => isTold);
+  // Who was to be told has left.
+  const recipients = told.length > 0 ? told : agent.members.filter(({ role }) => role === 'owner');
+  for (const { user } of recipients) await tellMember(tx, user.email, news, quietSeconds);
 }

@@ -25,6 +25,7 @@ export const agentDesk = {
       inbox: { path: '/inbox', label: 'Inbox' },
       teach: { path: '/teach', label: 'Teach' },
       install: { path: '/install', label: 'Install' },
+      settings: { path: '/settings', label: 'Settings' },
     },
   },
   request: {

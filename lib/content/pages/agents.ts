@@ -21,15 +21,32 @@ export const agentsPage = {
     ended: 'Ended',
   } as Record<string, string>,
   paused: 'Paused',
+  deleted: 'Deleted',
+  undo: 'Undo: bring it back',
+  notices: {
+    deleted: {
+      title: 'The agent is deleted',
+      text: 'Its button and its chat are off within five minutes. You can undo this for seven days.',
+    },
+    left: { title: 'You have left', text: 'You no longer see this agent, and get no more e-mails about it.' },
+    declined: { title: 'You have declined', text: 'The invitation no longer works.' },
+  } as Record<string, { title: string; text: string }>,
   clock: {
     draft: (until: string) =>
       `Only you can talk to it. It goes live when its line is on your website. A draft that doesn’t is deleted on ${until}.`,
     trial: (until: string) =>
-      `It answers your customers. The trial of ${offer.trialDays} days ends by itself on ${until}. Nothing is charged.`,
+      `It answers your customers. The trial of ${offer.trialDays} days ends by itself on ${until}. Nothing is charged. Then the button goes from your website, and you can read and export everything for 30 days more.`,
     client: () => 'It answers your customers.',
     ended: (until: string) =>
-      `It is off your website and takes messages on its own page. It is erased with everything on ${until}.`,
-  } as Record<string, (until: string) => string>,
+      `It is off your website and takes messages on its own page. You can read and export everything until ${until}. Then it is erased.`,
+    /** While it is paused. */
+    pausedTrial: (until: string) => `The trial goes on meanwhile, and ends by itself on ${until}.`,
+    pausedByOwner: 'It is paused: no button on your website, and its page takes messages.',
+    pausedByUs: (address: string) =>
+      `We have paused it until we have made sure that it speaks for your business. Nothing is lost; write to us at ${address} and it goes faster.`,
+    deleted: (until: string) =>
+      `It is deleted: off your website, its chat closed. Until ${until}, you can undo that. Then it is erased.`,
+  },
   next: {
     title: 'What’s next',
     install: {

@@ -1,8 +1,8 @@
-import { clockOf, stateLabel } from '@/components/agents/agent-row';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
 import { findReadingState } from '@/lib/agents/own-reading';
+import { clockOf, stateLabel } from '@/lib/agents/states';
 import { agentsPage } from '@/lib/content/pages/agents';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';

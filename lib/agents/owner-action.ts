@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { handleForm, type Outcome } from '@/lib/forms/form-action';
+import type { FormState } from '@/lib/forms/form-state';
+import { currentClientInfo } from '@/lib/http/client-info';
+import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { type AgentAccess, requireAgent } from './access';
+import type { MemberRole } from './members';
+import type { By } from './settings/save';
+
+/** The settings page of an agent. */
+export const settingsPath = (id: string): string => `/agents/${encodeURIComponent(id)}/settings`;
+
+/**
+ * The body of a server action of the settings: validates the form, and runs `act` for who may do it, within the limit on changes.
+ */
+export function settingsAction<S extends z.ZodType<{ agent: string }>>(
+  schema: S,
+  form: unknown,
+  act: (input: z.output<S>, access: AgentAccess & { by: By }) => Promise<Outcome>,
+  role: MemberRole = 'owner',
+): Promise<FormState> {
+  return handleForm(schema, form, async (input) => {
+    const access = await requireAgent(input.agent, settingsPath(input.agent), role);
+    const limited = await consume({ agentChangeByUser: access.user.id });
+    if (limited) return { rejected: rateLimitMessage(limited) };
+    const { ip } = await currentClientInfo();
+    return act(input, { ...access, by: { userId: access.user.id, ip } });
+  });
+}
