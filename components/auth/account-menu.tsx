@@ -13,7 +13,7 @@ const AccountList = lazyLate(() => import('./account-list').then((module) => mod
 type Props = { className?: string; as?: 'dropdown' | 'list' };
 
 /**
- * Signed out: a Sign In button. Signed in: a menu, or a list inside the menu of small screens. Pages are the same for everybody, so
+ * Signed out: a Sign In button, on narrow screens in their menu alone. Signed in: a menu, or a list inside that of narrow screens. Pages are the same for everybody, so
  * nothing shows until it is known which.
  */
 export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
@@ -39,7 +39,7 @@ export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
       href="/auth"
       variant="quiet"
       size="sm"
-      className={`${className} ${loading ? 'invisible [@media(scripting:none)]:visible' : ''}`}
+      className={`${className} ${as === 'list' ? '' : 'max-sm:hidden'} ${loading ? 'invisible [@media(scripting:none)]:visible' : ''}`}
       prefetch={false}
     >
       Sign In

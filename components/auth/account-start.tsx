@@ -5,7 +5,6 @@ import { account } from '@/lib/content/pages/account';
 import { tools } from '@/lib/content/tools';
 import { formatMoment } from '@/lib/format';
 import type { RunView } from '@/lib/scraper-runs/run-view';
-import { plural } from '@/lib/text/plural';
 
 const LAST_RUNS = 3;
 
@@ -58,7 +57,7 @@ export function AccountStart({
             {start.today(leads.today)}
           </h2>
           <p className="mt-3 text-muted">
-            {leads.fresh > 0 ? `${plural(leads.fresh, 'lead')} nobody has answered yet.` : 'Every lead is answered.'}
+            {leads.fresh > 0 ? `${leads.fresh} unanswered.` : 'All answered.'}
             {leads.held > 0 ? ` ${leads.held} held as possible spam.` : null}
           </p>
           <p className="mt-5 flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { endSession, mayHaveSession } from './session-client';
 import type { SessionReader } from './session-reader';
 
-/** How often the session is checked, and the remaining lifetime at which it is renewed. */
+/** How often the session of a visible page is read, so that one that was ended elsewhere is noticed; when it is renewed. */
 const TICK_MS = 30_000;
 const RENEW_AT_MS = 90_000;
 
@@ -35,9 +35,11 @@ function useCheckedSession() {
   const [session, setSession] = useState<Session | null>();
   const [reader, setReader] = useState<{ Reader: typeof SessionReader; key: number }>();
   const latest = useRef<Session | null>(null);
+  const readAt = useRef(0);
 
   const store = useCallback((next: Session | null) => {
     latest.current = next;
+    readAt.current = Date.now();
     // The hint outlives a request that failed: being offline signs nobody out.
     setSession((known) => next ?? ((mayHaveSession() && known) || null));
   }, []);
@@ -45,7 +47,8 @@ function useCheckedSession() {
   /** Reads the session if necessary. Only then is the script of next-auth loaded. */
   const check = useCallback(() => {
     if (!mayHaveSession()) return store(null);
-    if (latest.current && !isRunningOut(latest.current)) return;
+const isFresh = document.hidden || Date.now() - readAt.current < TICK_MS;
+    if (latest.current && isFresh && !isRunningOut(latest.current)) return;
     // Nobody is shown as signed out while it is read: an action, such as that behind a mailed link, may have signed in.
     setSession((known) => known ?? undefined);
     import('./session-reader').then(

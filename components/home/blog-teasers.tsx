@@ -1,3 +1,5 @@
+import { PostCover } from '@/components/blog/post-cover';
+import { Byline } from '@/components/blog/post-meta';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/post';
 import { blogTeasers } from '@/lib/content/home/blog-teasers';
@@ -17,14 +19,19 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
           <li
             key={slug}
             // On a phone two are enough to show what the blog is.
-            className="wrap-anywhere grid content-start gap-0.5 border-ink border-t pt-2 sm:border-t-2 max-md:nth-3:hidden"
+            className="wrap-anywhere grid content-start gap-0.5 max-sm:border-ink max-sm:border-t max-sm:pt-2 max-md:nth-3:hidden"
           >
+            <PostCover post={post} lazy className="mb-2 aspect-[21/10] w-full max-sm:hidden" />
             <h3 dir="auto" lang={post.lang || undefined} className="text-lg leading-snug">
               <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">
                 {post.title}
               </Link>
             </h3>
-            <p className="text-base text-muted max-sm:sr-only">{highlight}</p>
+            <p className="font-semibold text-base max-sm:sr-only">{highlight}</p>
+            <p className="line-clamp-2 text-base text-muted max-sm:hidden">{post.excerpt}</p>
+            <div className="max-sm:sr-only">
+              <Byline author={post.author} publishedAt={post.publishedAt} />
+            </div>
           </li>
         ))}
       </ul>

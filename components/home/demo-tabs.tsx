@@ -2,16 +2,21 @@
 
 import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { DemoConversation } from './demo-conversation';
 import { type DemoItem, DemoLayout, demoClass } from './demo-layout';
+
+/** From here on the scenarios stand below each other; demo-layout.tsx. */
+const STACKED = '(min-width: 64rem)';
 
 const parts = { TabList, Tab, TabPanel, Conversation: DemoConversation };
 
 /** The interactive demo: choose a scenario and play its conversation. Loaded on first use. */
 export function DemoTabs({ items, icon }: { items: readonly DemoItem[]; icon: ReactNode }) {
   const [selected, select] = useState(items[0]?.id ?? '');
+  const isStacked = useMediaQuery(STACKED, true);
   return (
-    <Tabs vertical value={selected} onChange={select} className={demoClass}>
+    <Tabs vertical={isStacked} value={selected} onChange={select} className={demoClass}>
       <DemoLayout items={items} icon={icon} parts={parts} />
     </Tabs>
   );

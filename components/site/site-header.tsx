@@ -38,7 +38,7 @@ export function SiteHeader() {
           <NavigationList className="site-nav-bar" />
         </nav>
         <TrialLink size="sm" className="whitespace-nowrap max-sm:px-3" />
-        <AccountMenu className="whitespace-nowrap max-sm:hidden" />
+        <AccountMenu className="whitespace-nowrap" />
         <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">
             <NavigationList className="text-lg" />

@@ -19,7 +19,7 @@ export const aiSentence = (domain: string): string =>
 export const customerTiers = {
   answer: 'Our website says',
   likely: 'I think this is it. Please check:',
-  nearest: 'I found no plain answer. The closest thing on our website:',
+  nearest: 'I’m not sure. The nearest I found on our website:',
   silent: 'That’s not on our website. Leave your name and number, and we’ll get back to you.',
   taught: '',
 } as const;

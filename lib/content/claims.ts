@@ -151,11 +151,11 @@ export const claims = defineClaims({
   upperSaving: {
     type: 'computed',
     label: 'Saved in the first year, compared with the upper salary and PRSI',
-    display: roundEuro(firstYearSaving(upperCost)),
+    display: `${downToThousands(firstYearSaving(upperCost))}+`,
     formula: `${roundEuro(upperCost)} − ${euro(firstYearCost())}`,
     inputs: ['employerCost', 'firstYearPrice'],
     basis: 'Upper salary and employer PRSI against our first year with set-up.',
-    details: `Often quoted as “${downToThousands(firstYearSaving(upperCost))}+”.`,
+    details: `${roundEuro(firstYearSaving(upperCost))}, rounded down to thousands.`,
   },
   savingOnOne: {
     type: 'computed',

@@ -58,7 +58,10 @@ export const leadFields = {
     type: 'url',
     forms: { trial: 'optional', contact: 'optional' },
     max: 300,
-    hint: { trial: 'Optional. We read it at once.', contact: 'Optional, for example bakery.ie' },
+    hint: {
+      trial: 'Optional. We’ll have a draft of your agent in seconds.',
+      contact: 'Optional, for example bakery.ie',
+    },
     autoComplete: 'url',
   },
   phone: {

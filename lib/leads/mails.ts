@@ -101,7 +101,7 @@ const composeConfirmation: Composer = async (mail) => {
   return {
     ...(lead.kind === 'free_trial' ? startOfTrial(lead) : confirmations[lead.kind]),
     greeting: greeting(undefined),
-    notes: ['If something is wrong, or if this wasn’t you, just reply to this e-mail.'],
+    notes: ['Not you, or something wrong? Just reply to this e-mail.'],
     replyTo: { name: env.siteName, address: env.leads.email },
     unsubscribeUrl: lead.kind === 'free_trial' ? unsubscribeUrl(mail.recipient) : undefined,
   };

@@ -233,7 +233,7 @@ test('draft › survives a killed tab, goes on at an address of its own, and is 
   await expect(unfinished.getByRole('link', { name: first }), 'closed by its save').toBeHidden();
   await next.goto(secondUrl);
   await expect(editor(next).markdown).toHaveValue('Another article');
-  await expect(next.getByText('kept on the site')).toBeVisible();
+  await expect(next.getByText('Draft kept.')).toBeVisible();
   await next.goto('/blog-admin');
   await unfinished.getByRole('button', { name: `Discard ${second}` }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click();
@@ -305,7 +305,7 @@ test('draft › goes on on another device, and tells the first that it does', as
   const form = editor(page);
   await form.title.fill(title);
   await form.content.fill('Begun on the train.');
-  await expect(page.getByText('Not saved yet; kept on the site.')).toBeVisible();
+  await expect(page.getByText('Draft kept. Not saved as a post yet.')).toBeVisible();
 
   const phone = await (await browser.newContext({ baseURL })).newPage();
   await signIn(phone, email);
@@ -314,7 +314,7 @@ test('draft › goes on on another device, and tells the first that it does', as
   await expect(phone.getByText(`This goes on where ${email} stopped`)).toBeVisible();
   await expect(editor(phone).markdown).toHaveValue('Begun on the train.');
   await editor(phone).content.fill('Finished at home.');
-  await expect(phone.getByText('Not saved yet; kept on the site.')).toBeVisible();
+  await expect(phone.getByText('Draft kept. Not saved as a post yet.')).toBeVisible();
 
   await form.content.fill('Typed on the train after all.');
   await expect(page.getByText('This post is being written elsewhere too')).toBeVisible();

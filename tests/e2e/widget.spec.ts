@@ -216,7 +216,9 @@ test('widget › keeps to what the keyboard of a phone leaves of the screen', as
 
 test('widget › shows the chat to no website that is not on the list, and logs which', async ({ page }) => {
   await page.clock.install();
+  const refusal = page.waitForResponse(`${ORIGIN}/chat/${key}`);
   await press(page, '/', 'other');
+  expect((await refusal).status()).toBe(403);
   await page.clock.fastForward(8_000);
   await expect(linkIn(page)).toBeVisible();
   const isLogged = () => readFileSync(process.env.SITE_LOG ?? '', 'utf8').includes(hostNamed('other'));

@@ -121,6 +121,14 @@ export default function ServicesPage() {
                 <dd className="font-display font-semibold text-lg">
                   <ClaimValue id={flagship.savings} />
                 </dd>
+                <dt className="mt-3 text-muted">{salaryComparison.upperSaving}</dt>
+                <dd className="font-display font-semibold text-lg">
+                  <ClaimValue id={flagship.upperSavings} />
+                </dd>
+                <dt className="mt-3 text-muted">{salaryComparison.shiftSaving}</dt>
+                <dd className="font-display font-semibold text-lg">
+                  <ClaimValue id={flagship.shiftSavings} />
+                </dd>
               </dl>
             </div>
             <div>

@@ -9,7 +9,7 @@ function textOf({ desk, now }: Props): string {
   const { base, error, isKept, isSaving } = desk;
   if (isSaving) return 'Saving…';
   if (isDirty(desk)) {
-    if (isStored(desk)) return 'Not saved yet; kept on the site.';
+    if (isStored(desk)) return base ? 'Changes kept. Not saved yet.' : 'Draft kept. Not saved as a post yet.';
     if (!isKept) return 'Not saved yet, and this browser has no room for a copy.';
     return error ? 'Not saved; kept in this browser.' : 'Not saved yet; kept in this browser.';
   }

@@ -17,7 +17,7 @@ export const plumberPro = {
   description: 'Replies to the burst-pipe message at two in the morning and books the boiler service at lunch.',
   introduction:
     'For when both hands are in a hot press. It asks what’s leaking, where the stopcock is and what the Eircode is, gives your emergency number, and sends you the job. By day it books boiler services by area, and every morning you get one list.',
-  benefit: 'Messages get an answer while your hands are in a cylinder.',
+  benefit: 'Messages get an answer while your hands are full.',
   features: [
     'Walks people to their stopcock',
     'Asks for boiler make, age and fault code',

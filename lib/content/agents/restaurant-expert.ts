@@ -9,7 +9,7 @@ export const restaurantExpert = {
   image: { glyph: 'utensils', tint: 'brick' },
   popularity: 'Most Popular',
   seoKeywords: ['AI restaurant bookings', 'table reservation agent', 'restaurant chatbot', 'AI for cafés'],
-  description: 'Books tables, explains the menu, and knows which dishes contain which allergens.',
+  description: 'Books tables, explains the menu, and reads your allergen chart.',
   introduction:
     'For places whose guests would rather message than ring. It fills the tables you have, answers allergen questions from your chart and nothing else, and tells the kitchen.',
   benefit: 'Tables fill while you’re on the pass.',

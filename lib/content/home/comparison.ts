@@ -12,7 +12,7 @@ export const comparison = {
     { label: 'Books and quotes', cells: [true, 'Add-ons', true] },
     { label: 'Price', cells: [`${repeatedFigure('monthlyPrice')} a month`, 'Your time', 'High'] },
     { label: 'No contract', cells: [true, 'Sometimes', false] },
-    { label: 'Best for', cells: ['No time', 'Tinkerers', 'One-offs'] },
+    { label: 'Best if you', cells: ['Have no time', 'Like tinkering', 'Need something unusual'] },
   ],
 } satisfies {
   title: string;

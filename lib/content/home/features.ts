@@ -22,7 +22,7 @@ export type Feature = { title: string; text: string; crop: FeatureCropId; href: 
 export const features = {
   title: 'What it does all day',
   note: {
-    label: 'How we count',
+    label: 'Where these figures come from',
     about: 'What these figures rest on',
     claims: ['responseTime', 'availability', 'languages', 'trainingHours', 'lifetimeUpdates', 'modelClass'] as [
       ClaimId,
@@ -33,7 +33,7 @@ export const features = {
     {
       title: 'Answers',
       items: [
-        { title: 'At once', text: `Often ${figure('responseTime')}.`, crop: 'answer', href: '/why-ai' },
+        { title: 'At once', text: `Usually ${figure('responseTime')}.`, crop: 'answer', href: '/why-ai' },
         { title: 'Every hour', text: `${figure('availability')}, holidays too.`, crop: 'hours', href: '/why-ai' },
         {
           title: 'In their language',
@@ -49,7 +49,7 @@ export const features = {
         { title: 'Books appointments', text: 'In your calendar.', crop: 'diary', href: '/services' },
         {
           title: 'Takes the enquiry',
-          text: 'Name, number, need.',
+          text: 'Who, what, and what number.',
           crop: 'enquiry',
           href: '/services',
         },
@@ -60,12 +60,12 @@ export const features = {
       title: 'Knows when to ask',
       items: [
         {
-          title: 'Supports customers',
-          text: 'From your documents.',
+          title: 'Helps customers',
+          text: 'From your own documents.',
           crop: 'documents',
           href: '/ai-chatbots/customer-service-ai',
         },
-        { title: 'Hands over well', text: 'With the whole story.', crop: 'handover', href: '/services' },
+        { title: 'Hands over', text: 'With the whole story.', crop: 'handover', href: '/services' },
         {
           title: 'Knows your trade',
           text: `${figure('trainingHours')} of training.`,
@@ -77,7 +77,7 @@ export const features = {
     {
       title: 'Tells you what it hears',
       items: [
-        { title: 'Gets you found', text: 'Questions become pages.', crop: 'search', href: '/services' },
+        { title: 'Gets you found', text: 'It turns questions into pages.', crop: 'search', href: '/services' },
         { title: 'Advises the owner', text: 'Every week.', crop: 'topics', href: '/services' },
         {
           title: 'Keeps improving',

@@ -12,5 +12,5 @@ export const hero = {
     about: 'Price and trial',
     claims: ['monthlyPrice', 'setupFee', 'trialDays', 'guaranteeDays', 'catalogueSize'] as const,
   },
-  picture: 'A made-up café, at night.',
+  picture: 'An example: a café at ten past ten.',
 };

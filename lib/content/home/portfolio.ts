@@ -4,7 +4,7 @@ import { agents } from '@/lib/content/agents/catalogue';
 export const introducedAgents = agents.slice(0, 7);
 
 export const portfolio = {
-  title: 'Messages now. The phone next.',
+  title: 'Four trades, one night',
   all: { label: `All ${agents.length} agents`, href: '/ai-chatbots' },
   /** Four trades at four hours of the night, with one exchange each. */
   trades: [
@@ -43,7 +43,7 @@ export const portfolio = {
     {
       name: 'AI Calling Agent',
       state: 'Coming soon',
-      text: 'With an Irish accent, if you like.',
+      text: 'Messages now. The phone next.',
       link: { label: 'About AI Calling', href: '/ai-calling' },
     },
   ],

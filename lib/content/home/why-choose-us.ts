@@ -4,8 +4,8 @@ export const whyChooseUs = {
   title: 'Why choose us',
   items: [
     'It answers, books, quotes and follows up.',
-    ...(env.contactPerson ? ['You deal with one person, by name.'] : []),
+    ...(env.contactPerson ? ['You deal with one person.'] : []),
     'One price. No charge per message.',
-    'Your data leaves with you.',
+    'If you leave, your data goes with you.',
   ],
 };

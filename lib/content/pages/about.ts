@@ -3,7 +3,7 @@ import { figure } from '@/lib/content/figures';
 export const about = {
   title: 'Good staff are hard to find. We build them.',
   lead: 'A small company in Ireland that sets up AI employees for other small companies, one at a time.',
-  picture: 'You correct it once, and it knows.',
+  picture: 'Correct it once. It remembers.',
 };
 
 export const mission = {
@@ -49,7 +49,7 @@ export const wontDo = {
   title: 'What we won’t do',
   items: [
     'Write reviews, or reply to them as if we were you.',
-    'Contact people who didn’t ask for it.',
+    'Contact anyone who hasn’t asked us to.',
     'Give medical, legal or financial advice through an agent.',
     'Publish a client’s name or figures without written consent.',
   ],

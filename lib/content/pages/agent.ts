@@ -5,10 +5,10 @@ import type { ClaimId } from '@/lib/content/claims';
 /** Headings and fixed sentences of an agent's own page. */
 export const agentPage = {
   greeting: 'Hello, I’m the AI assistant here.',
-  picture: 'A made-up business of the trade, after closing.',
+  picture: 'An example, after closing time.',
   introduction: 'Who it’s for',
   features: 'What it does',
-  day: { title: 'A day on the job', note: 'An illustration of one day.' },
+  day: { title: 'A day on the job', note: 'One day, as an example.' },
   questions: {
     title: 'What customers ask it',
     lead: 'Examples we wrote. Yours answers from your own prices and documents.',
@@ -19,7 +19,7 @@ export const agentPage = {
   price: { title: 'What it costs', text: 'One price for every agent in the catalogue, everything included.' },
   others: 'Colleagues',
   preview: 'See it answer from your website',
-  closing: { title: 'Let it take tonight’s messages', text: 'Live within days, free to try, and no contract.' },
+  closing: { title: 'Let it take tonight’s messages', text: 'Live in days. Free to try. No contract.' },
   all: `All ${agents.length} agents`,
 } as const;
 

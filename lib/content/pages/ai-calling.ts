@@ -4,7 +4,7 @@ import type { ScreenLog } from '@/lib/content/screens/screen';
 export const aiCalling = {
   eyebrow: 'Coming soon',
   title: 'The phone, answered before the third ring',
-  lead: 'The AI Calling Agent will pick up, listen, book and write down what was said. It comes when it’s right.',
+  lead: 'The AI Calling Agent will pick up, listen, book and write down what was said. We’ll launch it when it’s good enough.',
   request: { label: 'Request a demo', href: '/contact?topic=phone' },
 };
 
@@ -15,7 +15,7 @@ export const discount = {
 
 /** The log of calls as it is meant to look, and one call as it is meant to sound, written by us. */
 export const exampleCall = {
-  caption: 'Written by us: how a call is meant to sound when it launches.',
+  caption: 'An example of how a call should sound.',
   log: {
     title: 'Calls',
     days: [

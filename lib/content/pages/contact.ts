@@ -3,7 +3,7 @@ import type { ScreenHandOver } from '@/lib/content/screens/screen';
 
 export const contact = {
   title: 'Talk to a person',
-  lead: 'You hear from a person within one working day.',
+  lead: 'You’ll hear from a person within one working day.',
   picture: 'How your message reaches us: on a phone, in the morning.',
   formTitle: 'Write to us',
   agent: 'Or ask our agent now',
@@ -13,13 +13,13 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'You hear from a person within one working day.',
+      'You’ll hear from a person within one working day.',
       'If you asked for a demo, we build it from your own website and show it to you. The demo is free, and takes half an hour of your time.',
     ],
   },
   trial: {
     title: 'Rather just try it?',
-    text: `${figure('trialDays')}, free, no conversation first.`,
+    text: `${figure('trialDays')}, free, and you needn’t talk to anyone first.`,
     link: { label: 'Go to the free trial', href: '/free-trial' },
   },
 } as const;

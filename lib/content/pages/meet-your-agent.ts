@@ -7,13 +7,13 @@ const { minutes, pages, seconds } = previewPromise;
 export const meetYourAgent = {
   title: 'Meet your own agent',
   lead: 'Enter your website. Seconds later you’re talking to an agent that has read it. Every answer is a quote from your own pages, with the link.',
-  bounds: `We read up to ${pages} public pages, for at most ${seconds} seconds, as your robots.txt allows. No account, no e\u2011mail.`,
+  bounds: `We read up to ${pages} public pages. It takes seconds. No account, no e\u2011mail.`,
   privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
   crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
   forgotten: 'Done. Everything we read of your website has been deleted.',
   labels: { website: 'Your website', industry: 'Kind of business', question: 'Your question' },
   placeholder: 'bakery.ie',
-  industryHint: 'Optional. It decides which questions we check.',
+  industryHint: 'Optional. So we ask what your customers ask.',
   button: 'Meet my agent',
   start: {
     title: 'Shall we read this website?',
@@ -68,14 +68,14 @@ export const agentPreview = {
   tiers: {
     answer: 'Your website says',
     likely: 'I think this is it. Please check:',
-    nearest: 'I found no plain answer. The closest thing on your website:',
+    nearest: 'I’m not sure. The nearest I found on your website:',
     silent: 'That’s not on your website. I’d take their number and ask you.',
     taught: 'You told me',
   },
   ownTiers: {
     answer: 'Our website says',
     likely: 'I think this is it. Please check:',
-    nearest: 'I found no plain answer. The closest thing on our website:',
+    nearest: 'I’m not sure. The nearest I found on our website:',
     silent: 'That’s not on our website. Ask a person: they reply within one working day.',
     taught: '',
   },

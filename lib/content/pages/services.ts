@@ -2,7 +2,6 @@ import { agents } from '@/lib/content/agents/catalogue';
 import type { ClaimId } from '@/lib/content/claims';
 import { figure } from '@/lib/content/figures';
 import { offer } from '@/lib/content/offer';
-import { env } from '@/lib/env';
 
 export const services = {
   title: 'One employee, six jobs',
@@ -15,8 +14,8 @@ export const services = {
 /** The six jobs, two and two with the screen on which one sees them: what it does, and where it stops. */
 export const roles = {
   title: 'The job description',
-  lead: 'What you’d put in the job ad, and the line you’d draw in the first week.',
-  leaves: 'Leaves to you:',
+  lead: 'What you’d put in the job ad, and where you’d draw the line.',
+  leaves: 'You keep:',
   scenes: [
     {
       time: '22:14',
@@ -40,7 +39,7 @@ export const roles = {
       time: '06:48',
       title: 'It fills the diary',
       screen: 'diary',
-      caption: 'Marigold is what came in overnight, and when.',
+      caption: 'In yellow: what came in overnight, and when.',
       jobs: [
         {
           label: 'Appointment booking',
@@ -82,6 +81,8 @@ export const flagship = {
   setupPrice: 'setupFee',
   monthlyPrice: 'monthlyPrice',
   savings: 'firstYearSaving',
+  upperSavings: 'upperSaving',
+  shiftSavings: 'savingOnShifts',
   humanCost: 'lowerSalary',
   firstYear: 'firstYearPrice',
   features: [
@@ -94,13 +95,16 @@ export const flagship = {
     'Website, e-mail and social channels',
     'Training on your own documents',
     'Hand-over to your people, with the conversation',
+    'Requests that wait for your yes',
     'Every conversation to read, correct and export',
     `${figure('lifetimeUpdates')} updates`,
-    ...(env.contactPerson ? [`${env.contactPerson.name} at our end`] : []),
   ],
   link: { label: 'Start free trial', href: '/free-trial' },
 } as const satisfies Record<string, unknown> &
-  Record<'setupPrice' | 'monthlyPrice' | 'savings' | 'humanCost' | 'firstYear', ClaimId>;
+  Record<
+    'setupPrice' | 'monthlyPrice' | 'savings' | 'upperSavings' | 'shiftSavings' | 'humanCost' | 'firstYear',
+    ClaimId
+  >;
 
 export const places = {
   title: 'Places are limited',
@@ -112,6 +116,8 @@ export const salaryComparison = {
   employee: 'A full-time employee’s salary, a year',
   agent: 'AI Super Employee, the first year with set-up',
   saving: 'Less in the first year',
+  upperSaving: 'Less than a salary at the upper end, with PRSI',
+  shiftSaving: 'Less than staffing nights and weekends',
 };
 
 export const notIncluded = {

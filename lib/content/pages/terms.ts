@@ -67,7 +67,7 @@ export const terms: LegalText = {
         {
           list: [
             'Give us correct information that you are entitled to share: prices, hours, documents, pictures. You are responsible for its content.',
-            'Name somebody who deals with what the agent hands over, and read along in the first week.',
+            'Name somebody who deals with what the agent hands over, and check its conversations in the first week.',
             'Leave the notice in place that tells people they are talking to an AI. The law requires it.',
             'Do not use the agent for emergencies, for medical, legal or financial advice, for unsolicited messages, or to deceive.',
             'Keep your password to yourself, and tell us if you think somebody else has it.',

@@ -8,7 +8,7 @@ export const week = {
   closesAt: 18,
   closedDays: ['Sun'],
   open: 'Your people',
-  closed: 'Nobody, or an AI employee',
+  closed: 'Nobody. Or an AI employee.',
 } as const;
 
 const hoursInWeek = week.days.length * 24;
@@ -17,7 +17,7 @@ const openHours = (week.days.length - week.closedDays.length) * (week.closesAt -
 export const whyAi = {
   title: 'Why AI? Because you’re closed most of the week',
   lead: `A week has ${hoursInWeek} hours. A shop that opens nine to six, six days, is closed for ${hoursInWeek - openHours} of them. That’s when people have time to write.`,
-  picture: 'A café’s diary in the morning: on marigold, what came in while it was closed.',
+  picture: 'A café’s diary in the morning: in yellow, what came in while it was closed.',
 };
 
 export const whyBenefits = {
@@ -51,7 +51,7 @@ export const whyLimits = {
 
 export const whyComparison = {
   title: 'Two businesses on the same street',
-  lead: 'Put your own week in either column.',
+  lead: 'Which column is your week?',
   columns: ['With an AI employee', 'Without one'],
   rows: [
     {
@@ -59,13 +59,16 @@ export const whyComparison = {
       cells: ['Answered at ten at night', 'Answered tomorrow, if nobody else got there first'],
     },
     { label: 'Ten messages at lunchtime', cells: ['Ten answers', 'One answer, nine people waiting'] },
-    { label: 'A booking', cells: ['In the diary before they log off', 'Three messages back and forth'] },
+    { label: 'A booking', cells: ['Requested before they log off', 'Three messages back and forth'] },
     { label: 'A quote without a reply', cells: ['Followed up after a week', 'Forgotten in a busy month'] },
     { label: 'Sick day', cells: ['Messages are answered as usual', 'You do it between other things'] },
-    { label: 'A customer who is upset', cells: ['A person, with the whole story', 'A person, from the start'] },
+    { label: 'A customer who is upset', cells: ['A person who has read everything', 'A person who asks it all again'] },
     {
       label: 'Cost in the first year',
-      cells: [`${figure('firstYearPrice')} with set-up`, 'Your evenings, or part of a salary'],
+      cells: [
+        `${figure('firstYearPrice')}, set-up included: ${figure('firstYearSavingShort')} less than a salary`,
+        'Your evenings, or part of a salary',
+      ],
     },
     { label: 'What you learn', cells: ['A list of what people asked for', 'What you happen to remember'] },
   ],
@@ -94,5 +97,5 @@ export const irishEdge = {
 export const whyClosing = {
   title: 'Count your own unanswered messages first',
   text: 'Look at last week’s inbox. If three messages waited overnight, the trial is worth your half hour.',
-  link: { label: 'Ask us whether it suits you', href: '/contact' },
+  link: { label: 'Is it right for us?', href: '/contact' },
 };

@@ -25,9 +25,9 @@ export const cafeChat: ScreenChat = {
   lines: [
     { from: 'agent', text: 'Hi, I’m the café’s AI assistant.' },
     { from: 'customer', text: 'A table for six, Saturday at one? One’s coeliac.' },
-    { from: 'agent', text: 'I’ll ask, and tell the kitchen. What name?' },
+    { from: 'agent', text: 'I’ll put in the request and tell the kitchen. What name?' },
     { from: 'customer', text: 'Nolan. Can we bring a cake?' },
-    { from: 'agent', text: 'It’s in. I don’t know about cakes, so I’ve asked the owner.' },
+    { from: 'agent', text: 'Requested. I don’t know about cakes, so I’ve asked the owner.' },
   ],
 };
 

@@ -27,8 +27,8 @@ describe('computed claims', () => {
     expect(claims.firstYearSavingShort.display).toBe('€19K+');
     expect(claims.savingOnShifts.display).toBe('82.3%–89.6%');
     expect(claims.savingOnOne.display).toBe('65–73%');
-    expect(claims.upperSaving.display).toBe('€28,363');
-    expect(claims.upperSaving.details).toContain('€28,000+');
+    expect(claims.upperSaving.display).toBe('€28,000+');
+    expect(claims.upperSaving.details).toContain('€28,363');
     expect(claims.worthFirstMonth.display).toBe('€2,400');
     expect(claims.lostMonthly.display).toBe('€2,400');
   });

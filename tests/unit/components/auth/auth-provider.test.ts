@@ -57,19 +57,34 @@ test('AuthProvider › reads no session for visitors who never signed in', async
   expect([auth.loading, auth.user, reads]).toEqual([false, null, 0]);
 });
 
-test('AuthProvider › renews a session within 30 seconds once 90 seconds of it are left', async () => {
-  lastsFor(121);
+test('AuthProvider › notices within 30 seconds that a session was ended elsewhere, and asks nothing while the page is hidden', async () => {
+  const visibility = vi.spyOn(document, 'hidden', 'get');
+  lastsFor(900);
   await visit();
   expect([auth.user?.email, reads]).toEqual(['mary@bakery.ie', 1]);
+  visibility.mockReturnValue(true);
+  await pass(60_000);
+  expect(reads).toBe(1);
+  visibility.mockReturnValue(false);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(reads, 'shown again').toBe(2);
+  await pass(30_000);
+  expect(reads).toBe(3);
+  visibility.mockRestore();
+});
+
+test('AuthProvider › renews the session of a hidden page once 90 seconds of it are left', async () => {
+  const visibility = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  lastsFor(121);
+  await visit();
   await pass(30_000);
   expect(reads, 'with 91 seconds left').toBe(1);
-  await pass(29_999);
-  expect(reads).toBe(1);
   lastsFor(900);
-  await pass(1);
+  await pass(30_000);
   expect(reads).toBe(2);
   await pass(60_000);
   expect(reads).toBe(2);
+  visibility.mockRestore();
 });
 
 test('AuthProvider › signs nobody out who is offline', async () => {
