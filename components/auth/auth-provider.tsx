@@ -47,7 +47,7 @@ function useCheckedSession() {
   /** Reads the session if necessary. Only then is the script of next-auth loaded. */
   const check = useCallback(() => {
     if (!mayHaveSession()) return store(null);
-const isFresh = document.hidden || Date.now() - readAt.current < TICK_MS;
+    const isFresh = document.hidden || Date.now() - readAt.current < TICK_MS;
     if (latest.current && isFresh && !isRunningOut(latest.current)) return;
     // Nobody is shown as signed out while it is read: an action, such as that behind a mailed link, may have signed in.
     setSession((known) => known ?? undefined);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from './accounts';
+import { newAddress, sql } from './accounts';
 
 const NAME = 'Byrne’s Bakery';
 const PAGE = 'https://byrnesbakery.example/hours';
@@ -30,23 +30,31 @@ export async function makeLiveAgent({
   state?: string;
   isPaused?: boolean;
 }): Promise<{ id: string; key: string; name: string }> {
-  const [id, readingId] = [randomUUID(), randomUUID()];
+  const [id, readingId, ownerId] = [randomUUID(), randomUUID(), randomUUID()];
   const key = randomBytes(16).toString('base64url');
-  await sql("INSERT INTO site_readings (id, host_key, url, status) VALUES ($1, $2, $3, 'done')", [
-    readingId,
-    readingId,
-    'byrnesbakery.example',
-  ]);
-  await sql('INSERT INTO reading_pages (reading_id, url, title, content) VALUES ($1, $2, $3, $4)', [
-    readingId,
-    PAGE,
-    content.title,
-    JSON.stringify(content),
-  ]);
+  // One statement: a reading that no agent uses is deleted at any moment, and an agent that nobody owns is erased.
   await sql(
-    `INSERT INTO agents (id, state, key, reading_id, name, website, domain, allowed_sites, is_paused, live_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'byrnesbakery.example', $7, $8, now())`,
-    [id, state, key, readingId, NAME, 'https://byrnesbakery.example/', sites, isPaused],
+    `WITH reading AS (INSERT INTO site_readings (id, host_key, url, status) VALUES ($1::uuid, $13, 'byrnesbakery.example', 'done')),
+       page AS (INSERT INTO reading_pages (reading_id, url, title, content) VALUES ($1, $2, $3, $4)),
+       owner AS (INSERT INTO users (id, email, password_hash, updated_at) VALUES ($11, $12, '', now())),
+       member AS (INSERT INTO agent_members (agent_id, user_id, role) VALUES ($5, $11, 'owner'))
+     INSERT INTO agents (id, state, key, reading_id, name, website, domain, allowed_sites, is_paused, live_at)
+     VALUES ($5, $6, $7, $1, $8, 'https://byrnesbakery.example/', 'byrnesbakery.example', $9, $10, now())`,
+    [
+      readingId,
+      PAGE,
+      content.title,
+      JSON.stringify(content),
+      id,
+      state,
+      key,
+      NAME,
+      sites,
+      isPaused,
+      ownerId,
+      newAddress('owner'),
+      readingId,
+    ],
   );
   return { id, key, name: NAME };
 }
