@@ -1,18 +1,25 @@
+import { ButtonForm } from '@/components/ui/button-form';
 import { Link } from '@/components/ui/link';
+import { settleAction } from '@/lib/agents/conversations/desk-actions';
 import type { ListedConversation } from '@/lib/agents/conversations/queries';
-import { kindLabelOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { kindLabelOf, slotsOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { formatMoment } from '@/lib/format';
+import { formatDate, formatMoment, formatTime } from '@/lib/format';
 import { shortLine } from '@/lib/text/one-line';
+import { OpeningMark } from './opening-mark';
 
 const copy = agentDesk.inbox;
 
+type Listed = { conversation: ListedConversation };
+
 /** What stands out about a conversation: who answers, whether it waits, what was asked for. */
-function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: { conversation: ListedConversation }) {
+function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: Listed) {
   const [request] = requests;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-base">
-      {waitingSince ? <span className="font-semibold text-accent-ink">{copy.waiting}</span> : null}
+      {waitingSince ? (
+        <span className="font-semibold text-accent-ink">{copy.waitingSince(when(waitingSince))}</span>
+      ) : null}
       {speaker === 'person' ? <span>{copy.person}</span> : null}
       {request ? (
         <span>
@@ -24,33 +31,77 @@ function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: { 
   );
 }
 
-/** Conversations, each with its last words of the customer. */
+/** The time of today, otherwise the day with it. */
+const when = (moment: Date): string =>
+  formatDate(moment) === formatDate(new Date()) ? formatTime(moment) : formatMoment(moment);
+
+/** Whose conversation it is, as far as they said. */
+const nameOf = ({ requests }: ListedConversation): string | undefined => requests[0] && slotsOf(requests[0]).name;
+
+/**
+ * Conversations, each with its customer's last words. `current` is the one that is shown beside the list, which then has no buttons.
+ * `query` keeps the filter in the links.
+ */
 export function ConversationList({
   conversations,
-  inbox,
+  agentId,
+  query = '',
+  current,
 }: {
   conversations: readonly ListedConversation[];
-  inbox: string;
+  agentId: string;
+  query?: string;
+  current?: string;
 }) {
+  const inbox = `/agents/${agentId}/inbox`;
   return (
     <ul className="grid divide-y divide-line border-line border-y">
-      {conversations.map((conversation) => (
-        <li key={conversation.id} className="relative grid gap-1 py-4 hover:bg-card">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <Link
-              href={`${inbox}/${conversation.id}`}
-              prefetch={false}
-              className="max-w-[60ch] font-semibold wrap-anywhere after:absolute after:inset-0"
-            >
-              {shortLine(conversation.messages[0]?.text ?? '') || copy.nameless}
-            </Link>
-            <time dateTime={conversation.updatedAt.toISOString()} className="text-base text-muted">
-              {formatMoment(conversation.updatedAt)}
-            </time>
-          </div>
-          <Marks conversation={conversation} />
-        </li>
-      ))}
+      {conversations.map((conversation) => {
+        const { id, messages, updatedAt, waitingSince } = conversation;
+        const words = shortLine(messages[0]?.text ?? '') || copy.nameless;
+        const name = nameOf(conversation);
+        const isCurrent = id === current;
+        return (
+          <li
+            key={id}
+            className={`relative grid grid-cols-[minmax(0,1fr)] gap-1 border-l-4 py-3 pr-2 pl-3 hover:bg-card ${isCurrent ? 'border-l-brand bg-card' : waitingSince ? 'border-l-accent' : 'border-l-transparent'}`}
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <Link
+                href={`${inbox}/${id}${query}`}
+                prefetch={false}
+                data-conversation={id}
+                aria-current={isCurrent ? 'page' : undefined}
+                className="min-w-0 max-w-[60ch] font-semibold wrap-anywhere after:absolute after:inset-0"
+              >
+                {name ?? words}
+                <OpeningMark />
+              </Link>
+              <time dateTime={updatedAt.toISOString()} className="text-base text-muted tabular-nums">
+                {when(updatedAt)}
+              </time>
+            </div>
+            {name ? <p className="line-clamp-2 max-w-[70ch] text-muted wrap-anywhere">{words}</p> : null}
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <Marks conversation={conversation} />
+              {waitingSince && current === undefined ? (
+                <div className="relative">
+                  <ButtonForm
+                    action={settleAction}
+                    returnTo={inbox}
+                    label={copy.done}
+                    description={`: ${name ?? words}`}
+                    hidden={{ agent: agentId, conversation: id }}
+                    variant="quiet"
+                    size="sm"
+                    shortcut="e"
+                  />
+                </div>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

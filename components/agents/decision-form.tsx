@@ -9,7 +9,6 @@ import type { Decision } from '@/lib/agents/requests/decide-request';
 import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { idleForm } from '@/lib/forms/form-state';
-import { useRefresh } from './use-refresh';
 
 const copy = agentDesk.when;
 
@@ -60,7 +59,6 @@ export function DecisionForm({
   decisions: readonly Decision[];
 }) {
   const [state, act, busy] = useActionState(action, idleForm, returnTo);
-  useRefresh(state);
   const when = whenFieldsOf(request, timeZone);
   const isAgain = request.state === 'declined' || request.state === 'cancelled';
   const isTimed = !isAgain && decisions.some((decision) => decision === 'accepted' || decision === 'moved');

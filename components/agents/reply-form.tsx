@@ -1,73 +1,105 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { callAction } from '@/components/ui/call-action';
 import { controlClass } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { Textarea } from '@/components/ui/textarea';
 import { MAX_MESSAGE } from '@/lib/agents/conversations/chat-message';
 import { writeAction } from '@/lib/agents/conversations/desk-actions';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
+import { type Draft, keepDraft, readDraft } from './draft';
 
 const copy = agentDesk.conversation;
 
 const nameMessage = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Why a message was not sent. */
-function problemOf(state: FormState): string | undefined {
-  if (state.status === 'invalid') return Object.values(state.errors)[0];
-  if (state.status === 'rejected') return state.message;
-  return state.status === 'failed' ? agentDesk.failed : undefined;
+/** Why a message was not sent. `isHeld`: a colleague has answered meanwhile. */
+function problemOf(state: FormState): { text: string; isHeld?: boolean } | undefined {
+  if (state.status === 'invalid' && state.errors.seen) return { text: state.errors.seen, isHeld: true };
+  if (state.status === 'invalid') return { text: Object.values(state.errors)[0] ?? agentDesk.failed };
+  if (state.status === 'rejected') return { text: state.message };
+  return state.status === 'failed' ? { text: agentDesk.failed } : undefined;
 }
 
-/** Writes to the customer. A message keeps its id until it is stored, so that sending it again stores it once; a failure keeps the text. */
-export function ReplyForm({ agentId, conversationId }: { agentId: string; conversationId: string }) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
+/**
+ * Writes to the customer. What is typed is kept for each conversation, and cleared once it is stored; a message keeps its id until then,
+ * so that sending it again stores it once.
+ */
+export function ReplyForm({
+  agentId,
+  conversationId,
+  lastSeq,
+  customer,
+}: {
+  agentId: string;
+  conversationId: string;
+  /** The number of the last message that is shown. */
+  lastSeq: number;
+  /** Whether the customer will read it. */
+  customer: string;
+}) {
+  const [draft, setDraft] = useState<Draft>();
+  const [problem, setProblem] = useState<{ text: string; isHeld?: boolean }>();
   const [busy, setBusy] = useState(false);
-  const id = useRef('');
-  const send = async () => {
-    if (busy || text.trim() === '') return;
+  useEffect(() => setDraft(readDraft(conversationId)), [conversationId]);
+
+  function change(text: string) {
+    const { id, seen } = draft?.text ? draft : { id: nameMessage(), seen: lastSeq };
+    const next = text === '' ? undefined : { text, id, seen };
+    setDraft(next);
+    keepDraft(conversationId, next);
+  }
+
+  async function send() {
+    if (busy || !draft?.text.trim()) return;
     setBusy(true);
-    id.current ||= nameMessage();
     const form = new FormData();
-    for (const [name, value] of Object.entries({ agent: agentId, conversation: conversationId, id: id.current, text }))
-      form.set(name, value);
+    const seen = String(problem?.isHeld ? lastSeq : draft.seen);
+    const fields = { agent: agentId, conversation: conversationId, id: draft.id, text: draft.text, seen };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const state = await callAction(() => writeAction(idleForm, form));
     setBusy(false);
     setProblem(problemOf(state));
-    if (state.status !== 'done') return;
-    id.current = '';
-    setText('');
-  };
+    if (state.status === 'done') change('');
+  }
+
   return (
     <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      {problem ? <Alert tone="danger">{problem}</Alert> : null}
+      {problem ? <Alert tone={problem.isHeld ? 'warning' : 'danger'}>{problem.text}</Alert> : null}
       <label htmlFor="reply" className="font-semibold">
         {copy.write}
       </label>
-      <textarea
+      <Textarea
         id="reply"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={draft?.text ?? ''}
+        onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
         maxLength={MAX_MESSAGE}
         rows={3}
+        data-shortcut="r"
+        aria-describedby="reply-customer"
         className={`${controlClass} min-w-0`}
       />
-      <SubmitButton busy={busy} needsScript size="sm" className="justify-self-start">
-        {copy.send}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p id="reply-customer" className="min-w-0 flex-1 basis-64 text-base text-muted wrap-anywhere">
+          {customer}
+        </p>
+        <SubmitButton busy={busy} needsScript size="sm">
+          {problem?.isHeld ? copy.sendAnyway : copy.send}
+        </SubmitButton>
+      </div>
     </form>
   );
 }

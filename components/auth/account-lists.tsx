@@ -1,7 +1,7 @@
+import { ButtonForm } from '@/components/ui/button-form';
 import { endOneSession } from '@/lib/auth/account/account-actions';
 import type { listSessions } from '@/lib/auth/account/account-activity';
 import { formatMoment } from '@/lib/format';
-import { ButtonForm } from './button-form';
 
 type Session = Awaited<ReturnType<typeof listSessions>>[number];
 
@@ -26,7 +26,7 @@ export function SessionList({ sessions, current }: { sessions: readonly Session[
               returnTo="/account"
               label="End session"
               description={`${device}, signed in ${formatMoment(firstUsed)}`}
-              token={id}
+              hidden={{ token: id }}
               variant="quiet"
               size="sm"
             />

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What a customer writes; `at` is the time, if it is shown. */
-export function CustomerSays({ children, isPending = false }: { children: ReactNode; isPending?: boolean }) {
+/** What a customer writes. */
+export function CustomerSays({
+  children,
+  label = 'You asked',
+  isPending = false,
+}: {
+  children: ReactNode;
+  label?: string;
+  isPending?: boolean;
+}) {
   return (
     <p className={`bubble bubble-customer whitespace-pre-line wrap-anywhere ${isPending ? 'border-dashed' : ''}`}>
-      <span className="sr-only">You asked: </span>
+      <span className="sr-only">{label}: </span>
       {children}
     </p>
   );

@@ -7,13 +7,16 @@ import { AgentSays, CustomerSays, Notice, PersonSays } from './bubbles';
 export function Message({
   message: { author, text, reply, by = 'A person' },
   labels,
+  asked,
   children,
 }: {
   message: ChatMessage;
   labels: TierLabels;
+  /** Before the customer's words, for screen readers, where the reader is not the customer. */
+  asked?: string;
   children?: ReactNode;
 }) {
-  if (author === 'customer') return <CustomerSays>{text}</CustomerSays>;
+  if (author === 'customer') return <CustomerSays label={asked}>{text}</CustomerSays>;
   if (author === 'person') return <PersonSays by={by}>{text}</PersonSays>;
   if (author === 'notice') return <Notice>{text}</Notice>;
   if (!reply) return <AgentSays>{text}</AgentSays>;

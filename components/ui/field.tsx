@@ -26,7 +26,7 @@ export function Field({
   error,
   children,
 }: {
-  label: string;
+  label: ReactNode;
   name: string;
   idPrefix?: string;
   required?: boolean;

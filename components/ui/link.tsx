@@ -1,8 +1,11 @@
 'use client';
 
 // biome-ignore lint/style/noRestrictedImports: the only wrapper of next/link
-import NextLink from 'next/link';
+import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
+
+/** Whether the page of the link around a component is being loaded. */
+export { useLinkStatus };
 
 /**
  * A link within the site. Prefetches its page when the pointer, a finger or the keyboard focus reaches it, instead of when it

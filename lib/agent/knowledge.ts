@@ -1,4 +1,5 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import type { ModelPrompt } from './model/call-model';
 import { type Decided, decide } from './model/decide';
 import type { ModelTurn } from './model/model-turn';
@@ -6,6 +7,7 @@ import { promptFor } from './model/prompt';
 import { type Judgement, judge, openGateOf } from './prove/proved-answer';
 import type { Reply, Said } from './reply-type';
 import { answerReadings } from './sources/answer-readings';
+import { contradiction } from './taught/contradiction';
 import { recall, type TaughtAnswer } from './taught/recall';
 import type { DialogueOptions } from './understand/dialogue-state';
 import { type Readings, type Understood, understand } from './understand/understand';
@@ -18,6 +20,8 @@ export interface Knowledge {
   answer(readings: Readings): Promise<Reply>;
   /** What the owner has taught that answers a question. */
   recall(taught: readonly TaughtAnswer[], question: string): Promise<string | undefined>;
+  /** The line of the website that contradicts what the owner has taught. */
+  contradiction(taught: TaughtAnswer): Promise<Quote | undefined>;
   /** What a language model is asked about a turn. */
   promptFor(said: Said, understood: Understood, taught?: readonly TaughtAnswer[]): Promise<ModelPrompt>;
   /** What becomes of a turn that a language model has read. */
@@ -35,6 +39,7 @@ export const knowledgeOf = (site: AnswerSite, booking: DialogueOptions['booking'
   understand: (said) => understand(site, said, booking),
   answer: async (readings) => answerReadings(site, readings),
   recall: async (taught, question) => recall(taught, question),
+  contradiction: async (taught) => contradiction(site, taught),
   promptFor: async (said, understood, taught = []) => promptFor(site, said, understood, taught),
   decide: async (said, understood, read, taught = []) => decide(site, said, understood, read, taught, booking),
   judge: async (sentence) => judge(site, sentence),

@@ -42,10 +42,40 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await signIn(page, owner);
   await page.goto(`/agents/${id}/inbox`);
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('link', { name: /086 123 4567/ }).click();
-  await page.getByLabel('Your message to the customer').fill('Hello Mary, this is Byrne’s. When suits you?');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: /Mary Byrne/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  // The answer about the cake is corrected in place, and the website’s own price is held against it.
+  const correction = page.getByRole('group').filter({ hasText: 'Correct this answer' }).first();
+  await correction.getByText('Correct this answer').click();
+  await expect(correction.getByLabel('Question')).toHaveValue('How much is a birthday cake?');
+  await correction.getByLabel('Your answer').fill('<b>€30</b> since November.');
+  await correction.getByRole('button', { name: 'Teach it' }).click();
+  await expect(page.getByText('Your website says otherwise:')).toContainText('€28');
+  await say('how much is a birthday cake');
+  await expect(customer.getByText('<b>€30</b> since November.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Undo ?: How much is a birthday cake/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your website says otherwise:')).toBeHidden();
+
+  // What is typed survives a reload, and waits while a colleague answers.
+  const reply = page.getByLabel('Your message to the customer');
+  await reply.fill('Hello Mary, this is Byrne’s. When suits you?');
+  await page.reload();
+  await expect(reply).toHaveValue('Hello Mary, this is Byrne’s. When suits you?');
+  await expect(page.getByText('The customer has the chat open.')).toBeVisible();
+  await sql(
+    `WITH next AS (UPDATE conversations SET last_seq = last_seq + 1, updated_at = now() WHERE agent_id = $1 RETURNING id, last_seq)
+     INSERT INTO messages (conversation_id, seq, author, text) SELECT id, last_seq, 'person', 'We ring you at noon.' FROM next`,
+    [id],
+  );
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel('Your message to the customer')).toHaveValue('');
+  await expect(page.getByText('Not sent yet. Meanwhile, A colleague: “We ring you at noon.”')).toBeVisible();
+  await page.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(reply).toHaveValue('');
   await expect(customer.getByText('Hello Mary, this is Byrne’s. When suits you?')).toBeVisible();
   await say('Tomorrow morning is fine');
   await expect(page.getByText('Tomorrow morning is fine')).toBeVisible();
@@ -66,5 +96,15 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await expectAccessibleInBothSchemes(page);
   await say('Do you sell vouchers?');
   await expect(customer.getByText('Yes, from €20.')).toBeVisible();
+
+  // Removed while writing: nothing is sent, and the text stays.
+  await page.goto(`/agents/${id}/inbox`);
+  await page.getByRole('link', { name: /Mary Byrne/ }).click();
+  await reply.fill('One more thing');
+  await sql('DELETE FROM agent_members WHERE agent_id = $1', [id]);
+  await expect(page.getByText('Nothing more can be sent from here')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Nothing was sent, and what you typed is still here.')).toBeVisible();
+  await expect(reply).toHaveValue('One more thing');
   await customer.context().close();
 });

@@ -1,7 +1,7 @@
-import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { LinkedText } from '@/components/site/linked-text';
 import { Alert } from '@/components/ui/alert';
+import { ButtonForm } from '@/components/ui/button-form';
 import { unsubscribe } from '@/lib/content/pages/unsubscribe';
 import { unsubscribeAction } from '@/lib/mail/actions';
 import { verifyUnsubscribe } from '@/lib/mail/unsubscribe';
@@ -31,7 +31,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
         action={unsubscribeAction}
         returnTo={`/unsubscribe?${query}`}
         label={unsubscribe.button}
-        token={query.toString()}
+        hidden={{ token: query.toString() }}
       />
     </FormPage>
   );

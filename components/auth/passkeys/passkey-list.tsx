@@ -1,8 +1,8 @@
+import { ButtonForm } from '@/components/ui/button-form';
 import { removePasskeyAction } from '@/lib/auth/passkeys/actions';
 import type { listPasskeys } from '@/lib/auth/passkeys/manage-passkeys';
 import { formatMoment } from '@/lib/format';
 import { plural } from '@/lib/text/plural';
-import { ButtonForm } from '../button-form';
 
 type Props = Awaited<ReturnType<typeof listPasskeys>>;
 
@@ -28,7 +28,7 @@ export function PasskeyList({ passkeys, recoveryCodes }: Props) {
               returnTo="/account"
               label="Remove"
               description={`passkey ${name}`}
-              token={id}
+              hidden={{ token: id }}
               variant="quiet"
               size="sm"
             />

@@ -176,6 +176,7 @@ export function knowledgeInThreads(source: Source): Knowledge {
     understand: inThread('understand'),
     answer: inThread('answer'),
     recall: inThread('recall'),
+    contradiction: inThread('contradiction'),
     promptFor: inThread('promptFor'),
     openGate: inThread('openGate'),
     passages: inThread('passages'),

@@ -2,6 +2,7 @@ import { escapeText } from 'entities';
 import { LRUCache } from 'lru-cache';
 import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
+import { recallWords } from './same-words';
 
 /** An open question with the answer that the owner typed. */
 export type TaughtAnswer = { question: string; answer: string };
@@ -20,6 +21,6 @@ function siteOf({ question, answer }: TaughtAnswer): AnswerSite {
   return site;
 }
 
-/** What the owner has taught that answers a question; undefined if nothing does. */
+/** What the owner has taught that answers a question, in its words or in others; undefined if nothing does. The latest counts. */
 export const recall = (taught: readonly TaughtAnswer[], question: string): string | undefined =>
-  taught.find((one) => one.question === question || siteOf(one).ask(question).tier === 'answer')?.answer;
+  (recallWords(taught, question) ?? taught.findLast((one) => siteOf(one).ask(question).tier === 'answer'))?.answer;

@@ -4,7 +4,7 @@ import { versionOf } from './queries';
 
 /**
  * `change` with what an agent's conversations and requests have come to, whenever that changes. All desks of an agent share one query a
- * second. Ends before an event that somebody is no longer allowed to hear: the removal of a member is a change.
+ * second. Ends with `gone` in place of an event that somebody is no longer allowed to hear: the removal of a member is a change.
  */
 export async function* deskEvents(
   agentId: string,
@@ -21,7 +21,7 @@ export async function* deskEvents(
     signal,
   );
   for await (const event of events) {
-    if (!(await isAllowed())) return;
+    if (!(await isAllowed())) return yield 'event: gone\ndata: {}\n\n';
     yield event;
   }
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { shortLine } from '@/lib/text/one-line';
 import { visible } from '@/lib/text/visible';
 import { MINUTE_MS } from '@/lib/time';
 import { type PeopleHours, peopleSentence } from '../people-hours';
@@ -59,36 +60,62 @@ async function begin(tx: Tx, { id, speaker, personId, agent }: Found, person: Pe
 export const takeOver = (agentId: string, id: string, person: Person): Promise<boolean> =>
   within(agentId, id, (tx, found) => begin(tx, found, person));
 
-/** Gives a conversation back to the agent. False for another agent's. */
+/**
+ * Gives a conversation back to the agent; nobody waits in it any more. A customer whom the agent answers already is told nothing. False for
+ * another agent's.
+ */
 export const giveBack = (agentId: string, id: string): Promise<boolean> =>
   within(agentId, id, async (tx, { speaker }) => {
-    if (speaker === 'agent') return;
     await tx.conversation.update({
       where: { id },
       data: { speaker: 'agent', personId: null, personAt: null, waitingSince: null },
     });
-    await storeNotice(tx, id, notices.back);
+    if (speaker !== 'agent') await storeNotice(tx, id, notices.back);
   });
 
-/** What a person writes, or why it was not stored. */
-export type Written = { ok: true } | { ok: false; message: string };
+/** Why what a person wrote was not stored; `isHeld`: until they have read what a colleague wrote meanwhile. */
+export type Written = { ok: true } | { ok: false; message: string; isHeld?: true };
 
-/** Stores a person's message once; with the first one they take the conversation over. */
+/** What others than a person have written in place of the agent since a message, on one line. */
+async function colleaguesSince(tx: Tx, conversationId: string, seen: number, person: Person): Promise<string> {
+  const others = await tx.message.findMany({
+    where: {
+      conversationId,
+      seq: { gt: seen },
+      author: 'person',
+      OR: [{ userId: null }, { userId: { not: person.id } }],
+    },
+    orderBy: { seq: 'asc' },
+    include: { user: { select: { displayName: true } } },
+  });
+  return others.map(({ user, text }) => `${user?.displayName || 'A colleague'}: “${shortLine(text)}”`).join(' ');
+}
+
+/**
+ * Stores a person's message once; with the first one they take the conversation over. It is held if a colleague has written since the
+ * message that the person had `seen` when they began.
+ */
 export async function writeAsPerson(
   agentId: string,
   id: string,
   person: Person,
-  message: { id: string; text: string },
+  message: { id: string; text: string; seen: number },
 ): Promise<Written> {
   const text = visible(message.text).trim();
   if (text === '') return { ok: false, message: 'Type a message first.' };
   if (text.length > MAX_MESSAGE) return { ok: false, message: `Please keep a message to ${MAX_MESSAGE} characters.` };
+  let meanwhile = '';
   const isFound = await within(agentId, id, async (tx, found) => {
+    const name = { conversationId_clientId: { conversationId: id, clientId: message.id } };
+    if (await tx.message.findUnique({ where: name, select: { seq: true } })) return;
+    meanwhile = await colleaguesSince(tx, id, message.seen, person);
+    if (meanwhile) return;
     await begin(tx, found, person);
     await storePersonMessage(tx, id, { clientId: message.id, text, userId: person.id });
     await tx.conversation.update({ where: { id }, data: { personAt: new Date(), waitingSince: null } });
   });
-  return isFound ? { ok: true } : { ok: false, message: 'This conversation has been deleted.' };
+  if (!isFound) return { ok: false, message: 'This conversation has been deleted.' };
+  return meanwhile ? { ok: false, message: `Not sent yet. Meanwhile, ${meanwhile}`, isHeld: true } : { ok: true };
 }
 
 /** Tells customers who have waited for a silent person, and takes messages for them. The worker runs it every ten seconds. */

@@ -20,12 +20,12 @@ const conditions: Record<InboxFilter, Prisma.ConversationWhereInput> = {
 /** The conversations of an agent: those that wait for a person first, then the newest. `page` counts from 1. */
 export async function listConversations(
   agentId: string,
-  { filter = 'all', search = '', page = 1 }: { filter?: InboxFilter; search?: string; page?: number },
+  { show = 'all', q = '', page = 1 }: { show?: InboxFilter; q?: string; page?: number },
 ) {
   // What LIKE takes for wildcards is text.
-  const contains = visible(search).replaceAll(/[\\%_]/g, '\\$&');
+  const contains = visible(q).replaceAll(/[\\%_]/g, '\\$&');
   const found = contains ? { messages: { some: { text: { contains, mode: 'insensitive' as const } } } } : {};
-  const where: Prisma.ConversationWhereInput = { AND: [{ agentId }, conditions[filter], found] };
+  const where: Prisma.ConversationWhereInput = { AND: [{ agentId }, conditions[show], found] };
   const rows = await db.conversation.findMany({
     where,
     orderBy: [{ waitingSince: { sort: 'asc', nulls: 'last' } }, { updatedAt: 'desc' }, { id: 'asc' }],
@@ -33,13 +33,25 @@ export async function listConversations(
     take: INBOX_PAGE + 1,
     include: {
       messages: { where: { author: 'customer' }, orderBy: { seq: 'desc' }, take: 1, select: { text: true } },
-      requests: { select: { kind: true, state: true }, orderBy: { position: 'desc' }, take: 1 },
+      requests: { select: { kind: true, state: true, slots: true }, orderBy: { position: 'desc' }, take: 1 },
     },
   });
   return { conversations: rows.slice(0, INBOX_PAGE), hasMore: rows.length > INBOX_PAGE };
 }
 
 export type ListedConversation = Awaited<ReturnType<typeof listConversations>>['conversations'][number];
+
+/** How many conversations of an agent wait for a person. */
+export const countWaiting = (agentId: string): Promise<number> =>
+  db.conversation.count({ where: { agentId, waitingSince: { not: null } } });
+
+/** The conversation of an agent that has waited longest. */
+export async function nextWaiting(agentId: string): Promise<string | undefined> {
+  const where = { agentId, waitingSince: { not: null } };
+  return (
+    await db.conversation.findFirst({ where, orderBy: [{ waitingSince: 'asc' }, { id: 'asc' }], select: { id: true } })
+  )?.id;
+}
 
 /** A conversation of an agent with its messages and requests; undefined for another agent's. */
 export async function findForMember(agentId: string, id: string) {
@@ -58,13 +70,14 @@ export async function findForMember(agentId: string, id: string) {
 }
 
 /**
- * What changes when anything happens in the conversations or requests of an agent, for the same cost however many it has: what happens in
- * one makes it the newest. Several of each are compared, since what began earlier may be stored later, and for erased ones.
+ * What changes when anything happens in the conversations or requests of an agent, a customer comes or leaves, or a member does, for the
+ * same cost however many there are: what happens in one makes it the newest. Several of each are compared, since what began earlier may be
+ * stored later, and for erased ones.
  */
 export async function versionOf(agentId: string): Promise<string> {
   const [row] = await db.$queryRaw<{ version: string }[]>`
     SELECT md5(concat_ws(' ',
-      (SELECT string_agg(concat(id, last_seq, speaker, waiting_since), ' ') FROM
+      (SELECT string_agg(concat(id, last_seq, speaker, waiting_since, seen_at > now() - interval '1 minute'), ' ') FROM
         (SELECT * FROM conversations WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),
       (SELECT string_agg(concat(id, state, updated_at), ' ') FROM
         (SELECT * FROM customer_requests WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),

@@ -4,6 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { PublicAgent } from '../public-agent';
 import type { ChatMessage, Speaker } from './chat-message';
 import { findConversation, hashOf, messagesAfter, speakerOf } from './conversation-view';
+import { MARK_MS, markSeen } from './presence';
 
 /** The part of a conversation after a message. */
 export interface Read {
@@ -20,6 +21,7 @@ const beginning = ({ mode }: PublicAgent): Read => ({
 export async function read(agent: PublicAgent, secret: string, after: number): Promise<Read> {
   const conversation = await findConversation(agent.agentId, secret);
   if (!conversation) return beginning(agent);
+  await markSeen(conversation.id);
   return { messages: await messagesAfter(conversation.id, after), speaker: speakerOf(conversation, agent.mode) };
 }
 
@@ -49,6 +51,7 @@ export async function* chatEvents(
   let last = after;
   let told = '';
   let hasBegun = false;
+  let markedAt = Number.NEGATIVE_INFINITY;
   yield 'retry: 1000\n\n';
   const values = polledValues(polled, signal);
   for (let next = await values.next(); !next.done; next = await values.next(hasBegun ? POLL_MS : IDLE_POLL_MS)) {
@@ -57,6 +60,10 @@ export async function* chatEvents(
     if (!conversation && hasBegun) return yield 'event: gone\ndata: {}\n\n';
     if (!conversation) continue;
     hasBegun = true;
+    if (performance.now() - markedAt > MARK_MS) {
+      markedAt = performance.now();
+      await markSeen(conversation.id);
+    }
     const speaker = JSON.stringify(speakerOf(conversation, agent.mode));
     if (speaker !== told) yield `event: speaker\ndata: ${speaker}\n\n`;
     told = speaker;

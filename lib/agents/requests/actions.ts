@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { db } from '@/lib/db';
@@ -25,7 +26,10 @@ export async function decideByLinkAction(_previous: FormState, form: FormData): 
     const membership = link && request && (await agentForMember(request.agentId, link.userId));
     if (!link || !membership) return { rejected: 'This link has expired, or the request has been deleted.' };
     const outcome = await decideByForm(membership.agent, link.requestId, fields, link.userId);
-    if (outcome) return outcome;
+    if (outcome) {
+      refresh();
+      return outcome;
+    }
     redirect(`/requests/${token}`);
   });
 }

@@ -41,7 +41,7 @@ export const resetSchema = z.object({ token: typed, password: newPassword, callb
 export const changePasswordSchema = z.object({ current: password, password: newPassword });
 export const profileSchema = z.object({ displayName });
 export const deleteAccountSchema = z.object({ current: password });
-/** `token` is the id of the session: the field of components/auth/button-form.tsx. */
+/** `token` is the id of the session: the field of components/ui/button-form.tsx. */
 export const endSessionSchema = z.object({ token: z.uuid() });
 /** Forms without fields. */
 export const emptySchema = z.object({});

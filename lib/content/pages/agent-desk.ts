@@ -9,6 +9,33 @@ export const agentDesk = {
     silent: 'The website doesn’t say',
     taught: 'As you taught it',
   },
+  opening: 'Opening…',
+  broken: {
+    title: 'This page did not load',
+    lead: 'Something went wrong on our side, not yours. Your agent goes on answering, and what you typed is kept.',
+    again: 'Try again',
+    number: 'Error number',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    list: {
+      j: 'Next conversation',
+      k: 'Previous conversation',
+      Enter: 'Open the conversation',
+      e: 'Done: nobody waits any more, the agent answers again, and the next one that waits opens',
+      r: 'Write to the customer',
+      '/': 'Search',
+      '?': 'This list',
+    },
+    isOn: 'Use these keys',
+    close: 'Close',
+  },
+  /** Said when a page is no longer brought up to date by itself. */
+  live: {
+    offline: 'No connection. What you see may be out of date; it is brought up to date by itself once you are back.',
+    over: 'This page is no longer brought up to date. Reload it, and sign in if you are asked to.',
+    gone: 'You don’t work with this agent any more. Nothing more can be sent from here; what you typed stays until you close the page.',
+  },
   frame: {
     nav: 'Your agent',
     /** The state of the agent in a line: what holds, until when, and what follows. */
@@ -64,7 +91,10 @@ export const agentDesk = {
     filter: 'Which conversations',
     search: 'Search the conversations',
     find: 'Search',
-    waiting: 'Waits for a person',
+    waitingSince: (when: string) => `Waits for a person since ${when}`,
+    waitingCount: (count: number) =>
+      count === 0 ? 'Nobody waits for a person.' : count === 1 ? '1 waits for a person' : `${count} wait for a person`,
+    done: 'Done',
     person: 'A person answers',
     test: 'Your own test',
     older: 'Older conversations',
@@ -83,6 +113,8 @@ export const agentDesk = {
     requests: 'Requests',
     takeOver: 'Take over',
     giveBack: 'Give back to the agent',
+    settle: 'Done',
+    list: 'Conversations',
     who: {
       agent: 'Your agent answers. Writing a message takes the conversation over.',
       person: (name: string) => `${name} answers. Your agent is silent until you give the conversation back.`,
@@ -90,10 +122,20 @@ export const agentDesk = {
     },
     write: 'Your message to the customer',
     send: 'Send',
-    left: 'The customer has left no address. They read your message if they come back to the chat.',
+    sendAnyway: 'Send anyway',
+    here: 'The customer has the chat open.',
+    left: 'The customer has left the chat and left no address: they read your message only if they come back.',
+    leftAddress: (address: string) =>
+      `The customer has left the chat. They read a message here only if they come back; you reach them at ${address}.`,
     erase: 'Delete this conversation',
-    correct: 'Correct this answer',
     erased: 'It is deleted at once, for the customer too. Of an accepted booking, the diary keeps the time.',
+  },
+  correct: {
+    open: 'Correct this answer',
+    again: 'Change your answer',
+    taught: (who: string, when: string) => `Now, as ${who || 'somebody'} taught it (${when}):`,
+    history: 'History',
+    use: 'Used from the next question on, wherever a customer asks this or the same in other words. What this customer was told stays as it is.',
   },
   teach: {
     title: 'Teach',
@@ -106,7 +148,12 @@ export const agentDesk = {
     add: 'Teach something else',
     question: 'Question',
     answer: 'Your answer',
-    answerHint: 'Text, up to 1,000 characters, with at most one link.',
+    answerHint: 'Plain text, up to 1,000 characters, with one link at most. HTML is shown as you type it.',
+    conflict: {
+      before: 'Your website says otherwise:',
+      after: 'Your agent gives your answer. Change the website too, or undo yours.',
+    },
+    taughtTitle: 'Taught',
     teach: 'Teach it',
     undo: 'Undo',
     again: 'Use again',

@@ -103,6 +103,11 @@ const agentRows = env.agentsLive
         'So that nobody else can take it over: Article 6(1)(b)',
         retention.adoption,
       ],
+      [
+        'Entries “desk …” in your browser, if you work with an agent: in its session storage what you are writing to a customer, in its local storage whether you have switched the keyboard shortcuts off. They are sent to nobody',
+        'So that nothing you typed is lost: Article 6(1)(b)',
+        'What you are writing: until it is sent or the tab is closed. The switch: until you delete it',
+      ],
     ]
   : [];
 

@@ -38,7 +38,7 @@ describe('a chat’s API', () => {
     for (const text of ['a\0b', 'half a pair \ud83d'])
       expect((await REPORT(requestOf(secret, { text }), context(key))).status).toBe(204);
     expect(await db.conversation.findFirst()).toMatchObject({ site: '' });
-    const found = async (search: string) => (await listConversations(agentId, { search })).conversations.length;
+    const found = async (search: string) => (await listConversations(agentId, { q: search })).conversations.length;
     expect(await found('100 % f')).toBe(1);
     for (const search of ['1_0', 'fish%pair', '\\']) expect(await found(search), search).toBe(0);
     expect(await found('a\0b')).toBe(1);

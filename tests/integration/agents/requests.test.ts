@@ -237,7 +237,7 @@ describe('a person', () => {
     await write(agent, secret, 'Hello');
     const { id } = await db.conversation.findFirstOrThrow();
     expect(await takeOver(agent.agentId, id, nora)).toBe(true);
-    const message = { id: randomName(16), text: 'Nora here. How can I help?' };
+    const message = { id: randomName(16), text: 'Nora here. How can I help?', seen: 2 };
     for (const _ of ['sent', 'sent again'])
       expect(await writeAsPerson(agent.agentId, id, nora, message)).toEqual({ ok: true });
     await write(agent, secret, 'Is there parking?');
@@ -270,6 +270,28 @@ describe('a person', () => {
     ]);
   });
 
+  test('who did not see what a colleague wrote meanwhile is shown it before anything is sent', async () => {
+    const [nora, pat] = [await makeNora(), await makeNora('pat@harbour.example')];
+    const agent = await makeAgent({}, [nora, pat]);
+    const secret = randomName();
+    await write(agent, secret, 'Hello');
+    const { id } = await db.conversation.findFirstOrThrow();
+    const hers = { id: randomName(16), text: 'Yes, at noon.', seen: 2 };
+    const his = { id: randomName(16), text: 'No, we are full.', seen: 2 };
+    expect(await writeAsPerson(agent.agentId, id, nora, hers)).toEqual({ ok: true });
+    expect(await writeAsPerson(agent.agentId, id, pat, his)).toEqual({
+      ok: false,
+      isHeld: true,
+      message: 'Not sent yet. Meanwhile, Nora: “Yes, at noon.”',
+    });
+    expect((await textsIn(agent, secret)).join()).not.toContain('full');
+    await write(agent, secret, 'Thanks');
+    const { lastSeq } = await db.conversation.findFirstOrThrow();
+    for (const _ of ['sent anyway', 'sent again'])
+      expect(await writeAsPerson(agent.agentId, id, pat, { ...his, seen: lastSeq })).toEqual({ ok: true });
+    expect((await textsIn(agent, secret)).filter((text) => text.includes('full'))).toHaveLength(1);
+  });
+
   test('of another agent finds no conversation of this one', async () => {
     const nora = await makeNora();
     const [agent, other] = [await makeAgent(), await makeAgent({ domain: 'other.example' }, [nora])];
@@ -278,7 +300,7 @@ describe('a person', () => {
     expect(await takeOver(other.agentId, id, nora)).toBe(false);
     expect(await giveBack(other.agentId, id)).toBe(false);
     expect(await eraseForMember(other.agentId, id)).toBe(false);
-    expect((await writeAsPerson(other.agentId, id, nora, { id: randomName(16), text: 'Hi' })).ok).toBe(false);
+    expect((await writeAsPerson(other.agentId, id, nora, { id: randomName(16), text: 'Hi', seen: 0 })).ok).toBe(false);
     expect(await db.message.count()).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { ButtonLink } from '@/components/ui/button';
+import { ButtonForm } from '@/components/ui/button-form';
 import { declineAction, joinAction } from '@/lib/agents/colleagues/actions';
 import { findInvitation } from '@/lib/agents/colleagues/invitations';
 import { currentUser, signInPath } from '@/lib/auth/guard/current-user';
@@ -33,12 +33,12 @@ export default async function JoinPage({ searchParams }: PageProps<'/agents/join
   return (
     <FormPage title={copy.title} lead={lead}>
       {invitation.role === 'owner' ? <p>{copy.owner}</p> : null}
-      <ButtonForm action={joinAction} returnTo={returnTo} label={copy.accept} token={token} />
+      <ButtonForm action={joinAction} returnTo={returnTo} label={copy.accept} hidden={{ token }} />
       <ButtonForm
         action={declineAction}
         returnTo={returnTo}
         label={copy.decline}
-        token={token}
+        hidden={{ token }}
         variant="quiet"
         size="sm"
       />

@@ -1,7 +1,7 @@
-import { ButtonForm } from '@/components/auth/button-form';
 import { FormPage } from '@/components/auth/form-page';
 import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { ButtonForm } from '@/components/ui/button-form';
 import { confirmAndAdoptAction } from '@/lib/agents/adoption/actions';
 import { findConfirmation } from '@/lib/auth/account/accounts';
 import { resend } from '@/lib/auth/account/email-link-actions';
@@ -33,8 +33,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
           action={confirmAndAdoptAction}
           returnTo={here}
           label={confirm.button}
-          token={token}
-          callbackUrl={callbackUrl}
+          hidden={{ token, ...(callbackUrl && { callbackUrl }) }}
         />
       </FormPage>
     );

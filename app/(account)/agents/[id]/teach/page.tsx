@@ -1,5 +1,6 @@
 import { DeskFrame } from '@/components/agents/desk-frame';
-import { TaughtButton, TeachForm } from '@/components/agents/teach-form';
+import { TaughtButton } from '@/components/agents/taught-note';
+import { TeachForm } from '@/components/agents/teach-form';
 import { requireAgent } from '@/lib/agents/access';
 import { listOpenQuestions } from '@/lib/agents/open-questions';
 import { taughtHistory } from '@/lib/agents/taught';

@@ -1,18 +1,33 @@
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { ConversationButton } from '@/components/agents/conversation-buttons';
+import { ConversationList } from '@/components/agents/conversation-list';
+import { ConversationLog } from '@/components/agents/conversation-log';
 import { DecisionForm } from '@/components/agents/decision-form';
 import { DeskFrame } from '@/components/agents/desk-frame';
+import { DeskKeys } from '@/components/agents/desk-keys';
 import { DeskRefresh } from '@/components/agents/desk-refresh';
+import { inboxUrl } from '@/components/agents/inbox-filter';
 import { ReplyForm } from '@/components/agents/reply-form';
 import { RequestCard } from '@/components/agents/request-card';
-import { Message } from '@/components/chat/message';
+import { ButtonForm } from '@/components/ui/button-form';
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
 import { speakerOf } from '@/lib/agents/conversations/conversation-view';
-import { decideAction, eraseAction, giveBackAction, takeOverAction } from '@/lib/agents/conversations/desk-actions';
-import { findForMember } from '@/lib/agents/conversations/queries';
+import { correctablesIn } from '@/lib/agents/conversations/correctable';
+import {
+  decideAction,
+  eraseAction,
+  giveBackAction,
+  settleAction,
+  takeOverAction,
+} from '@/lib/agents/conversations/desk-actions';
+import { inboxQuery } from '@/lib/agents/conversations/inbox-query';
+import { isHere } from '@/lib/agents/conversations/presence';
+import { findForMember, listConversations } from '@/lib/agents/conversations/queries';
+import { addressLeft } from '@/lib/agents/conversations/reach';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
+import { taughtHistory } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -24,7 +39,7 @@ export const metadata = hiddenPage(agentDesk.inbox.title);
 type Found = NonNullable<Awaited<ReturnType<typeof findForMember>>>;
 
 function Requests({
-  agent: { id: agentId, timeZone },
+  agent: { id, timeZone },
   found,
   here,
 }: {
@@ -44,9 +59,9 @@ function Requests({
                 action={decideAction}
                 returnTo={here}
                 request={request}
-                timeZone={timeZone}
-                hidden={{ agent: agentId }}
+                hidden={{ agent: id }}
                 decisions={decisions}
+                timeZone={timeZone}
               />
             ) : null}
           </RequestCard>
@@ -56,47 +71,102 @@ function Requests({
   );
 }
 
-/** One conversation: what was said, what was asked for, and the person who may take over. */
-export default async function ConversationPage({ params }: PageProps<'/agents/[id]/inbox/[conversation]'>) {
+/** Whether the customer will read what is written to them. */
+function describeCustomer(found: Found): string {
+  if (isHere(found.seenAt)) return copy.here;
+  const address = addressLeft(found);
+  return address ? copy.leftAddress(address) : copy.left;
+}
+
+/** Who speaks, and the buttons that change it. */
+function Speaking({ agentId, found, here }: { agentId: string; found: Found; here: string }) {
+  const { who, name } = speakerOf(found, 'open');
+  const hidden = { agent: agentId, conversation: found.id };
+  const button = { returnTo: here, variant: 'quiet', size: 'sm', hidden } as const;
+  return (
+    <>
+      <p className="text-base text-muted">{who === 'person' ? copy.who.person(name ?? copy.agent) : copy.who[who]}</p>
+      <KeepFocus className="flex flex-wrap gap-3">
+        {who === 'person' ? null : <ButtonForm {...button} action={takeOverAction} label={copy.takeOver} />}
+        {who === 'agent' ? null : <ButtonForm {...button} action={giveBackAction} label={copy.giveBack} />}
+        {found.waitingSince ? (
+          <ButtonForm
+            {...button}
+            action={settleAction}
+            label={copy.settle}
+            hidden={{ ...hidden, from: 'conversation' }}
+            shortcut="e"
+          />
+        ) : null}
+      </KeepFocus>
+    </>
+  );
+}
+
+/** One conversation: what was said, what was asked for, and the person who may take over; on wide screens, beside the list it is from. */
+export default async function ConversationPage({
+  params,
+  searchParams,
+}: PageProps<'/agents/[id]/inbox/[conversation]'>) {
   const { id, conversation } = await params;
   const { agent } = await requireAgent(id, `/agents/${encodeURIComponent(id)}/inbox`);
   const found = z.uuid().safeParse(conversation).success ? await findForMember(agent.id, conversation) : undefined;
   if (!found) notFound();
+  const list = inboxQuery.parse(await searchParams);
   const inbox = `/agents/${agent.id}/inbox`;
-  const here = `${inbox}/${found.id}`;
-  const { who, name } = speakerOf(found, 'open');
-  const act = { returnTo: here, agentId: agent.id, conversationId: found.id };
+  const query = inboxUrl('', list);
+  const here = `${inbox}/${found.id}${query}`;
+  const { conversations } = await listConversations(agent.id, list);
+  const isUndecided = found.requests.some((request) => ['requested', 'changed'].includes(request.state));
   return (
-    <DeskFrame agent={agent} here="inbox" title={copy.title(formatMoment(found.createdAt))}>
+    <DeskFrame
+      agent={agent}
+      here="inbox"
+      title={copy.title(formatMoment(found.createdAt))}
+      actions={<DeskKeys inbox={inbox} />}
+    >
       <DeskRefresh agentId={agent.id} />
       <p className="-mt-6 flex flex-wrap gap-x-6 text-base text-muted">
-        <Link href={inbox} prefetch={false} className="link py-1">
+        <Link href={`${inbox}${query}`} prefetch={false} className="link py-2">
           {copy.all}
         </Link>
-        {found.site ? <span className="py-1">{copy.from(found.site)}</span> : null}
+        {found.site ? <span className="py-2">{copy.from(found.site)}</span> : null}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-12">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-span-7">
-          <div role="log" aria-label={agentDesk.inbox.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {found.messages.map((message) => (
-              <Message key={message.seq} message={message} labels={agentDesk.tiers} />
-            ))}
-          </div>
-          <p className="text-base text-muted">
-            {who === 'person' ? copy.who.person(name ?? copy.agent) : copy.who[who]}
-          </p>
-          <ReplyForm agentId={agent.id} conversationId={found.id} />
-          <div className="flex flex-wrap gap-3">
-            {who === 'person' ? null : <ConversationButton action={takeOverAction} label={copy.takeOver} {...act} />}
-            {who === 'agent' ? null : <ConversationButton action={giveBackAction} label={copy.giveBack} {...act} />}
-          </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-12 xl:grid-cols-16">
+        <nav aria-label={copy.list} className="max-xl:hidden xl:col-span-4">
+          <ConversationList conversations={conversations} agentId={agent.id} query={query} current={found.id} />
+        </nav>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-span-7">
+          <ConversationLog
+            agentId={agent.id}
+            here={here}
+            messages={found.messages}
+            correctables={correctablesIn(found.messages, await taughtHistory(agent.id))}
+          />
+          <ReplyForm
+            key={found.id}
+            agentId={agent.id}
+            conversationId={found.id}
+            lastSeq={found.lastSeq}
+            customer={describeCustomer(found)}
+          />
+          <Speaking agentId={agent.id} found={found} here={here} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5">
+        <div
+          className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5 ${isUndecided ? 'max-lg:order-first' : ''}`}
+        >
           <Requests agent={agent} found={found} here={here} />
-          <div className="grid gap-2">
-            <ConversationButton action={eraseAction} label={copy.erase} variant="danger" {...act} />
-            <p className="text-base text-muted">{copy.erased}</p>
-          </div>
+        </div>
+        <div className="grid gap-2 lg:col-span-7 xl:col-start-5">
+          <ButtonForm
+            action={eraseAction}
+            returnTo={here}
+            label={copy.erase}
+            hidden={{ agent: agent.id, conversation: found.id }}
+            variant="danger"
+            size="sm"
+          />
+          <p className="text-base text-muted">{copy.erased}</p>
         </div>
       </div>
     </DeskFrame>

@@ -6,34 +6,37 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 
-/** A form that consists of one button. `token` is submitted with it: the token of a mailed link, or the id of the item. */
+/** A form that consists of one button. */
 export function ButtonForm({
   action,
   returnTo,
   label,
   description,
-  token,
-  callbackUrl,
+  hidden = {},
   variant,
   size,
+  shortcut,
 }: {
   action: FormAction;
   returnTo: string;
   label: string;
   /** The item, for screen readers, if several buttons have the same label. */
   description?: string;
-  token?: string;
-  callbackUrl?: string;
-  variant?: 'primary' | 'quiet';
-  size?: 'md' | 'sm';
+  /** What is submitted with it: the token of a mailed link, the id of the item. */
+  hidden?: Readonly<Record<string, string>>;
+  variant?: 'primary' | 'quiet' | 'danger';
+  size?: 'md' | 'sm' | 'xs';
+  /** The key that presses it, where a page has shortcuts. */
+  shortcut?: string;
 }) {
   const [state, act, busy] = useActionState(action, idleForm, returnTo);
   return (
     <form action={act} className="grid justify-items-start gap-4">
       <FormAlert state={state} />
-      {token ? <input type="hidden" name="token" value={token} /> : null}
-      {callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null}
-      <SubmitButton busy={busy} variant={variant} size={size}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton busy={busy} variant={variant} size={size} data-shortcut={shortcut}>
         {label}
         {description ? <span className="sr-only"> {description}</span> : null}
       </SubmitButton>
