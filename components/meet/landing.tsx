@@ -1,16 +1,36 @@
+import { ChatOnSite } from '@/components/drawings/screens/chat-on-site';
+import { LockScreen } from '@/components/drawings/screens/lock-screen';
 import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { bakery, bakeryChat, bakeryEvening, bakeryHandOver } from '@/lib/content/screens/bakery';
+import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { OwnSiteChat } from './own-site-chat';
+import { SampleEvening } from './sample-evening';
 import { StartPanel } from './start-panel';
 
-/** /meet-your-agent: the form, the agent that knows us, the steps, and the three ways to go on. `chosen` fields are filled in. */
+const { aboutUs, closing, title, lead, sample, steps, tonight } = meetYourAgent;
+
+/** What one has the same night: the chat on one's website, and the phone in the morning. */
+const Tonight = () => (
+  <Section title={tonight.title} lead={tonight.lead}>
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12 lg:items-end">
+      <div className="lg:col-span-7">
+        <ChatOnSite business={bakery} chat={bakeryChat} caption={tonight.website} />
+      </div>
+      <div className="lg:col-span-5">
+        <LockScreen handOver={bakeryHandOver} caption={tonight.morning} />
+      </div>
+    </div>
+  </Section>
+);
+
+/** /meet-your-agent: the form beside an evening, what one gets tonight, the steps, and the agent that knows us. `chosen` fields are filled in. */
 export function Landing({ chosen = {} }: { chosen?: { website?: string; industry?: string; agent?: string } }) {
-  const { aboutUs, closing, title, lead, steps } = meetYourAgent;
   return (
     <>
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-12">
@@ -19,16 +39,18 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
           <p className="mt-5 mb-8 max-w-[56ch] text-balance text-lead text-muted">{lead}</p>
           <StartPanel {...chosen} />
         </div>
-        <section aria-labelledby="about-us" className="lg:col-span-5 lg:pt-4">
-          <h2 id="about-us" className="text-h3">
-            {aboutUs.title}
-          </h2>
-          <p className="mt-1 mb-4 text-muted">{aboutUs.lead}</p>
-          <OwnSiteChat returnTo="/meet-your-agent" />
-        </section>
+        <div className="lg:col-span-5 lg:pt-4">
+          <SampleEvening name={sample.name} scenes={bakeryEvening} />
+        </div>
       </Container>
       <Section title={steps.title} tone="brand">
         <Steps items={steps.items} />
+      </Section>
+      {env.agentsLive ? <Tonight /> : null}
+      <Section id="about-us" title={aboutUs.title} lead={aboutUs.lead} tone="card">
+        <div className="max-w-[40rem]">
+          <OwnSiteChat returnTo="/meet-your-agent" />
+        </div>
       </Section>
       <ClosingBand {...closing} />
       <PageData page={sitePages.meetYourAgent} trail={[{ name: title, path: sitePages.meetYourAgent.path }]} />

@@ -19,13 +19,17 @@ export function StartPanel(props: Omit<IndustryFormProps, 'copy' | 'industries'>
   return (
     <div className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-6">
       <StartFormWithIndustry {...props} industries={options} copy={startCopy} />
-      <p className="mt-4 text-base text-muted">
-        {meetYourAgent.bounds} {meetYourAgent.privacy} {crawler.before}
-        <Link href={crawler.href} className="link">
-          {crawler.label}
-        </Link>
-        .
-      </p>
+      <p className="mt-4 text-base text-muted">{meetYourAgent.bounds}</p>
+      <details className="mt-1 text-base text-muted">
+        <summary className="py-1 underline underline-offset-4">{meetYourAgent.small}</summary>
+        <p className="mt-1">
+          {meetYourAgent.privacy} {crawler.before}
+          <Link href={crawler.href} className="link">
+            {crawler.label}
+          </Link>
+          .
+        </p>
+      </details>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ConversationLog } from '@/components/drawings/screens/conversation-log';
-import { LockScreen } from '@/components/drawings/screens/lock-screen';
+import { TradeScreen } from '@/components/drawings/screens/trade-screen';
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ContactPerson } from '@/components/site/contact-person';
@@ -9,8 +9,9 @@ import { Container } from '@/components/ui/container';
 import { X } from '@/components/ui/icons';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
+import { agents } from '@/lib/content/agents/catalogue';
 import { about, aboutClosing, contactPerson, mission, story, values, wontDo } from '@/lib/content/pages/about';
-import { cafeHandOver, cafeLog } from '@/lib/content/screens/cafe';
+import { dentistLog } from '@/lib/content/screens/dentist';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,13 +19,15 @@ import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('about');
 
+const restaurant = agents.find(({ slug }) => slug === 'restaurant-expert-ai');
+
 export default function AboutPage() {
   return (
     <>
       <PageHero
         title={about.title}
         lead={about.lead}
-        picture={<ConversationLog log={cafeLog} caption={about.picture} />}
+        picture={<ConversationLog log={dentistLog} caption={about.picture} />}
       />
       <section aria-labelledby="mission" className="bg-dusk">
         <Container className="py-10 lg:py-24">
@@ -49,7 +52,7 @@ export default function AboutPage() {
             </div>
           </div>
           <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
-            <LockScreen handOver={cafeHandOver} caption={story.picture} />
+            {restaurant ? <TradeScreen agent={restaurant} caption={story.picture} /> : null}
           </div>
         </Container>
       </section>

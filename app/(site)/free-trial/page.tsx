@@ -12,7 +12,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { mainCalls } from '@/lib/content/navigation';
 import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
-import { cafe, cafeChat } from '@/lib/content/screens/cafe';
+import { bakery, bakeryChat } from '@/lib/content/screens/bakery';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -78,7 +78,7 @@ export default function FreeTrialPage() {
       <PageHero
         title={<Copy text={freeTrial.title} />}
         lead={freeTrial.lead}
-        picture={<ChatOnSite business={cafe} chat={cafeChat} caption={freeTrial.picture} />}
+        picture={<ChatOnSite business={bakery} chat={bakeryChat} caption={freeTrial.picture} />}
       >
         <ButtonLink href="#trial">{freeTrial.formTitle}</ButtonLink>
       </PageHero>

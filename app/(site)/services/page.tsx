@@ -23,7 +23,7 @@ import {
   servicesClosing,
   straightAnswers,
 } from '@/lib/content/pages/services';
-import { cafeDiary, cafeHandOver, cafeLog, cafeNote } from '@/lib/content/screens/cafe';
+import { salonDiary, salonHandOver, salonLog, salonNote } from '@/lib/content/screens/salon';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -34,9 +34,9 @@ export const metadata = pageMetadata('services');
 type Scene = (typeof roles.scenes)[number];
 
 function Screen({ screen, caption }: Pick<Scene, 'screen' | 'caption'>) {
-  if (screen === 'diary') return <Diary diary={cafeDiary} caption={caption} />;
-  if (screen === 'note') return <WeeklyNote note={cafeNote} caption={caption} />;
-  return <LockScreen handOver={cafeHandOver} caption={caption} />;
+  if (screen === 'diary') return <Diary diary={salonDiary} caption={caption} />;
+  if (screen === 'note') return <WeeklyNote note={salonNote} caption={caption} />;
+  return <LockScreen handOver={salonHandOver} caption={caption} />;
 }
 
 /** Two jobs at one hour of the shift, next to the screen on which one sees them. */
@@ -71,7 +71,7 @@ export default function ServicesPage() {
       <PageHero
         title={services.title}
         lead={services.lead}
-        picture={<ConversationLog log={cafeLog} caption={services.picture} />}
+        picture={<ConversationLog log={salonLog} caption={services.picture} />}
       >
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
         {env.agentPreviewsADay > 0 ? (

@@ -1,4 +1,4 @@
-import { Diary } from '@/components/drawings/screens/diary';
+import { WeeklyNote } from '@/components/drawings/screens/weekly-note';
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { irishEdge, week, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
-import { cafeDiary } from '@/lib/content/screens/cafe';
+import { shopNote } from '@/lib/content/screens/shop';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -60,7 +60,7 @@ function IrishAdvantage() {
 export default function WhyAiPage() {
   return (
     <>
-      <PageHero title={whyAi.title} lead={whyAi.lead} picture={<Diary diary={cafeDiary} caption={whyAi.picture} />}>
+      <PageHero title={whyAi.title} lead={whyAi.lead} picture={<WeeklyNote note={shopNote} caption={whyAi.picture} />}>
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
       </PageHero>
       <Section title={week.caption} tone="dawn">

@@ -24,10 +24,10 @@ export function WeeklyNote({ note, caption }: { note: ScreenNote; caption: strin
             ))}
           </dl>
           <p className="border-line border-t pt-4 text-base sm:text-h3 sm:leading-snug">{note.missing}</p>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="font-semibold text-base">{note.offer}</span>
-            <span className="rounded-full bg-brand px-4 py-1 font-semibold text-brand-ink">Yes</span>
-            <span className="rounded-full border border-control px-4 py-1 font-semibold">Not now</span>
+          <p>
+            <span className="inline-block rounded-sheet bg-brand px-4 py-1.5 font-semibold text-brand-ink">
+              {note.offer}
+            </span>
           </p>
         </div>
       </div>

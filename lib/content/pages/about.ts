@@ -14,7 +14,7 @@ export const mission = {
 /** How we work, rather than a company history. */
 export const story = {
   title: 'Why we work this way',
-  picture: 'The hand-over: what it did, and what it asks you.',
+  picture: 'A restaurant’s agent, five to midnight. Somebody has read the menu.',
   paragraphs: [
     'Most chatbots are sold as software. You get a log-in, a video and an empty box to fill. The people who need one most are the ones with no evening left to fill it.',
     'So we turned it around. You get an employee, and we do what an employer does: choose it, train it, check its work and answer for it. You do what you’d do with any new colleague. You tell it how things are done here, and you correct it in the first week.',

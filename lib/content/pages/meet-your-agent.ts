@@ -19,6 +19,19 @@ export const meetYourAgent = {
     title: 'Shall we read this website?',
     lead: 'Check the address, and tell us what kind of business it is if you like.',
   },
+  /** The evening that is played beside the form. */
+  sample: {
+    name: 'Parnell Street Bakery',
+    detail: 'While it’s closed',
+    caption: 'An example: one evening of a bakery. Yours answers from your own website.',
+  },
+  tonight: {
+    title: 'On your website tonight',
+    lead: 'Like it? Put it on your website: one line of code, or a link to share. In the morning you see what it did.',
+    website: 'The chat on your website, in your colours.',
+    morning: 'Half past eight: what came in, and what it asks you.',
+  },
+  small: 'What we read, and how long we keep it',
   steps: {
     title: 'What happens next',
     items: [
@@ -38,7 +51,7 @@ export const meetYourAgent = {
   },
   closing: {
     title: 'Like what you heard?',
-    text: 'Keep it, free for the length of the trial. It answers your customers, takes their requests, and passes on what your website doesn’t say.',
+    text: 'Put it on your website, free for the length of the trial. Or have us set it up for you.',
   },
   aboutUs: {
     title: 'Or ask about us',

@@ -17,7 +17,7 @@ const openHours = (week.days.length - week.closedDays.length) * (week.closesAt -
 export const whyAi = {
   title: 'Why AI? Because you’re closed most of the week',
   lead: `A week has ${hoursInWeek} hours. A shop that opens nine to six, six days, is closed for ${hoursInWeek - openHours} of them. That’s when people have time to write.`,
-  picture: 'A café’s diary in the morning: in yellow, what came in while it was closed.',
+  picture: 'A shop’s Monday: what people asked, most of it while it was closed.',
 };
 
 export const whyBenefits = {

@@ -1,5 +1,5 @@
-import { plural } from '@/lib/text/plural';
-import type { ScreenBusiness, ScreenChat, ScreenDiary, ScreenHandOver, ScreenLog, ScreenNote } from './screen';
+import { diaryOf, handOverOf, type Night } from './night';
+import type { ScreenBusiness, ScreenChat } from './screen';
 
 export const cafe: ScreenBusiness = {
   name: 'The Corner Café',
@@ -31,91 +31,36 @@ export const cafeChat: ScreenChat = {
   ],
 };
 
-type NightEvent = {
-  who: string;
-  time: string;
-  about: string;
-  isForOwner?: boolean;
-  table?: { at: string; text: string };
-};
-
-/** One night from Friday to Saturday, which conversation log, diary and hand-over show. `table`: a booking request for Saturday. */
-const night: readonly NightEvent[] = [
-  {
-    who: 'Nolan',
-    time: '22:10',
-    about: 'Table for six, cake',
-    isForOwner: true,
-    table: { at: '13:00', text: 'Nolan, 6 · coeliac' },
-  },
-  { who: 'Kelly', time: '21:52', about: 'Table for two', table: { at: '10:30', text: 'Kelly, 2' } },
-  {
-    who: 'Byrne',
-    time: '23:02',
-    about: 'High chair on Saturday',
-    table: { at: '13:30', text: 'Byrne, 4 · high chair' },
-  },
-  { who: 'Website visitor', time: '23:40', about: 'Is the soup vegan?' },
-  { who: 'Okafor', time: '06:48', about: 'Table for three', table: { at: '15:00', text: 'Okafor, 3' } },
-];
-
-function stateOf({ isForOwner, table }: NightEvent): string {
-  if (isForOwner) return 'Waiting for you';
-  return table ? 'Booking request' : 'Answered';
-}
-
-/** The entry of Saturday at a time. */
-function takenFor(at: string): { text: string; takenAt: string } | undefined {
-  const event = night.find(({ table }) => table?.at === at);
-  return event?.table && { text: event.table.text, takenAt: event.time };
-}
-
-export const cafeLog: ScreenLog = {
-  title: 'Conversations',
-  days: night.map((event) => ({ ...event, state: stateOf(event) })),
-  lines: [
-    { from: 'customer', text: 'Nolan. Can we bring a cake?' },
-    { from: 'agent', text: 'I don’t know about cakes, so I’ve asked the owner.' },
-  ],
-  correction: {
-    button: 'Correct this',
-    text: 'Yes, and no charge. Tell us the day before.',
-    done: 'Saved. From now on it says so.',
-  },
-};
-
-export const cafeNote: ScreenNote = {
-  to: 'You',
-  subject: 'Your week at the café',
-  asked: [
-    { topic: 'Tables for Saturday', times: 14 },
-    { topic: 'Vegan cake', times: 9 },
-    { topic: 'Open after four?', times: 6 },
-    { topic: 'Gluten-free bread', times: 5 },
-  ],
-  missing: 'Nine people asked for vegan cake. It isn’t on your menu page.',
-  offer: 'Shall I draft the line?',
-};
-
-export const cafeDiary: ScreenDiary = {
-  days: ['Thu', 'Fri', 'Sat'],
-  mainDay: 'Sat',
-  rows: [
-    { time: '10:30', entries: { Thu: { text: 'Book club, 8' }, Sat: takenFor('10:30') } },
-    { time: '12:00', entries: { Fri: { text: 'Walsh, 4' } } },
-    { time: '13:00', entries: { Thu: { text: 'Lunch order, 12' }, Sat: takenFor('13:00') } },
-    { time: '13:30', entries: { Sat: takenFor('13:30') } },
-    { time: '15:00', entries: { Fri: { text: 'Daly, 5' }, Sat: takenFor('15:00') } },
-  ],
-};
-
-const requests = night.filter(({ table }) => table).length;
-
-export const cafeHandOver: ScreenHandOver = {
-  time: '08:30',
+/** From Friday to Saturday. */
+export const cafeNight: Night = {
+  day: 'Sat',
   date: 'Saturday',
-  from: 'AI employee',
-  summary: `While you were closed: ${plural(requests, 'booking request')}, ${plural(night.length - requests, 'answer')}, ${night.filter(({ isForOwner }) => isForOwner).length} for you.`,
+  events: [
+    {
+      who: 'Nolan',
+      time: '22:10',
+      about: 'Table for six, cake',
+      isForOwner: true,
+      booking: { at: '13:00', text: 'Nolan, 6 · coeliac' },
+    },
+    { who: 'Kelly', time: '21:52', about: 'Table for two', booking: { at: '10:30', text: 'Kelly, 2' } },
+    {
+      who: 'Byrne',
+      time: '23:02',
+      about: 'High chair on Saturday',
+      booking: { at: '13:30', text: 'Byrne, 4 · high chair' },
+    },
+    { who: 'Website visitor', time: '23:40', about: 'Is the soup vegan?' },
+    { who: 'Okafor', time: '06:48', about: 'Table for three', booking: { at: '15:00', text: 'Okafor, 3' } },
+  ],
+};
+
+export const cafeDiary = diaryOf(cafeNight, ['Thu', 'Fri', 'Sat'], {
+  Thu: { '10:30': 'Book club, 8', '13:00': 'Lunch order, 12' },
+  Fri: { '12:00': 'Walsh, 4', '15:00': 'Daly, 5' },
+});
+
+export const cafeHandOver = handOverOf(cafeNight, {
   question: 'Nolan, six, today at 1 pm. One coeliac. Can they bring a cake?',
   replies: ['Yes, no charge', 'I’ll reply'],
-};
+});

@@ -22,7 +22,7 @@ export type ScreenLog = {
   correction?: { button: string; text: string; done: string };
 };
 
-/** The weekly note: how often people asked for what, what is missing, and what the agent offers to do. */
+/** The weekly note: how often people asked for what, and what is missing, with a button to answer it. */
 export type ScreenNote = {
   to: string;
   subject: string;
@@ -31,7 +31,7 @@ export type ScreenNote = {
   offer: string;
 };
 
-/** A week of a diary. `takenAt` is when the agent wrote the entry; others are the owner's own. */
+/** A week of a diary. `takenAt` is when the agent took the request; other entries are the owner's own. */
 export type ScreenDiary = {
   days: readonly string[];
   /** The one day that fits on a phone. */
@@ -52,8 +52,11 @@ export type ScreenHandOver = {
   replies: readonly string[];
 };
 
+/** An evening's questions, each with the line of the website that answers it, the request that was taken down, or neither. */
+export type ScreenEvening = readonly { at: string; asked: string; quote?: string; noted?: string }[];
+
 export const screenLabels = {
   agent: 'AI assistant',
-  legend: 'Marigold: written by the AI employee, at the time shown.',
-  taken: 'taken',
+  legend: 'In yellow: asked for while it was closed, at the time shown.',
+  taken: 'asked',
 } as const;
