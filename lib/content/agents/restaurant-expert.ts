@@ -24,7 +24,7 @@ export const restaurantExpert = {
   example: {
     question: 'Table for six on Saturday at eight? One of us is coeliac.',
     answer:
-      'Saturday at eight is free for six. Nine of our mains are made without gluten; I’ll send you the allergen chart and tell the kitchen. What name shall I book it under?',
+      'I’ll put in the request for Saturday at eight. Nine of our mains are made without gluten, and I’ll tell the kitchen. What name is it under?',
   },
   questions: [
     {
