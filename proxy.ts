@@ -3,7 +3,9 @@ import { credentialsOf, resolveUser } from '@/lib/auth/guard/resolve-user';
 import { logDeniedAccess } from '@/lib/http/log-denied-access';
 
 // Only the pages of admins come here, so that reading a public page never passes through this.
-export const config = { matcher: ['/blog-admin/:path*', '/leads-admin/:path*', '/access-denied'] };
+export const config = {
+  matcher: ['/blog-admin/:path*', '/leads-admin/:path*', '/agents-admin/:path*', '/access-denied'],
+};
 
 /**
  * Shows Access Denied with status 403, which a page cannot do in complete HTML. Pages and actions of admins check for themselves

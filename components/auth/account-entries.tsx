@@ -13,6 +13,9 @@ export function useAccountEntries(): AccountEntry[] {
   const forAdmins = [
     { label: 'Blog Admin', href: '/blog-admin' },
     { label: 'Leads', href: '/leads-admin', count: session?.newLeads, held: session?.heldLeads },
+    ...(session?.newReports === undefined
+      ? []
+      : [{ label: 'Agents', href: '/agents-admin', count: session.newReports }]),
   ];
   return [
     { label: 'Your account', href: '/account' },

@@ -66,6 +66,9 @@ export const REMOVAL_UNDO_MS = 10 * MINUTE_MS;
 /** How long one of our people may look at an agent once they have said why. */
 export const HELP_LIFETIME_MS = HOUR_MS;
 
+/** How long that stands above the pages of its owners. It stays in the record. */
+export const HELP_SHOWN_MS = 7 * DAY_MS;
+
 /** Reports about one agent that wait to be looked at. Further ones say nothing new. */
 export const MAX_REPORTS = 20;
 

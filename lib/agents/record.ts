@@ -2,6 +2,7 @@ import { auditKinds } from '@/lib/auth/audit-trail';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { labelOf } from '@/lib/text/label';
 
 const { record: copy } = settingsPage;
@@ -38,8 +39,8 @@ function whoOf(userId: string | null, { by }: Details, names: ReadonlyMap<string
 }
 
 /** What was done to an agent and by whom, newest first, as far back as the audit trail goes. */
-export async function agentRecord(agentId: string): Promise<RecordEntry[]> {
-  const events = await db.auditEvent.findMany({ where: { agentId }, orderBy: { at: 'desc' }, take: SHOWN });
+export async function agentRecord(agentId: string, where: Prisma.AuditEventWhereInput = {}): Promise<RecordEntry[]> {
+  const events = await db.auditEvent.findMany({ where: { ...where, agentId }, orderBy: { at: 'desc' }, take: SHOWN });
   // Only recordEvent writes the details.
   const known = events.map((event) => ({ ...event, details: event.details as Details }));
   const ids = known.flatMap(({ userId, details }) => [userId, details.member].filter((id) => typeof id === 'string'));

@@ -66,6 +66,8 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/blog-admin/author': 'personal',
   '/blog-admin/posts/[id]': 'personal',
   '/blog-admin/posts/[id]/revisions': 'personal',
+  '/agents-admin': 'personal',
+  '/agents-admin/[id]': 'personal',
   '/leads-admin': 'personal',
   '/leads-admin/[id]': 'personal',
   '/niche-scraper': 'personal',

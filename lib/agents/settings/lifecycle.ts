@@ -18,11 +18,14 @@ const refused = (message: string): Result => ({ ok: false, message });
 
 const isLive: Prisma.AgentWhereInput = { state: { in: ['trial', 'client'] }, deletedAt: null };
 
+/** Not paused by our people. NULL is unequal to nothing. */
+const notByUs: Prisma.AgentWhereInput = { OR: [{ pausedBy: null }, { pausedBy: { not: 'us' } }] };
+
 /** Takes a live agent off its website: it takes messages. False if it is not live, or paused already. */
 export function pauseAgent(agentId: string, who: Who, by: By): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.agent.updateMany({
-      where: { ...isLive, id: agentId, isPaused: false },
+      where: { ...isLive, id: agentId, ...(who === 'owner' ? { isPaused: false } : notByUs) },
       data: { isPaused: true, pausedBy: who },
     });
     if (count > 0) await recordEvent({ kind: 'agent_paused', ...by, agentId, details: { by: who } }, tx);
@@ -33,9 +36,8 @@ export function pauseAgent(agentId: string, who: Who, by: By): Promise<boolean> 
 /** Lets a paused agent answer again. False for an owner where our people have paused it. */
 export function resumeAgent(agentId: string, who: Who, by: By): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const mayNot: Prisma.AgentWhereInput = who === 'owner' ? { NOT: { pausedBy: 'us' } } : {};
     const { count } = await tx.agent.updateMany({
-      where: { id: agentId, isPaused: true, ...mayNot },
+      where: { id: agentId, isPaused: true, ...(who === 'owner' ? notByUs : {}) },
       data: { isPaused: false, pausedBy: null },
     });
     if (count > 0) await recordEvent({ kind: 'agent_resumed', ...by, agentId, details: { by: who } }, tx);

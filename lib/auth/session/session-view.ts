@@ -13,6 +13,8 @@ declare module 'next-auth' {
     newLeads?: number;
     /** For admins: how many leads are held as possible spam. */
     heldLeads?: number;
+    /** For admins, where agents go live: how many reports about agents wait. */
+    newReports?: number;
     /** Whether they work with an agent. */
     hasAgents?: boolean;
     accessToken: string;
@@ -22,7 +24,7 @@ declare module 'next-auth' {
 /** The session of a signed-in user, with a new access token and what the caller adds for the menu. */
 export async function viewSession(
   user: CurrentUser,
-  menu: Pick<Session, 'newLeads' | 'heldLeads' | 'hasAgents'> = {},
+  menu: Pick<Session, 'newLeads' | 'heldLeads' | 'newReports' | 'hasAgents'> = {},
 ): Promise<Session> {
   const access = await signAccessToken(user.id, user.sessionId);
   return {

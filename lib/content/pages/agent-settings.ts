@@ -147,6 +147,15 @@ export const settingsPage = {
   },
 };
 
+/** Above an owner's pages, once one of our people has opened them. */
+export const helpBanner = {
+  owner: (who: string, when: string) => `${who} opened your agent to help, on ${when}.`,
+  record: 'Who did what',
+  helper: (until: string) =>
+    `You see this desk as one of us, as a member does, until ${until}. Its owners see that, and what you do is recorded with your name.`,
+  back: 'Back to the list',
+};
+
 /** The page that an invitation leads to. */
 export const joinPage = {
   title: 'Work with an agent',

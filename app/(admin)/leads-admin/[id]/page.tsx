@@ -7,7 +7,9 @@ import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { agentsOfLead } from '@/lib/agents/company/queries';
 import { readDraft } from '@/lib/agents/preview/draft';
+import { stateLabel } from '@/lib/agents/states';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { formatMoment } from '@/lib/format';
 import { type LeadField, leadFieldList } from '@/lib/leads/fields';
@@ -60,6 +62,7 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
         </div>
         <div className="grid content-start gap-10 lg:col-span-5">
           <StatusForm id={id} status={lead.status} />
+          <LeadAgents agents={await agentsOfLead(id)} />
           <History title="History" empty="The status has not changed." entries={changesOf(lead)} />
           <History title="E-mails" empty="No e-mails yet." entries={mailsOf(lead)} />
           {lead.isSpam ? null : <SpamForm id={id} isSpam={false} />}
@@ -109,6 +112,26 @@ function Answers({ lead }: { lead: Lead }) {
         </p>
       ) : null}
       <Facts facts={[...answers, ...open.map((question) => [question, 'Not answered yet'] as const)]} />
+    </section>
+  );
+}
+
+/** The agents that its website became. */
+function LeadAgents({ agents }: { agents: Awaited<ReturnType<typeof agentsOfLead>> }) {
+  if (agents.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-h3">Agent</h2>
+      <ul className="grid gap-1">
+        {agents.map((agent) => (
+          <li key={agent.id}>
+            <Link href={`/agents-admin/${agent.id}`} prefetch={false} className="link inline-block py-1 wrap-anywhere">
+              {agent.name} ({agent.domain})
+            </Link>{' '}
+            {stateLabel(agent)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
+import { countReports } from '@/lib/agents/company/queries';
 import { hasAgents } from '@/lib/agents/members';
 import { pendingUser } from '@/lib/auth/guard/current-user';
 import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
@@ -17,7 +18,11 @@ import { countNewLeads, countSpam } from '@/lib/leads/queries';
 /** What the menu of an account depends on. */
 const menuOf = async ({ id, isAdmin }: CurrentUser) => ({
   hasAgents: await hasAgents(id),
-  ...(isAdmin && { newLeads: await countNewLeads(), heldLeads: await countSpam() }),
+  ...(isAdmin && {
+    newLeads: await countNewLeads(),
+    heldLeads: await countSpam(),
+    newReports: await countReports(),
+  }),
 });
 
 const nextAuth: (request: Request, context: unknown) => Promise<Response> = NextAuth({
