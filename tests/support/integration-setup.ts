@@ -8,6 +8,8 @@ process.env.DATABASE_URL = process.env[`DATABASE_URL_${process.env.VITEST_POOL_I
 
 // For all files alike: the modules that import these are shared by the files of a worker.
 vi.mock('next/headers', () => import('./next-headers'));
+// Outside of a request there is no page to show anew.
+vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => {} }));
 vi.mock('@node-rs/argon2', () => import('./argon2'));
 // Next-auth requires it by itself.
 Object.assign(createRequire(import.meta.url)('next/headers'), nextHeaders);
