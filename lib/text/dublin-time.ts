@@ -13,3 +13,7 @@ export const dublinDay = (moment: Date): string => zonedDay(moment, ZONE);
 
 /** When a day begins in Ireland, or the one `later` days after it. */
 export const startOfDublinDay = (day: string, later = 0): Date => startOfDay(day, ZONE, later);
+
+/** The moment at which clocks in Ireland show what those of a time zone show at `moment`: there, days and hours are read in Irish time. */
+export const asIrishMoment = (moment: Date, timeZone = ZONE): Date =>
+  timeZone === ZONE ? moment : (fromDublin(toZone(moment, timeZone)) ?? moment);

@@ -68,7 +68,7 @@ export function promptFor(
   said: Said,
   { before, state }: Pick<Understood, 'before' | 'state'>,
   taught: readonly TaughtAnswer[],
-  now = new Date(),
+  now = site.now(),
 ): ModelPrompt {
   const { hide } = placeholdersOf(said, before, state);
   const message = (text: string, max: number) => JSON.stringify(hide(oneLine(text)).slice(0, max));

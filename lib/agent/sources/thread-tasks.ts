@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { openSite } from '@/lib/reader/answers/answer';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
+import { asIrishMoment } from '@/lib/text/dublin-time';
 import { type Knowledge, knowledgeOf } from '../knowledge';
 import { openSampleSite } from '../model/sample-site';
 import type { DialogueOptions } from '../understand/dialogue-state';
@@ -12,6 +13,8 @@ export interface OpenTask {
   key: string;
   version: string;
   booking: DialogueOptions['booking'];
+  /** Of the business, if it is not in Ireland: an IANA name. */
+  timeZone?: string;
   pages: readonly AnswerPage[];
 }
 
@@ -32,9 +35,9 @@ export const charactersOf = (pages: readonly AnswerPage[]): number =>
   pages.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0);
 
 /** Opens a website, in place of an earlier version. With us, one books a meeting. */
-export function openAgent({ key, version, booking, pages }: OpenTask): void {
+export function openAgent({ key, version, booking, timeZone, pages }: OpenTask): void {
   if (open.peek(key)?.version === version) return;
-  const site = openSite(pages);
+  const site = openSite(pages, { now: () => asIrishMoment(new Date(), timeZone) });
   const knowledge = knowledgeOf(booking === 'meeting' ? withTopics(site, ownTopics) : site, booking);
   open.set(key, { version, knowledge, size: 1 + Math.min(MAX_CHARACTERS, charactersOf(pages)) });
 }

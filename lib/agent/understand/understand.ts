@@ -53,7 +53,7 @@ export async function readingsOf(move: Move, { index }: AnswerSite): Promise<Rea
 
 /** Where no hours were found, the lines by which a website says that the business is closed on a day. */
 function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
-  const { weekday } = askedDay(day, new Date()) ?? {};
+  const { weekday } = askedDay(day, site.now()) ?? {};
   const isStated = site.index.facts.openingHours.some(({ days }) => weekday !== undefined && hoursOn(days, weekday));
   if (weekday === undefined || isStated) return undefined;
   const lines = site.ask(`are you open on ${day}?`).quotes.map(({ text, label = '' }) => `${label} ${text}`);
@@ -70,10 +70,10 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
   booking,
   visit: visitOf(site),
   closedAt: (day, time) =>
-    visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, new Date()) ?? closedInWords(site, day)),
+    visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day)),
   isAnswered: (question) => site.ask(question).tier === 'answer',
   isOfSite: (word) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
-  now: new Date(),
+  now: site.now(),
 });
 
 /** Understands the next sentence of a conversation about a website: from where it has got to, or else from its sentences. */

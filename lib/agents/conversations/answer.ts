@@ -12,9 +12,9 @@ export async function answerMessage(
   agentId: string,
   { conversationId, seq }: { conversationId: string; seq: number },
 ): Promise<Reply> {
-  const { readingId, isModelOff } = await db.agent.findUniqueOrThrow({
+  const { readingId, timeZone, isModelOff } = await db.agent.findUniqueOrThrow({
     where: { id: agentId },
-    select: { readingId: true, isModelOff: true },
+    select: { readingId: true, timeZone: true, isModelOff: true },
   });
   if (!readingId) throw new Error('The agent has no website that was read.');
   const latest = await db.message.findMany({
@@ -30,7 +30,7 @@ export async function answerMessage(
     select: { reply: true },
   });
   const agent = {
-    knowledge: knowledgeInThreads(await sourceOf(readingId)),
+    knowledge: knowledgeInThreads(await sourceOf(readingId, timeZone)),
     taught: await taughtTo(agentId),
     isWithoutModel: isModelOff,
   };

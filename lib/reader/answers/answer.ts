@@ -18,7 +18,7 @@ import type { Warning } from './warnings/warning';
 import { warningsAbout, warningsOf } from './warnings/warnings';
 
 export interface AnswerOptions {
-  /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. */
+  /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. Read on clocks in Ireland. */
   now?: () => Date;
   /** A notice that the business is closed. */
   notice?: Quote;
@@ -32,6 +32,8 @@ const SILENT: Answer = { tier: 'silent', quotes: [], warnings: [] };
 export interface AnswerSite {
   index: SiteIndex;
   warnings: readonly Warning[];
+  /** As in `AnswerOptions`. */
+  now: () => Date;
   /** Answers a question, truncated to 300 characters. Takes about 20 ms on a site of 50 pages. */
   ask(question: string): Answer;
   /** Nothing but the choices may be shown to a language model. */
@@ -49,6 +51,7 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
   return {
     index,
     warnings,
+    now,
     ask(question) {
       const answer = answerFrom(index, question, { ...options, now, notice });
       return { ...answer, warnings: warningsAbout(answer.quotes, warnings) };

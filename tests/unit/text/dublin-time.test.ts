@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromDublin, toDublin } from '@/lib/text/dublin-time';
+import { asIrishMoment, fromDublin, toDublin } from '@/lib/text/dublin-time';
 
 const moment = (local: string) => fromDublin(local)?.toISOString();
 
@@ -51,4 +51,12 @@ describe('fromDublin › at clock changes', () => {
     expect(moment('2026-10-25T01:59')).toBe('2026-10-25T00:59:00.000Z');
     expect(moment('2026-10-25T02:00')).toBe('2026-10-25T02:00:00.000Z');
   });
+});
+
+test.each([
+  ['America/New_York', '2026-01-15T13:00:00Z', '2026-01-15T08:00'],
+  ['Asia/Tokyo', '2026-07-15T20:30:00Z', '2026-07-16T05:30'],
+  ['Europe/Dublin', '2026-07-15T20:30:00Z', '2026-07-15T21:30'],
+])('asIrishMoment › clocks in Ireland then show what those of %s show at %s', (timeZone, moment, shown) => {
+  expect(toDublin(asIrishMoment(new Date(moment), timeZone))).toBe(shown);
 });

@@ -7,8 +7,8 @@ import type { AnswerPage } from '@/lib/reader/answers/site/page';
 import { replyOf } from '../../../support/reply-of';
 import { harbour, harbourPages, pageAt } from '../../reader/answers/site';
 
-const agentOf = (key: string, pages: readonly AnswerPage[]) => ({
-  knowledge: knowledgeInThreads({ key, version: '1', booking: 'booking', loadPages: async () => pages }),
+const agentOf = (key: string, pages: readonly AnswerPage[], timeZone?: string) => ({
+  knowledge: knowledgeInThreads({ key, version: '1', booking: 'booking', timeZone, loadPages: async () => pages }),
 });
 
 /** A website whose every line is about what is asked. */
@@ -37,6 +37,17 @@ test('knowledgeInThreads › judges a sentence with the lines of the website', a
     quotes: [{ text: 'Single room | €60 per night' }],
   });
 });
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'knowledgeInThreads › knows what day it is in %s',
+  async (timeZone) => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const week = days.map((day, at) => `<p>${day}: 9am to ${at + 1}pm</p>`).join('');
+    const pages = [pageAt('/', `<h1>Reef Diving</h1><h2>Opening hours</h2>${week}`)];
+    const { fact } = await replyTo(agentOf(timeZone, pages, timeZone), { text: 'are you open today?', turns: [] });
+    expect(fact).toContain(new Intl.DateTimeFormat('en-IE', { weekday: 'long', timeZone }).format(new Date()));
+  },
+);
 
 test('replyTo › gives up a question that takes too long, counts it, logs none of its words, and goes on', async () => {
   const warn = vi.spyOn(log, 'warn');
