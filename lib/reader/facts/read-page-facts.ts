@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { findConcealed } from '../page/concealed';
 import type { ContentType } from '../page/content-type';
 import type { Metadata } from '../page/metadata';
 import type { PageBlocks } from '../page/page-blocks';
@@ -62,7 +63,10 @@ function cap({ placeholders, ...facts }: PageFacts): PageFacts {
 /** The candidates for facts of the business on a page. Which of them are facts depends on the whole site: see collectFacts. */
 export function readPageFacts(input: PageInput): PageFacts {
   const { url, elements, things, page, areas, metadata, links, contentType } = input;
-  const lines = readLines(page, areas);
+  // What a page shows to nobody states nothing.
+  const concealed = findConcealed(page, elements);
+  const shown = page.blocks.filter(({ region }) => !concealed.has(region));
+  const lines = readLines({ ...page, blocks: shown }, areas);
   const texts = page.blocks.map(({ text }) => text).join('\n');
   const language = /^[a-z]{2}/i.exec(metadata.language ?? '')?.[0].toLowerCase();
   const linked = readContactLinks(elements);

@@ -22,3 +22,16 @@ test('readPageFacts › reads two hundred links to addresses, and four hundred a
   expect(emailsOf(220, (at) => `<a href="mailto:a${at}@oak.ie">Write</a>`)).toHaveLength(200);
   expect(emailsOf(420, (at) => `<p>a${at}@oak.ie</p>`)).toHaveLength(400);
 });
+
+test.each(['hidden', 'style="display:none"', 'class="hidden"'])(
+  'readPageFacts › states nothing of what <div %s> shows to nobody',
+  (attribute) => {
+    const html = `<p>Monday to Friday 9am – 5pm</p><p>Haircut €30</p>`;
+    const around =
+      '<h1>Oak Salon</h1><p>A salon in Ennis with three chairs.</p><p>Walk in or ring us.</p><p>Parking behind.</p>';
+    const { hours, prices } = factsOf(`${around}<div ${attribute}>${html}</div>`);
+    expect({ hours, prices }).toEqual({ hours: [], prices: [] });
+    const shown = factsOf(`${around}<div>${html}</div>`);
+    expect([shown.hours.length, shown.prices.length]).toEqual([1, 1]);
+  },
+);
