@@ -27,6 +27,18 @@ export function findTelephone(
   return undefined;
 }
 
+const MIN_PARTS = 2;
+/** The address, as much of it as stands in one line: what only markup adds, such as a country, is left out. */
+function findAddress(index: SiteIndex): { value: string; quote: Quote } | undefined {
+  const parts = index.facts.addresses[0]?.address.split(', ') ?? [];
+  for (let count = parts.length; count > 0; count -= 1) {
+    const value = parts.slice(0, count).join(', ');
+    const quote = count === parts.length || count >= MIN_PARTS ? lineWith(value, index) : undefined;
+    if (quote) return { value, quote };
+  }
+  return undefined;
+}
+
 const asked: readonly [RegExp, readonly PhoneFact['type'][]][] = [
   [/\bmobile\b/i, ['mobile']],
   [/\bwhatsapp\b/i, ['whatsapp']],
@@ -36,10 +48,8 @@ const asked: readonly [RegExp, readonly PhoneFact['type'][]][] = [
 
 function findFact({ kind, text }: ParsedQuestion, index: SiteIndex): { value: string; quote: Quote } | undefined {
   if (kind === 'phone') return findTelephone(index, asked.find(([pattern]) => pattern.test(text))?.[1]);
-  const [value] =
-    kind === 'email'
-      ? index.facts.emails.map(({ email }) => email)
-      : index.facts.addresses.map(({ address }) => address);
+  if (kind === 'where') return findAddress(index);
+  const value = index.facts.emails[0]?.email;
   const quote = value === undefined ? undefined : lineWith(value, index);
   return value !== undefined && quote ? { value, quote } : undefined;
 }
