@@ -23,7 +23,7 @@ const STREETS = [
 const addresses = [
   `\\d{1,4}[a-z]?,? (?:[\\p{L}'’.]{2,20} ){0,3}(?:${STREETS})`,
   // An Eircode.
-  '[a-z]\\d[\\dw] ?[a-z\\d]{4}',
+  '[a-y]\\d[\\dw] ?(?=[a-z]*\\d)[ac-fhknprtv-y\\d]{4}',
 ];
 
 const times = [

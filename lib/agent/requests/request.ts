@@ -37,10 +37,13 @@ const welcome: Record<RequestKind, readonly SlotName[]> = {
 
 /** A day that needs no time. */
 const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
-/** In `tomorrow night` nobody stays the night. */
+/** In `tomorrow night` nobody stays the night, and `4 Church View` views nothing. */
 function withoutDay(text: string): string {
   const day = detailIn('day', text) ?? '';
-  return text.replace(`${day} night`, ' ').replace(day, ' ');
+  return text
+    .replace(`${day} night`, ' ')
+    .replace(day, ' ')
+    .replace(detailIn('address', text) ?? '', ' ');
 }
 
 function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly SlotName[] {
@@ -92,6 +95,8 @@ export function addRemark(request: TakenRequest, ...remarks: readonly string[]):
   return { ...request, also: [...new Set([...(request.also ?? []), ...added])].slice(0, REQUEST_LIMITS.remarks) };
 }
 
+const COUNTS = /\b(?:that['’]?s|that is|we['’]?re|we are|us)\b/i;
+const SUITS = /\b(?:ok|okay|suits?|work|free|possible|earlier|later|do|at)\b/i;
 const MEANT = /\bmeant?\b/i;
 
 /** What a number alone changes: `make it seven` the people, `I meant nine` what was given last, `8 then` the time. */
@@ -100,7 +105,9 @@ function changedByNumber({ slots, missing }: TakenRequest, text: string): SlotNa
   if (!isCorrection && missing !== 'name' && missing !== undefined) return missing;
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot === 'time' || slot === 'people');
   if (MEANT.test(text)) return given.at(-1) ?? missing;
-  const [first, second] = isCorrection ? (['people', 'time'] as const) : (['time', 'people'] as const);
+  // `So that's four` counts, `would 8 be ok instead` asks for a time.
+  const isCount = COUNTS.test(text) || (isCorrection && !SUITS.test(text));
+  const [first, second] = isCount ? (['people', 'time'] as const) : (['time', 'people'] as const);
   return [first, second].find((slot) => given.includes(slot)) ?? 'time';
 }
 
@@ -167,9 +174,9 @@ export function judgementIn(text: string): 'yes' | 'no' | undefined {
 
 /** `Can you make it 3pm?` changes, other questions ask about something else. */
 const CHANGES_IN_QUESTION =
-  /\b(?:can|could|would) (?:you|ye|we|i)\b.*\b(?:make|change|move|switch|push|instead|later|earlier)\b/i;
+  /\b(?:can|could|would) (?:you|ye|we|i|it|that)\b.*\b(?:make|change|move|switch|push|instead|later|earlier)\b/i;
 const CORRECTS =
-  /\b(?:make (?:it|that|us)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no(?! (?!it|wait|sorry|not|on|at|for|the|mon|tue|wed|thu|fri|sat|sun)\p{L})|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/iu;
+  /\b(?:make (?:it|that|us)|leave it (?=at|for)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no(?! (?!it|wait|sorry|not|on|at|for|the|mon|tue|wed|thu|fri|sat|sun)\p{L})|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/iu;
 const CORRECTIONS = new RegExp(CORRECTS.source, 'giu');
 const NAMES_ITSELF = /\b(?:name|under)\b/i;
 const OF_VISITS: ReadonlySet<SlotName> = new Set(['day', 'until', 'time', 'people']);

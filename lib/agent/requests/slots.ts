@@ -1,15 +1,23 @@
 import { lexicon } from '../lexicon';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
-import { asks, tells } from '../understand/sentence';
-import { isEnglishWord } from '../understand/spelling';
+import { asks, clausesOf, saysLittle, tells } from '../understand/sentence';
+import { isEnglishWord, isProperName } from '../understand/spelling';
 import { detailIn, hourAfterDay, monthIn, rangeIn } from './details';
 import { type SlotName, type Slots, slotNames } from './taken-request';
 
 /** What goes before a name: `it's for Murphy`. */
 const NAME_BEFORE =
   /^(?:(?:hi|hello|yes|ok|sure|and|so)[,.! ]+)*(?:(?:my|the) name(?:['’]s| is)|name(?: is|:)|i['’]m|i am|this is|it['’]?s|it is|under|for|put it under|call me|in the name of)\s+/i;
-const NAME_INSIDE =
-  /\b(?:my name is|name is|my name['’]s|under the name(?: of)?|in the name of|under)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
+const NAME_INSIDE = /\b(?:name(?: is|['’]s| of|:)|under(?: the name)?)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
+/** `I am Mary Byrne and …`, `it's Aoife from …`: what follows may be a name. */
+const INTRODUCES = /(?<=^|[\s,.!;–-])(?:i['’]?m|i am|this is|it['’]?s|it is)\s+/giu;
+const NAMED = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?=$|[,.!;\n]| (?:and|from|here|of|at|with|in)\b)/u;
+const NAMED_SMALL = /^\p{Ll}[\p{L}-]+ \p{Ll}[\p{L}'’-]+(?=$|[,.!;\n]| (?:and|from|here|at)\b)/u;
+/** `Donal Ryan here` */
+const SPEAKING =
+  /(?<=^|[\s,.!])(?!(?:Hi|Hello|Hey|Good|Yes) )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),? (?:here|speaking)\b/u;
+/** Words for where somebody is from. */
+const OF_COUNTRY = /(?:ish|lsh|ese|ian|can|man|ch|ic)$/;
 const MAX_NAME_WORDS = 4;
 const NAME = /^\p{L}[\p{L}'’. -]*$/u;
 const CAPITALS = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?)*$/u;
@@ -17,7 +25,10 @@ const CONTRACTION = /['’](?:s|m|re|ve|ll|d|t)\b/i;
 
 const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)';
 /** `11`, `10 or 11` */
-const NUMBER_ALONE = new RegExp(`\\b${NUMBER}\\b(?: ?(?:or|to|and|-|–) ?${NUMBER}\\b)?`, 'i');
+const NUMBER_ALONE = new RegExp(
+  `(?<!\\b(?:until|till?|from|since) )\\b${NUMBER}\\b(?: ?(?:or|to|and|-|–) ?${NUMBER}\\b)?`,
+  'i',
+);
 /** `Just me`, `my husband and I` */
 const IN_PERSON =
   /^(?:just |only )?(?:me|myself|i|my \p{L}+)(?:(?:,| and) (?:me|myself|i|my \p{L}+|(?:a|one|two|three) \p{L}+)){0,4}[.! ]*$/iu;
@@ -28,7 +39,8 @@ const small = phrasesOf('fillers', 'agreements', 'greetings', 'thanks', 'goodbye
 
 /** Stands where a telephone number or an e-mail address was: what is before it may be a name, and no town. */
 const CONTACT_MARK = '|';
-const REST_OF_ADDRESS = /^(?:,? ?(?:[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|\p{Lu}\p{Ll}+))+(?=\s{0,9}(?:[,.!?;]|$))/u;
+const REST_OF_ADDRESS =
+  /^(?:,? ?(?:[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|\p{Lu}\p{Ll}+))+(?=\s{0,9}(?:[,.!?;]|$))|^(?: \p{Lu}\p{Ll}+)+(?=\s{0,9}\|)/u;
 
 const FLAT = /\b(?:flat|apt|apartment|unit) \d{1,4}[a-z]?,? $/i;
 const TOWN = /^, ?(?!(?:at|my|and|for|on)\b)[\p{L} ]{3,30}(?![\p{L} ]*\|)/iu;
@@ -73,10 +85,32 @@ function mayBeName(name: string, isAsked: boolean, isBeside: boolean): boolean {
   return !isKnown && ((CAPITALS.test(name) && list.length > 1) || !list.some((word) => asked.has(word)));
 }
 
+/** The name of somebody who introduces themselves, in whatever else they say. */
+function introducedIn(text: string): string | undefined {
+  const speaking = SPEAKING.exec(text)?.[1];
+  const rests = [...text.matchAll(INTRODUCES)].map(({ 0: lead, index }) => text.slice(index + lead.length));
+  const named = rests.flatMap((rest) => NAMED.exec(rest)?.[0] ?? NAMED_SMALL.exec(rest)?.[0] ?? []);
+  return [...(speaking ? [speaking] : []), ...named].find((name) => {
+    const words = asWords(name).trim().split(' ');
+    const isSingle = words.length === 1 && (OF_COUNTRY.test(words[0] ?? '') || detailIn('day', name) !== undefined);
+    const mayBe = (word: string) =>
+      !(isEnglishWord(word) || asked.has(word)) || (isProperName(word) && CAPITALS.test(name));
+    return !CONTRACTION.test(name) && !isSingle && words.every(mayBe);
+  });
+}
+
+/** `Thanks, Niamh Walsh` below a message. */
+function signatureIn(text: string): string | undefined {
+  const [last = '', before = ''] = clausesOf(text).reverse();
+  return CAPITALS.test(last) && saysLittle(before) && mayBeName(last, false, true) ? last : undefined;
+}
+
 /** @param isAsked a name is asked for: it needs no capitals */
 function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undefined {
   const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
   if (inside) return inside.trim();
+  const introduced = isAsked ? undefined : (introducedIn(text) ?? signatureIn(text));
+  if (introduced !== undefined) return introduced;
   if (asks(text)) return undefined;
   const contacts = withoutContacts(text);
   const address = addressIn(contacts);
@@ -123,6 +157,8 @@ function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undef
 const UNTIL = /\b(?:until|till?|up to(?= (?:the|\d|mon|tue|wed|thu|fri|sat|sun)))\b/i;
 const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
+const GOOD_DAY = /^\W*(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening|day)\b(?=.*\p{L}{3})/iu;
+
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
 export function slotsIn(
   text: string,
@@ -131,7 +167,8 @@ export function slotsIn(
   isOpen: boolean,
 ): Slots {
   const slots: Slots = {};
-  let rest = text;
+  // `Good evening` names no time.
+  let rest = text.replace(GOOD_DAY, ' ');
   const take = (slot: SlotName, value: string | undefined) => {
     if (value === undefined || !wanted.includes(slot)) return;
     slots[slot] = value;

@@ -199,7 +199,8 @@ export function proposesMoment(text: string): boolean {
 const SUITS = /\b(?:good|suit|suits|free|available|ok|possible)\b/i;
 
 /** What works in a house is in trouble: `the boiler won't start`, `no power upstairs`, `water is pouring in`. */
-const BREAKS = /\b(?:no|not|never|nothing|cant|wont|isnt|doesnt|dont|t)\b|\b(?:is|are|keeps?) (?:\w+ )?\w+ing\b/;
+const BREAKS =
+  /\b(?:no|not|never|nothing|t)\b|\b(?:is|s|are|keeps?) (?:\w+ )?\w+ing\b|\w+ing (?:out|through|down|from)\b/;
 export function isTrouble(text: string): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
   const isOfPeople = /^(?:i|we|you|ye|he|she|they|no (?:rush|hurry|problem|worries)|not)\b/.test(words);

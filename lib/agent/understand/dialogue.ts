@@ -69,22 +69,37 @@ function stepOfAct(state: DialogueState, text: string): Step | undefined {
   return { state: held, move: { kind: 'act', act } };
 }
 
+/** With the question that the website left open, which is what somebody who leaves a number is to be told. */
+function withOpenQuestion(state: DialogueState, { isAnswered }: DialogueOptions): DialogueState {
+  const { topic, request, told = [] } = state;
+  const isOpen = topic !== undefined && !request && told.length === 0 && !isAnswered(topic);
+  return isOpen ? withTold(state, topic) : state;
+}
+
 /** What is told without a request is kept for a person: neither searched for nor a gap. */
-function stepOfTelling(state: DialogueState, text: string, { booking, visit }: DialogueOptions): Step | undefined {
-  if (booking === 'meeting' || openIn(state)) return undefined;
+function stepOfTelling(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
+  const { booking, visit, isAnswered } = options;
+  const open = openIn(state);
+  // `What do we do?` while an emergency is being taken down.
+  const isShort = countWords(asWords(text)) <= SHORT;
+  if (open?.kind === 'emergency' && asks(text) && (isShort || !isAnswered(bareQuestion(text))))
+    return { state, move: { kind: 'told', what: 'danger' } };
+  if (booking === 'meeting' || open) return undefined;
   const { told = [] } = state;
   const turns = (state.digressions ?? 0) + 1;
   if (state.danger !== undefined && turns <= MAX_HELD && (asks(text) || !saysLittle(text)))
     return { state: { ...state, digressions: turns }, move: { kind: 'told', what: 'danger' } };
   if (asks(text)) return undefined;
   const isAgreed = told.length > 0 && !state.digressions && judgementIn(text) === 'yes';
-  if (isAgreed || givesContact(text)) return begin(state, 'callback', text, visit);
-  const isApology = APOLOGY.test(text) && countWords(asWords(text)) <= SHORT;
+  if (isAgreed || givesContact(text)) return begin(withOpenQuestion(state, options), 'callback', text, visit);
+  const isApology = APOLOGY.test(text) && isShort;
   if (saysLittle(text) || isApology) return { state, move: { kind: 'told', what: 'little' } };
-  if (tells(text))
+  // `Gold hoop` after `I think my earring fell off` says more of it.
+  const isMore = told.length > 0 && !state.digressions && !isAnswered(bareQuestion(text));
+  if (tells(text) || isMore)
     return {
       state: withTold(state, text),
-      move: { kind: 'told', what: isPraise(text) ? 'praise' : told.length > 0 ? 'more' : 'remark' },
+      move: { kind: 'told', what: tells(text) && isPraise(text) ? 'praise' : told.length > 0 ? 'more' : 'remark' },
     };
   return undefined;
 }

@@ -24,7 +24,7 @@ import {
   wantsVisit,
 } from './acts';
 import { begin, type DialogueOptions, type DialogueState, openIn, progressOf, type Step, take } from './dialogue-state';
-import { isGrievance, isPraise, isUrgent } from './feeling';
+import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
 import { bareQuestion } from './lead-ins';
 import { asks, isPast, saysLittle, tells } from './sentence';
 
@@ -75,7 +75,9 @@ export function stepOfWish(
     if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
     const loss = lossIn(text);
     if (loss) return start(loss);
-    if (isComplaint(text) || isGrievance(text)) return start('complaint');
+    // Beside a complete note, `my car failed the test` is a remark.
+    const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
+    if ((isComplaint(text) || isReport) && !isOfOthers(text)) return start('complaint');
     if (act === 'person') return start('callback');
     if (state.danger !== undefined && givesContact(text)) {
       const begun = beginRequest('emergency', state.danger, visit);
@@ -84,10 +86,19 @@ export function stepOfWish(
   }
   const { told = [], topic = '' } = state;
   const isMoment = () => proposesMoment(text) && !OF_HOURS.test(topic);
-  const isBroken = () => visit === 'callOut' && state.danger === undefined && isTrouble(text);
+  const isTold = isOfOthers(text) || (state.request !== undefined && isPast(text));
+  const isBroken = () => visit === 'callOut' && state.danger === undefined && !isTold && isTrouble(text);
   if (!open && isBroken()) return start('emergency');
   // `My tooth is killing me`
-  if (!open && visit === 'appointment' && act === undefined && isTrouble(text) && isUrgent(text))
+  if (
+    !open &&
+    visit === 'appointment' &&
+    act === undefined &&
+    isTrouble(text) &&
+    isUrgent(text) &&
+    OF_OURS.test(text) &&
+    !state.request
+  )
     return start('booking');
   if (act !== 'booking' && !wantsBooking(text) && (open || !(wantsVisit(text, visit) || isMoment()))) return undefined;
   // Asked for again, it goes on.
@@ -101,12 +112,16 @@ export function stepOfWish(
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
 }
 
+/** `My tooth`, not `my old dentist` */
+const OF_OURS =
+  /^(?:hi|hello|oh|so|and)?[,! ]*(?:my|our|his|her) (?!last|old|other|previous|former|.*\b(?:died|dead|passed)\b)/i;
+
 /** `When will someone ring me?` */
 const ASKS_WHEN =
   /\b(?:someone|somebody|they|he|she|ye|you) (?:be )?(?:call|ring|get back|get in touch|contact|reply|in touch)\b/i;
 
 const LOSS =
-  /(?<theirs>\b(?:your \p{L}+|ye|you|he|she|they|nobody) )?\b(?:left|lost|forgot|forgotten|mislaid|find|found|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
+  /(?<theirs>\b(?:your \p{L}+|ye|you|he|she|they|nobody) )?\b(?:left|lost(?! an? (?!.* (?:t?here|your|the)\b))|forgot|forgotten|mislaid|find|found(?! an? .* in (?:my|our|the) )|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
 /** Whether somebody lost something, and who it was: `he left my kitchen in a state` is no loss. */
 function lossIn(text: string): 'lost' | 'complaint' | undefined {
   const found = LOSS.exec(text);
@@ -115,6 +130,9 @@ function lossIn(text: string): 'lost' | 'complaint' | undefined {
   if (found.groups?.theirs) return tells(text) ? 'complaint' : undefined;
   return tells(text) || isPast(text) ? 'lost' : undefined;
 }
+
+/** `Can we have the window?` */
+const ASKS_FOR = /^(?:and |also |oh )*(?:can|could|may) (?:we|i) (?:have|get|sit|bring)\b/i;
 
 /** What is said while a request is open, and remarks after one is complete. */
 export function stepInRequest(
@@ -133,7 +151,8 @@ export function stepInRequest(
   if (/\b(?:when|will)\b/i.test(text) && ASKS_WHEN.test(text) && request.kind !== 'booking')
     return { state, move: { kind: 'told', what: 'waiting' } };
   const remark = () => take(state, addRemark(request, text), { isRemark: true });
-  if (asks(text)) return asksToChange(text) ? remark() : undefined;
+  if (asks(text))
+    return asksToChange(text) || (ASKS_FOR.test(text) && !isAnswered(bareQuestion(text))) ? remark() : undefined;
   if (saysLittle(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
   if (isPraise(text) && isPast(text)) return { state, move: { kind: 'told', what: 'praise' } };
   // `Parking` is what somebody looks for, `no nuts` is for the person.

@@ -19,7 +19,7 @@ const RELATIVES = setOf('when where');
 const AMOUNTS = setOf('much many long far late early old big soon often time day kind sort size');
 /** What stands after a subject in a statement. */
 const VERBS = setOf(
-  's m re ve ll d t is are am was were has have had will would can could do does did don didn doesn won isn wasn never only just need needs',
+  's m re ve ll d t looks sounds seems is are am was were has have had will would can could do does did don didn doesn won isn wasn never only just need needs',
 );
 const PAST_WORDS = setOf(
   'was were had did didn went came got left took been said saw ate gave lost forgot never last ago yesterday',
@@ -110,9 +110,24 @@ const isPastVerb = (word: string, next: string): boolean =>
   PAST_WORDS.has(word) ||
   (word.length > 4 && word.endsWith('ed') && [PRONOUNS, DETERMINERS, PARTICLES].some((set) => set.has(next)));
 
+/** `Took an hour`, `the girl burnt my ear`, `the crown you put in fell out`: a statement by what stands around its verb. */
+function isReport(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (words.length < A_CLAUSE) return false;
+  if (/^(?:took|left|got|came|gave|lost)$/.test(first)) return true;
+  return words.some((word, at) => {
+    const [before = '', earlier] = [words[at - 1], words[at - 2]];
+    if (at < 2 || earlier === 'to' || second === 'for' || second === 'to') return false;
+    if (OF_ME.has(word) && !/^(?:i|we)$/.test(word))
+      return !/^(?:for|to|with|of|about|from|in|at|and|by)$/.test(before);
+    return DETERMINERS.has(first) && PEOPLE.has(word) && at < words.length - 2 && !AUXILIARIES.has(before);
+  });
+}
+
 /** Whether the verb of a statement stands behind a subject. */
 function hasStatement(words: readonly string[]): boolean {
   const [first = '', second] = words;
+  if (isReport(words)) return true;
   // `One of us drives`, `my sister drove past`: what is looked for seldom begins so.
   if (words.length >= A_CLAUSE && (POSSESSIVES.has(first) || (second === 'of' && DETERMINERS.has(first)))) return true;
   return words.some((word, at) => {
@@ -130,6 +145,7 @@ export function tells(text: string): boolean {
   const words = asWords(text);
   if (asks(text) || hasPhrase(words, 'wishes', 'callings')) return false;
   const list = wordsAfterStart(text);
+  if (/^ ?what an? /.test(words)) return true;
   return (
     (PRONOUNS.has(list[0] ?? '') && list.length > 2) || hasStatement(list) || hasStatement(words.trim().split(' '))
   );

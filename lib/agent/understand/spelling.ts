@@ -41,8 +41,10 @@ const withEnding = (word: string, [ending, base]: (typeof endings)[number]): str
 async function readDictionary(): Promise<IsEnglish> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const lines = Buffer.from(dictionary.dic).toString().split('\n');
+  const entries = lines.map((line) => line.split('/')[0] ?? '');
+  names = new Set(entries.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).map(fold));
   // Names are no words, unlike abbreviations: `emil` is `email`.
-  const words = lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^(?:\p{Ll}|\p{Lu}{2,}$)/u.test(word));
+  const words = entries.filter((word) => /^(?:\p{Ll}|\p{Lu}{2,}$)/u.test(word));
   // The dictionary lacks two pronouns.
   const known = new Set([...words.map(fold), 'her', 'hers']);
   // Not by their stems: that of `unerring` is `uner`.
@@ -50,6 +52,7 @@ async function readDictionary(): Promise<IsEnglish> {
 }
 
 let dictionary: Promise<IsEnglish> | undefined;
+let names: ReadonlySet<string> = new Set();
 let loaded: IsEnglish | undefined;
 
 /** The English dictionary, read from its package once; 0.1 s and 4 MB. */
@@ -63,6 +66,9 @@ export function englishDictionary(): Promise<IsEnglish> {
 
 /** Whether the dictionary has a folded word; it is read before a sentence is understood. */
 export const isEnglishWord: IsEnglish = (word) => loaded?.(word) ?? false;
+
+/** Whether the dictionary has a folded word with a capital, as it has `Rose` and `Galway`. */
+export const isProperName = (word: string): boolean => names.has(word);
 
 const siteWords = new WeakMap<SiteIndex, ReadonlyMap<string, number>>();
 

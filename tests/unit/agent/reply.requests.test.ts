@@ -26,6 +26,11 @@ describe('a complete note', () => {
     'could we come an hour later',
     'we have to be gone by 9 for a show',
     'my brother was born on a sunday',
+    'my car failed its test on monday',
+    'my husband died in may',
+    'the last place charged me 90',
+    'can we have the window',
+    'could it be a bit earlier',
   ])('keeps its details after “%s”, which is added', async (remark) => {
     const reply = await last('restaurant', ...TABLE, remark);
     expect(reply?.request).toMatchObject({ slots: noted, also: [remark] });
@@ -53,6 +58,9 @@ describe('a complete note', () => {
     ["it's under Murphy actually", { name: 'Murphy' }],
     ['i meant 9', { time: '9' }],
     ['8 then', { time: '8' }],
+    ['would 8 be ok instead', { time: '8' }],
+    ["so that's five", { people: 'five' }],
+    ['ah leave it at 8', { time: '8' }],
   ])('changes after “%s”, and reads it back', async (text, changed) => {
     const reply = await last('restaurant', ...TABLE, text);
     expect(reply?.request?.slots).toEqual({ ...noted, ...changed });
@@ -231,6 +239,7 @@ describe('what is told', () => {
     ['3 Castle Park Kilkenny', '3 Castle Park Kilkenny'],
     ['12 The Grove, Ballina. Lorcan 086 565 6565', '12 The Grove, Ballina'],
     ['8 Mill Lane, Jo 086 565 6565', '8 Mill Lane'],
+    ['Ann Roe here, 3 Oak Lane Boyle 086 565 6565', '3 Oak Lane Boyle'],
   ])('is an address, whole and without the name: “%s”', async (text, address) => {
     expect((await last('plumber', 'can someone come on thursday', text))?.request?.slots.address).toBe(address);
   });
@@ -249,6 +258,12 @@ describe('what is told', () => {
     "your colour came out orange and i'm raging",
     'he was supposed to be here at nine',
     'the steak was horrible and we waited an hour',
+    'the food was stone cold',
+    'took two hours to get served on sunday',
+    'nobody met us at the door',
+    'there was a hair in my soup',
+    'lovely room but the service was desperate',
+    'ye gave us the wrong bill',
   ])('is a complaint in “%s”, until name and number are there', async (text) => {
     const replies = await talk('restaurant', text, "it's not good enough", 'Ann Roe 086 111 2222');
     expect(replies.map(({ request }) => [request?.kind, request?.missing])).toEqual([
@@ -258,6 +273,16 @@ describe('what is told', () => {
     ]);
     expect(replies.every(({ quotes }) => quotes.length === 0)).toBe(true);
     expect(replies[0]?.said).toMatch(/^I’m sorry/);
+  });
+
+  it.each([
+    'the food was divine',
+    'the last time we were in it was packed',
+    'my husband never had oysters before',
+    'you sent me an email about the voucher',
+    'my old dentist was awful',
+  ])('is no complaint in “%s”', async (text) => {
+    expect((await last('restaurant', text))?.request).toBeUndefined();
   });
 
   it.each(['i think i left my phone there', 'my sister lost her ring in the toilets', 'did anyone find my keys'])(
@@ -274,6 +299,20 @@ describe('what is told', () => {
     const slots = { address: '9 Oak Road', name: 'Ann', contact: '086 111 2222' };
     expect(reply?.request).toMatchObject({ kind: 'emergency', slots, missing: undefined });
     expect(reply?.said).toMatch(/urgent.*heating is dead/);
+  });
+
+  it.each([
+    ['plumber', "there's water pouring through the ceiling"],
+    ['electrician', 'smoke coming out of the meter box'],
+  ] as const)('is an emergency at a %s in “%s”, whatever is asked then', async (business, text) => {
+    const replies = await talk(business, text, "what'll i do", 'Ann 086 111 2222, 6 Green Road');
+    expect(replies[1]?.said).toMatch(/112 or 999/);
+    expect(replies.map(({ request }) => request?.kind)).toEqual(['emergency', undefined, 'emergency']);
+  });
+
+  it('has the question that was left open, for somebody who leaves a number', async () => {
+    const reply = await last('restaurant', 'do you have a cloakroom', 'Ann Roe 086 111 2222');
+    expect(reply?.request).toMatchObject({ kind: 'callback', also: ['do you have a cloakroom'], missing: undefined });
   });
 
   it('holds a danger for the next turns, until it is passed on', async () => {
@@ -313,7 +352,53 @@ describe('what is told', () => {
   });
 });
 
+describe('a name', () => {
+  const book = (text: string) => last('restaurant', text);
+
+  it.each([
+    ["I am Mary Byrne, I'd like to book a table for two on Friday at 8", 'Mary Byrne'],
+    ['hello im Mary Byrne and i want a table for friday 8pm for 2', 'Mary Byrne'],
+    ['Donal Ryan here, looking for a table for 4 saturday 7pm', 'Donal Ryan'],
+    ["i'm Sinead and I need a table for 3 friday at 8", 'Sinead'],
+    ["it's Rose from the bank, id like a table for ten on thursday at 1", 'Rose'],
+    ['Could you put us down for Friday at 8? There are four of us. Thanks, Niamh Walsh', 'Niamh Walsh'],
+  ])('is taken from the wish: “%s”', async (text, name) => {
+    expect((await book(text))?.request).toMatchObject({ slots: { name }, missing: undefined });
+  });
+
+  it.each(["I'm a student", 'I am Polish', "I'm Tom Burke's wife", "I'm Nervous of crowds", "i'm vegetarian"])(
+    'is none in “%s”',
+    async (text) => {
+      expect((await book(`${text}, can i book a table for 2 friday 8pm`))?.request?.slots.name).toBeUndefined();
+    },
+  );
+
+  it('is asked for after “good evening”, which gives no time either', async () => {
+    const reply = await book('Good evening, we would like to come on Thursday at 7pm, party of six');
+    expect(reply?.request).toMatchObject({ slots: { time: '7pm' }, missing: 'name' });
+  });
+});
+
+describe('a detail', () => {
+  it.each([
+    ["i'm at work until 5", { day: 'wednesday' }],
+    ['broke down on the m50 with the kids', { day: 'wednesday' }],
+  ])('is none in “%s”', async (text, slots) => {
+    const said = ['can you call out wednesday, 4 Church View Boyle', 'Frank 086 909 0909', text];
+    expect((await last('plumber', ...said))?.request?.slots).toEqual({
+      ...slots,
+      address: '4 Church View Boyle',
+      name: 'Frank',
+      contact: '086 909 0909',
+    });
+  });
+});
+
 describe('a question', () => {
+  it('for the address is answered with what the page has of it, without what only markup adds', async () => {
+    expect((await last('restaurant', 'whats your address'))?.fact).toBe('Merchants Quay, Kilrush, Co. Clare, V15 X0X0');
+  });
+
   it.each([
     'my aunt recommended you, what time do you open',
     'asking for a friend: what time do you open',
