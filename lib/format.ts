@@ -1,3 +1,6 @@
+import { plural } from './text/plural';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time';
+
 const dateFormat = new Intl.DateTimeFormat('en-IE', {
   day: 'numeric',
   month: 'long',
@@ -23,3 +26,15 @@ const timeFormat = new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', timeZo
 
 /** The time of day in Ireland: "09:05". */
 export const formatTime = (moment: Date): string => timeFormat.format(moment);
+
+const units = [
+  { ms: DAY_MS, noun: 'day' },
+  { ms: HOUR_MS, noun: 'hour' },
+  { ms: MINUTE_MS, noun: 'minute' },
+] as const;
+
+/** A duration in the largest unit of which it has two: "50 seconds", "90 minutes", "3 hours". */
+export function formatDuration(ms: number): string {
+  const { ms: length, noun } = units.find((unit) => ms >= 2 * unit.ms) ?? { ms: SECOND_MS, noun: 'second' };
+  return plural(Math.round(ms / length), noun);
+}

@@ -12,10 +12,10 @@ import { idleForm } from '@/lib/forms/form-state';
 
 const copy = agentDesk.when;
 
-type WhenProps = { values: Readonly<Record<string, string>>; errors: Partial<Record<string, string>> };
+type WhenProps = { values: Readonly<Record<string, string>>; errors: Partial<Record<string, string>>; hint: string };
 
 /** The day and the time that a request is for. */
-function WhenFields({ values, errors }: WhenProps) {
+function WhenFields({ values, errors, hint }: WhenProps) {
   const id = useId();
   const problem = errors.day ?? errors.time;
   return (
@@ -34,7 +34,7 @@ function WhenFields({ values, errors }: WhenProps) {
         </label>
       ))}
       <p id={`${id}hint`} className={`col-span-2 text-base ${problem ? 'font-semibold text-danger' : 'text-muted'}`}>
-        {problem ?? copy.hint}
+        {problem ?? hint}
       </p>
     </fieldset>
   );
@@ -77,6 +77,7 @@ export function DecisionForm({
           key={`${when.day} ${when.time}`}
           values={isTyped ? state.values : when}
           errors={state.status === 'invalid' ? state.errors : {}}
+          hint={copy.hints[when.time ? 'moment' : when.day ? 'day' : 'nothing']}
         />
       ) : null}
       <div className="flex flex-wrap gap-3">

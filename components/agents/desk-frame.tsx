@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { clockOf } from '@/lib/agents/states';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import type { Agent } from '@/lib/generated/prisma/client';
 
 const copy = agentDesk.frame;
 
-type Framed = Pick<Agent, 'id' | 'name' | 'state' | 'isPaused' | 'endsAt' | 'expiresAt'>;
-
-/** The state of an agent in a line: until when it holds, and what follows. */
-function stateLine({ state, isPaused, endsAt, expiresAt }: Framed): string {
-  const until = state === 'trial' ? endsAt : expiresAt;
-  const line = copy.state[state]?.(until ? formatMoment(until) : copy.someDay) ?? '';
-  return isPaused && (state === 'trial' || state === 'client') ? `${copy.paused} ${line}` : line;
-}
+/** What holds for an agent, until when, and what follows, in a line; a trial in fewer words than where there is room for more. */
+const stateLine = (agent: Agent): string =>
+  agent.state === 'trial' && agent.endsAt && !agent.isPaused ? copy.trial(formatMoment(agent.endsAt)) : clockOf(agent);
 
 /** The frame of an owner's page: the business and its state, the links between its pages, and the page's title. */
 export function DeskFrame({
@@ -24,7 +20,7 @@ export function DeskFrame({
   actions,
   children,
 }: {
-  agent: Framed;
+  agent: Agent;
   here: keyof typeof copy.pages;
   title: string;
   actions?: ReactNode;
@@ -36,8 +32,8 @@ export function DeskFrame({
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3">
         <p className="font-semibold wrap-anywhere">{agent.name}</p>
         <p className="order-last w-full text-base text-muted">{stateLine(agent)}</p>
-        <nav aria-label={copy.nav}>
-          <ul className="flex flex-wrap gap-x-6">
+        <nav aria-label={copy.nav} className="max-sm:w-full">
+          <ul className="flex flex-wrap gap-x-3 max-sm:justify-between max-sm:text-base sm:gap-x-6">
             {Object.entries(copy.pages).map(([name, { path, label }]) => (
               <li key={name}>
                 <Link

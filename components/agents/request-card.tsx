@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { detailsOf, kindLabelOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
@@ -8,11 +9,12 @@ import type { CustomerRequest } from '@/lib/generated/prisma/client';
 type Decider = { displayName: string | null; email: string } | null;
 
 const copy = agentDesk.request;
+const OPEN = ['requested', 'changed'];
 
 /** What became of a request, and who decided. */
 function State({ request }: { request: CustomerRequest & { decidedBy?: Decider } }) {
   const { decidedAt, decidedBy, state } = request;
-  const isOpen = ['requested', 'changed'].includes(state);
+  const isOpen = OPEN.includes(state);
   return (
     <p className={isOpen ? 'font-semibold' : 'text-muted wrap-anywhere'}>
       {stateLabels[stateOf(state)]}
@@ -27,14 +29,18 @@ function State({ request }: { request: CustomerRequest & { decidedBy?: Decider }
 export function RequestCard({
   request,
   timeZone,
+  conversation,
   children,
 }: {
   request: CustomerRequest & { decidedBy?: Decider };
   /** The agent's. */
   timeZone: string;
+  /** The path of its conversation, on pages that show requests alone. */
+  conversation?: string;
   children?: ReactNode;
 }) {
-  const when = whenLabel(request, timeZone);
+  // While it is open, the fields of its form say it.
+  const when = OPEN.includes(request.state) ? undefined : whenLabel(request, timeZone);
   const rows = [...detailsOf(request), ...(when ? [{ label: agentDesk.when.label, value: when }] : [])];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sheet border border-line bg-card p-5">
@@ -63,7 +69,14 @@ export function RequestCard({
           </ul>
         </div>
       ) : null}
-      <p className="text-base text-muted">{copy.taken(formatMoment(request.createdAt))}</p>
+      <p className="flex flex-wrap gap-x-5 text-base text-muted">
+        <span className="py-1">{copy.taken(formatMoment(request.createdAt))}</span>
+        {conversation ? (
+          <Link href={conversation} prefetch={false} className="link py-1">
+            {copy.conversation}
+          </Link>
+        ) : null}
+      </p>
       {children}
     </article>
   );

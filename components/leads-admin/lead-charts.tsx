@@ -1,43 +1,22 @@
+import { DayChart } from '@/components/ui/day-chart';
 import type { LeadStatistics } from '@/lib/leads/queries';
 import { plural } from '@/lib/text/plural';
 
-const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayName = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
-
-/** Leads per day over the last 30 days as a bar chart; the text below has the numbers for screen readers. */
+/** Leads per day over the last 30 days as a bar chart. */
 function Days({ days }: { days: LeadStatistics['days'] }) {
   const most = Math.max(1, ...days.map((day) => day.count));
   const total = days.reduce((sum, day) => sum + day.count, 0);
-  const first = days[0];
-  const last = days.at(-1);
   return (
-    <figure>
-      <h2 className="mb-2 text-h3">Leads a day</h2>
-      <svg
-        viewBox="0 0 300 60"
-        className="block w-full"
-        role="img"
-        aria-label={`${total} leads in the last 30 days, at most ${most} on one day`}
-      >
-        {days.map(({ day, count }, index) => (
-          <rect
-            key={day}
-            x={index * 10 + 1}
-            y={58 - (count / most) * 54}
-            width={8}
-            height={Math.max(1, (count / most) * 54)}
-            className={count > 0 ? 'fill-brand' : 'fill-line'}
-          >
-            <title>{`${dayName(day)}: ${count}`}</title>
-          </rect>
-        ))}
-      </svg>
-      <figcaption className="mt-1 flex justify-between text-base text-muted tabular-nums">
-        <span>{first ? dayName(first.day) : null}</span>
-        <span>{plural(total, 'lead')} in 30 days</span>
-        <span>{last ? dayName(last.day) : null}</span>
-      </figcaption>
-    </figure>
+    <section aria-labelledby="lead-days">
+      <h2 id="lead-days" className="mb-2 text-h3">
+        Leads a day
+      </h2>
+      <DayChart
+        days={days}
+        label={`${total} leads in the last 30 days, at most ${most} on one day`}
+        summary={`${plural(total, 'lead')} in 30 days`}
+      />
+    </section>
   );
 }
 

@@ -21,6 +21,7 @@ export type MailKind =
   | 'agent_notice'
   | 'agent_invitation'
   | 'agent_removal'
+  | 'agent_week'
   | 'control_code';
 
 export type NewMail = {

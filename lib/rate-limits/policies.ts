@@ -98,6 +98,8 @@ export const policies = {
   reportMailByAgent: { points: 1, windowMs: DAY_MS },
   /** Mails with what became of a request, to the address that was left in a chat. Beyond this the chat alone says it. */
   agentDecisionByRecipient: { points: 10, windowMs: DAY_MS },
+  /** A calendar that asks for a diary: twice a minute. */
+  calendarByKey: { points: 120, windowMs: HOUR_MS },
   /** Unsubscribe requests. */
   unsubscribeByIp: { points: 60, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimitPolicy>;

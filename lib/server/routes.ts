@@ -55,6 +55,8 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/agents/[id]/inbox': 'personal',
   '/agents/[id]/inbox/[conversation]': 'personal',
   '/agents/[id]/teach': 'personal',
+  '/agents/[id]/diary': 'personal',
+  '/agents/[id]/week': 'personal',
   '/requests/[token]': 'personal',
   '/agents': 'personal',
   '/agents/[id]': 'personal',

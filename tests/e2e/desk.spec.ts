@@ -97,6 +97,38 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await say('Do you sell vouchers?');
   await expect(customer.getByText('Yes, from €20.')).toBeVisible();
 
+  // A booking whose day was read is accepted with its time on Today, is in the diary and in a calendar, and is cancelled there.
+  await sql(
+    `INSERT INTO customer_requests (id, agent_id, conversation_id, position, kind, asked, slots, starts_at, is_whole_day, updated_at)
+     SELECT gen_random_uuid(), $1, id, 9, 'booking', 'A table for 4', $2, date_trunc('day', now() + interval '3 days'), true, now()
+     FROM conversations WHERE agent_id = $1`,
+    [id, JSON.stringify({ people: '4', name: 'Mary Byrne', day: 'that day', time: 'half 7' })],
+  );
+  await page.goto(`/agents/${id}`);
+  await expect(page.getByText('1 request to decide')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+  await page.getByLabel('Time').fill('19:30');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(customer.getByText(/has accepted your request: Booking, .*, 19:30, for 4/)).toBeVisible();
+  await page.getByRole('link', { name: 'Diary' }).first().click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Booking, for 4 · Mary Byrne' });
+  await expect(entry.getByText('19:30')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a calendar address' }).click();
+  const address = await page.getByLabel('Your calendar address').inputValue();
+  const calendar = await page.request.get(new URL(address).pathname);
+  expect(await calendar.text()).toContain('SUMMARY:Booking\\, for 4 · Mary Byrne');
+  await entry.getByText('Change').click();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+  await entry.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(customer.getByText(/has had to cancel: Booking/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept after all' })).toBeVisible();
+  await page.goto(`/agents/${id}/week`);
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+
   // Removed while writing: nothing is sent, and the text stays.
   await page.goto(`/agents/${id}/inbox`);
   await page.getByRole('link', { name: /Mary Byrne/ }).click();

@@ -12,6 +12,7 @@ import {
 } from '../policy';
 import { eraseAgent } from './erase-agent';
 import { queueNotice, queueNotices } from './notices';
+import { queueWeeklyNotes } from './weekly-notes';
 
 /** Who ended an agent; nobody where its trial was over. */
 type EndedBy = { who?: 'owner' | 'us'; userId?: string; ip?: string };
@@ -50,6 +51,7 @@ export async function turnClock(now = new Date()): Promise<void> {
   await queueNotices({ state: 'draft', expiresAt: { gt: now, lte: after(now, DRAFT_NOTICE_MS) } }, 'draft-ends');
   await queueNotices({ state: 'trial', endsAt: { gt: now, lte: after(now, TRIAL_NOTICE_MS) } }, 'last-day');
   await queueNotices({ state: 'ended', expiresAt: { gt: now, lte: after(now, ENDED_NOTICE_MS) } }, 'erasure');
+  await queueWeeklyNotes(now);
   for (const id of await idsOf({ where: { state: 'trial', endsAt: { lte: now }, deletedAt: null } }))
     await endAgent(id, now);
   const isDeleted = { deletedAt: { lte: after(now, -UNDO_LIFETIME_MS) } };

@@ -38,18 +38,11 @@ export const agentDesk = {
   },
   frame: {
     nav: 'Your agent',
-    /** The state of the agent in a line: what holds, until when, and what follows. */
-    state: {
-      draft: (until) => `Draft: only you can talk to it. It is deleted on ${until} unless it goes live before.`,
-      trial: (until) => `On trial until ${until}. Then it leaves your website by itself, and nothing is charged.`,
-      client: () => 'Live on your website.',
-      ended: (until) => `Ended. You can read and export everything until ${until}; then it is erased.`,
-    } as Record<string, (until: string) => string>,
-    paused: 'Paused: it answers nobody, and takes messages for you.',
-    someDay: 'a day that we tell you',
+    trial: (until: string) => `On trial until ${until}. It ends by itself then, and nothing is charged.`,
     pages: {
       today: { path: '', label: 'Today' },
       inbox: { path: '/inbox', label: 'Inbox' },
+      diary: { path: '/diary', label: 'Diary' },
       teach: { path: '/teach', label: 'Teach' },
       install: { path: '/install', label: 'Install' },
       settings: { path: '/settings', label: 'Settings' },
@@ -60,6 +53,7 @@ export const agentDesk = {
     broken: 'This link has expired or is incomplete, or the request has been deleted.',
     also: 'They also said',
     taken: (when: string) => `Taken down ${when}`,
+    conversation: 'Read the conversation',
     decidedBy: (who: string, when: string) => `by ${who}, ${when}`,
     told: 'The customer reads it in the chat, and in an e-mail if they left an address.',
   },
@@ -67,7 +61,12 @@ export const agentDesk = {
     legend: 'When it is for',
     day: 'Day',
     time: 'Time',
-    hint: 'As we read it. Set it right before you accept: the customer is told this day and time.',
+    /** What was read of the customer's words: the moment, the day alone, or nothing. */
+    hints: {
+      moment: 'As we read it. The customer is told this day and time.',
+      day: 'We read the day. Add the time if there is one: the customer is told both.',
+      nothing: 'The day is open to doubt. Set it if you can: the customer is told.',
+    },
     label: 'For',
   },
   decisions: {

@@ -53,7 +53,7 @@ export const agentsPage = {
       title: 'Put it on your website',
       text: 'One line, a link or a QR code. A check says whether it is there.',
     },
-    inbox: { title: 'Conversations and requests', text: 'What customers asked, and what it answered.' },
+    teach: { title: 'Teach it', text: 'Answers that your website leaves open, in your own words.' },
     try: {
       title: 'Talk to it',
       text: 'On its own page, as your customers will. Don’t type personal data into a draft.',

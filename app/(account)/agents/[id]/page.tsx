@@ -1,70 +1,104 @@
-import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
+import { ConversationList } from '@/components/agents/conversation-list';
+import { DeskFrame } from '@/components/agents/desk-frame';
+import { DeskRefresh } from '@/components/agents/desk-refresh';
+import { DayEntries } from '@/components/agents/diary/day-entries';
+import { NumberList } from '@/components/agents/number-list';
+import { NextSteps } from '@/components/agents/today/next-steps';
+import { OpenQuestions } from '@/components/agents/today/open-questions';
+import { OpenRequests } from '@/components/agents/today/open-requests';
+import { TodaySection } from '@/components/agents/today/today-section';
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { requireAgent } from '@/lib/agents/access';
+import { listConversations } from '@/lib/agents/conversations/queries';
 import { findReadingState } from '@/lib/agents/own-reading';
-import { clockOf, stateLabel } from '@/lib/agents/states';
+import { dayLabel } from '@/lib/agents/requests/when/when-label';
+import { findToday } from '@/lib/agents/today';
+import { agentDay } from '@/lib/content/pages/agent-day';
 import { agentsPage } from '@/lib/content/pages/agents';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
 
-export const metadata = hiddenPage(agentsPage.title);
+const copy = agentDay.today;
 
-const { next, reading: readingCopy } = agentsPage;
-
-const linkClass = 'font-semibold after:absolute after:inset-0';
+export const metadata = hiddenPage(copy.title);
 
 /** What the state of its website's reading is. */
 async function describeReading(agentId: string): Promise<string> {
+  const { reading: readingCopy } = agentsPage;
   const reading = await findReadingState(agentId);
   if (!reading?.finishedAt) return readingCopy.running;
   return (reading.status === 'failed' ? readingCopy.failed : readingCopy.done)(formatMoment(reading.finishedAt));
 }
 
-/** The start of an agent's desk: its state and clock, and what is next. */
-export default async function AgentPage({ params }: PageProps<'/agents/[id]'>) {
+/** What waits for an owner: requests, customers, questions; what is on today, and what was yesterday. */
+export default async function TodayPage({ params }: PageProps<'/agents/[id]'>) {
   const { id } = await params;
   const { agent } = await requireAgent(id, `/agents/${encodeURIComponent(id)}`);
+  const today = await findToday(agent);
+  const { conversations: waiting } = await listConversations(agent.id, { show: 'waiting' });
+  const { requests, questions, questionCount, entries, yesterday } = today;
+  const waits = { requests: requests.length, waiting: waiting.length, questions: questionCount };
+  const isNothing = Object.values(waits).every((count) => count === 0);
   const here = `/agents/${agent.id}`;
-  const links = [
-    ...(agent.state === 'ended' ? [] : [{ href: `${here}/install`, ...next.install }]),
-    { href: `${here}/inbox`, ...next.inbox },
-    { href: `/chat/${agent.key}`, ...next.try },
-  ];
   return (
-    <Container className="grid gap-10 py-12 sm:py-16">
-      <div>
-        <p className="font-semibold text-muted">{stateLabel(agent)}</p>
-        <h1 className="mt-1 text-h1 wrap-anywhere">{agent.name}</h1>
-        <p className="mt-4 max-w-[60ch] text-lead text-muted">{clockOf(agent)}</p>
-        {agent.state === 'ended' ? null : (
-          <p className="mt-3 max-w-[60ch] text-base text-muted">{await describeReading(agent.id)}</p>
-        )}
+    <DeskFrame agent={agent} here="today" title={copy.title}>
+      <DeskRefresh agentId={agent.id} />
+      <div className="-mt-5 grid gap-1">
+        <p className="text-muted">{dayLabel(today.day)}</p>
+        <p role="status" className="text-lead">
+          {copy.waits(waits)}
+        </p>
+        {isNothing ? (
+          <p className="max-w-[60ch] text-muted">{today.hasConversations ? copy.none : copy.quiet}</p>
+        ) : null}
       </div>
-      <section aria-labelledby="next">
-        <h2 id="next" className="text-h3">
-          {next.title}
-        </h2>
-        <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {links.map(({ href, title, text }) => (
-            <li
-              key={href}
-              className="relative grid content-start gap-1 rounded-sheet border border-line bg-card p-5 hover:border-brand"
+      {today.hasConversations ? null : <NextSteps agent={agent} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-12">
+        <KeepFocus className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 empty:hidden lg:col-span-7">
+          {waiting.length > 0 ? (
+            <TodaySection
+              title={copy.waiting}
+              count={waiting.length}
+              link={{ href: `${here}/inbox?show=waiting`, label: copy.allWaiting }}
             >
-              {/* The chat is no page of this application. */}
-              {href.startsWith('/chat/') ? (
-                <a href={href} className={linkClass}>
-                  {title}
-                </a>
-              ) : (
-                <Link href={href} className={linkClass} prefetch={false}>
-                  {title}
-                </Link>
-              )}
-              <p className="text-base text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Container>
+              <ConversationList conversations={waiting} agentId={agent.id} query="?show=waiting" />
+            </TodaySection>
+          ) : null}
+          {requests.length > 0 ? (
+            <TodaySection title={copy.requests} count={requests.length}>
+              <OpenRequests agent={agent} requests={requests} />
+            </TodaySection>
+          ) : null}
+          {questions.length > 0 ? (
+            <TodaySection
+              title={copy.questions}
+              count={questionCount}
+              link={{ href: `${here}/teach`, label: copy.allQuestions }}
+            >
+              <OpenQuestions agentId={agent.id} questions={questions} />
+            </TodaySection>
+          ) : null}
+        </KeepFocus>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-5">
+          <TodaySection title={copy.diary} link={{ href: `${here}/diary`, label: copy.toDiary }}>
+            {entries.length > 0 ? (
+              <DayEntries entries={entries} timeZone={agent.timeZone} />
+            ) : (
+              <p className="text-muted">{copy.nothingOn}</p>
+            )}
+          </TodaySection>
+          <TodaySection title={copy.yesterday} link={{ href: `${here}/week`, label: copy.toWeek }}>
+            {yesterday.conversations + yesterday.requests > 0 ? (
+              <NumberList numbers={yesterday} isShort />
+            ) : (
+              <p className="text-muted">{copy.nobody}</p>
+            )}
+          </TodaySection>
+          {agent.state === 'ended' ? null : (
+            <p className="max-w-[60ch] text-base text-muted">{await describeReading(agent.id)}</p>
+          )}
+        </div>
+      </div>
+    </DeskFrame>
   );
 }

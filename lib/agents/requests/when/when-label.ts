@@ -14,7 +14,9 @@ export const dayLabel = (day: string, now = new Date()): string =>
     month: 'long',
     ...(day.slice(0, 4) !== now.toISOString().slice(0, 4) && { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
 
 /** What goes into the fields for day and time; empty where nothing was read. */
 export const whenFieldsOf = ({ startsAt, isWholeDay }: StoredWhen, timeZone: string): { day: string; time: string } => {

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { type DiaryEntry, entryTitle } from '@/lib/agents/diary/entries';
+import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
+import { agentDay } from '@/lib/content/pages/agent-day';
+
+const copy = agentDay.diary;
+
+/** Bookings by time, each a link to its conversation. `children` of an entry are its buttons. */
+export function DayEntries({
+  entries,
+  timeZone,
+  children,
+}: {
+  entries: readonly DiaryEntry[];
+  timeZone: string;
+  children?: (entry: DiaryEntry) => ReactNode;
+}) {
+  return (
+    <ul className="grid divide-y divide-line border-line border-y">
+      {entries.map((entry) => {
+        const { time } = whenFieldsOf(entry, timeZone);
+        return (
+          <li key={entry.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-3">
+            {time && entry.startsAt ? (
+              <time dateTime={entry.startsAt.toISOString()} className="font-semibold tabular-nums">
+                {time}
+              </time>
+            ) : (
+              <span className="text-muted">
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">{copy.wholeDay}</span>
+              </span>
+            )}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+              <p className="wrap-anywhere">
+                {entry.conversationId ? (
+                  <Link
+                    href={`/agents/${entry.agentId}/inbox/${entry.conversationId}`}
+                    prefetch={false}
+                    className="underline-offset-4 hover:underline"
+                  >
+                    {entryTitle(entry)}
+                  </Link>
+                ) : (
+                  entryTitle(entry)
+                )}
+              </p>
+              {children?.(entry)}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { db } from '@/lib/db';
+import type { CustomerRequest, Prisma } from '@/lib/generated/prisma/client';
+import { DAY_MS } from '@/lib/time';
+import { kindLabelOf, slotsOf } from '../requests/request-words';
+
+const withDecider = { decidedBy: { select: { displayName: true, email: true } } } as const;
+/** What its customer has changed is in the diary as well: it was accepted, and nobody has said no. */
+const IN_DIARY = { state: { in: ['accepted', 'moved', 'changed'] } };
+const MAX_SHOWN = 300;
+const BEFORE_MS = 30 * DAY_MS;
+
+const list = (where: Prisma.CustomerRequestWhereInput, orderBy: Prisma.CustomerRequestOrderByWithRelationInput) =>
+  db.customerRequest.findMany({
+    where,
+    orderBy: [orderBy, { isWholeDay: 'desc' }, { id: 'asc' }],
+    take: MAX_SHOWN,
+    include: withDecider,
+  });
+
+/** A booking with who has decided about it. */
+export type DiaryEntry = Awaited<ReturnType<typeof list>>[number];
+
+/** Accepted bookings of an agent whose time is within a period, in their order. */
+export const listEntries = (agentId: string, { from, to }: { from: Date; to?: Date }): Promise<DiaryEntry[]> =>
+  list({ ...IN_DIARY, agentId, startsAt: { gte: from, ...(to && { lt: to }) } }, { startsAt: 'asc' });
+
+/** Accepted bookings whose day nobody has set yet, the latest first. */
+export const listUndated = (agentId: string): Promise<DiaryEntry[]> =>
+  list({ state: { in: ['accepted', 'moved'] }, agentId, startsAt: null }, { decidedAt: 'desc' });
+
+/** Bookings that a member has cancelled since a moment, the latest first. */
+export const listCancelled = (agentId: string, since: Date): Promise<DiaryEntry[]> =>
+  list({ agentId, state: 'cancelled', decidedAt: { gte: since } }, { decidedAt: 'desc' });
+
+/** The bookings of the last 30 days and from now on, with those that were cancelled or withdrawn, for a calendar that has them still. */
+export async function listForCalendar(agentId: string, now = new Date()): Promise<DiaryEntry[]> {
+  const from = new Date(now.getTime() - BEFORE_MS);
+  const over = { state: { in: ['cancelled', 'withdrawn'] }, decidedAt: { not: null }, updatedAt: { gte: from } };
+  return list({ agentId, startsAt: { gte: from }, OR: [IN_DIARY, over] }, { startsAt: 'asc' });
+}
+
+/** What a booking is besides its time: "Booking, for 4 · Mary Byrne". Without its customer once they are erased. */
+export function entryTitle(request: Pick<CustomerRequest, 'kind' | 'slots'>): string {
+  const { item, quantity, people, name } = slotsOf(request);
+  const what = [kindLabelOf(request.kind), item, quantity, people && `for ${people}`].filter(Boolean).join(', ');
+  return [what, name].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,63 @@
+import { db } from '@/lib/db';
+import { addDays } from '@/lib/text/zoned-time';
+import type { Period } from './numbers';
+
+/** A question of customers, and how many asked it. */
+export interface AskedQuestion {
+  question: string;
+  askers: number;
+}
+
+const MAX_SHOWN = 10;
+/** Asked by fewer, a question is not among the most asked. */
+const MOST_ASKED_FROM = 2;
+
+/**
+ * Questions of a period by number of askers. Those that differ only in case, spaces and punctuation count as one.
+ * @param tiers of the answers, as lib/agent/reply-type.ts has them
+ */
+async function listAsked(
+  agentId: string,
+  { from, to }: Period,
+  tiers: string[],
+  least: number,
+): Promise<AskedQuestion[]> {
+  return db.$queryRaw<AskedQuestion[]>`
+    SELECT (array_agg(asked.text ORDER BY asked.created_at DESC))[1] AS question, count(DISTINCT asked.conversation_id)::int AS askers
+    FROM conversations c
+    JOIN messages answer ON answer.conversation_id = c.id AND answer.author = 'agent' AND answer.reply ->> 'tier' = ANY(${tiers})
+    JOIN messages asked ON asked.conversation_id = c.id AND asked.seq = answer.in_reply_to
+    WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test AND c.updated_at >= ${from} AND length(asked.text) <= 300
+      AND asked.created_at >= ${from} AND asked.created_at < ${to}
+    GROUP BY regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g')
+    HAVING count(DISTINCT asked.conversation_id) >= ${least}
+    ORDER BY askers DESC, max(asked.created_at) DESC LIMIT ${MAX_SHOWN}`;
+}
+
+/** What several customers asked in a period. */
+export const mostAsked = (agentId: string, period: Period): Promise<AskedQuestion[]> =>
+  listAsked(agentId, period, ['answer', 'nearest', 'silent'], MOST_ASKED_FROM);
+
+/** What the agent could not answer in a period. */
+export const notAnswered = (agentId: string, period: Period): Promise<AskedQuestion[]> =>
+  listAsked(agentId, period, ['silent'], 1);
+
+/** In how many conversations customers wrote on each of the seven days from a Monday on, in a time zone. */
+export async function conversationsByDay(
+  agentId: string,
+  monday: string,
+  { from, to }: Period,
+  timeZone: string,
+): Promise<{ day: string; count: number }[]> {
+  const rows = await db.$queryRaw<{ day: string; count: number }[]>`
+    SELECT to_char(m.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(DISTINCT m.conversation_id)::int AS count
+    FROM messages m JOIN conversations c ON c.id = m.conversation_id
+    WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test AND c.updated_at >= ${from} AND m.author = 'customer'
+      AND m.created_at >= ${from} AND m.created_at < ${to}
+    GROUP BY 1`;
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  return Array.from({ length: 7 }, (_, later) => addDays(monday, later)).map((day) => ({
+    day,
+    count: counts.get(day) ?? 0,
+  }));
+}
