@@ -118,7 +118,7 @@ export function Chat({
       </ChatHead>
       <main ref={log} className="chat-log">
         <p className={data.isAnswered ? 'ai-note' : 'ai-note takes-messages'}>
-          {data.isAnswered ? aiSentence(data.domain) : copy.takesMessages(data.name)}
+          {data.isAnswered ? aiSentence(data.domain) : copy.takesMessages(data)}
         </p>
         {data.isDraft ? <p className="ai-note">{copy.draft}</p> : null}
         <div role="log" aria-label={copy.log}>

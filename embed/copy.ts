@@ -4,8 +4,8 @@ const number = (value: number) => value.toLocaleString('en-IE');
 export const copy = {
   person: (name: string) => `${name} answers you now`,
   nobody: 'Takes messages',
-  takesMessages: (name: string) =>
-    `Nobody answers here at the moment. Leave a message with your name and number: ${name} will read it.`,
+  takesMessages: ({ name, people }: { name: string; people: string }) =>
+    `Nobody answers here at the moment. ${people && `${people} `}Leave a message with your name and number: ${name} will read it.`,
   draft: 'Only you and your colleagues see this agent. Please don’t enter anybody’s personal data.',
   log: 'Conversation',
   suggestions: 'For example:',

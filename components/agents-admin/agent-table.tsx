@@ -1,24 +1,17 @@
 import { Link } from '@/components/ui/link';
 import type { listAllAgents } from '@/lib/agents/company/queries';
-import { erasedAt, stateLabel } from '@/lib/agents/states';
+import { nextMoment, stateLabel } from '@/lib/agents/states';
 import { agentsAdmin as copy } from '@/lib/content/pages/agents-admin';
-import { formatMoment } from '@/lib/format';
 
 type Listed = Awaited<ReturnType<typeof listAllAgents>>['agents'][number];
 
-const cell = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
-
-/** When something happens by itself to an agent. */
-const clockOf = ({ state, endsAt, expiresAt, deletedAt }: Listed): string => {
-  const until = deletedAt ? erasedAt(deletedAt) : state === 'trial' ? endsAt : expiresAt;
-  return until ? formatMoment(until) : '';
-};
+const cell = 'py-3 pr-4 align-top max-lg:inline-block max-lg:py-0.5';
 
 function Row({ agent }: { agent: Listed }) {
   const { id, name, domain, members, questions, answered, reasons } = agent;
   return (
     <tr className="border-line border-b hover:bg-brand-soft max-lg:block max-lg:py-3">
-      <td className={cell}>
+      <td className={`${cell} max-lg:block`}>
         <Link
           href={`/agents-admin/${id}`}
           prefetch={false}
@@ -31,7 +24,7 @@ function Row({ agent }: { agent: Listed }) {
         </span>
       </td>
       <td className={cell}>{stateLabel(agent)}</td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{clockOf(agent)}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>{nextMoment(agent)}</td>
       <td className={`${cell} tabular-nums`}>
         <span className="lg:hidden">{copy.heads[3]}: </span>
         {questions}

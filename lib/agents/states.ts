@@ -45,7 +45,13 @@ export const stateLabel = ({ state, isPaused, deletedAt }: Pick<Agent, 'state' |
 const until = (moment: Date | null): string => (moment ? formatMoment(moment) : 'a day that we tell you');
 
 /** When the deletion of an agent can no longer be undone. */
-export const erasedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_LIFETIME_MS);
+const erasedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_LIFETIME_MS);
+
+/** When its state ends by itself; empty where it does not. */
+export function nextMoment({ state, endsAt, expiresAt, deletedAt }: Clock): string {
+  const next = deletedAt ? erasedAt(deletedAt) : state === 'trial' ? endsAt : expiresAt;
+  return next ? formatMoment(next) : '';
+}
 
 /** What the state of an agent means to its members, when that ends, and what comes then. */
 export function clockOf({ state, endsAt, expiresAt, isPaused, pausedBy, deletedAt }: Clock): string {

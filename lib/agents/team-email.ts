@@ -45,7 +45,7 @@ export const composeTeam: Composer = async (mail) => {
       ...(said ? [`They wrote: “${shortLine(said)}”`] : []),
       `Owner: ${agent.adoptedBy?.email ?? 'deleted meanwhile'}. ${proof}`,
     ],
-    action: { label: 'Open its page', url: `${env.siteUrl}/chat/${agent.key}` },
-    notes: [`Its number is ${agent.id}.`],
+    action: { label: 'Look at it', url: `${env.siteUrl}/agents-admin/${agent.id}` },
+    notes: [`Its chat: ${env.siteUrl}/chat/${agent.key}`],
   };
 };

@@ -14,6 +14,7 @@ export async function applyRetention(now = new Date()): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
   await db.signUp.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.unconfirmedSignUp) } } });
   await db.auditEvent.deleteMany({ where: { at: { lt: daysBefore(now, retentionDays.auditTrail) } } });
+  await db.agentReport.deleteMany({ where: { doneAt: { lt: daysBefore(now, retentionDays.auditTrail) } } });
   await db.postWrite.deleteMany({ where: { createdAt: { lt: daysBefore(now, retentionDays.saveReceipt) } } });
   await db.blogPost.deleteMany({ where: { deletedAt: { lt: daysBefore(now, retentionDays.deletedPost) } } });
   await db.workingCopy.deleteMany({

@@ -9,6 +9,7 @@ export const chatDataOf = (changes: Partial<ChatData> = {}): ChatData => ({
   colour: '#123c2e',
   ink: '#fff',
   retentionDays: 90,
+  people: '',
   suggestions: ['When are you open?'],
   isAnswered: true,
   isDraft: false,

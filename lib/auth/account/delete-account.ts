@@ -15,6 +15,7 @@ export async function deleteAccount(userId: string): Promise<void> {
   const mailIds = await db.$transaction(async (tx) => {
     const { email } = await tx.user.delete({ where: { id: userId } });
     await tx.signUp.deleteMany({ where: { email } });
+    await tx.agentInvitation.deleteMany({ where: { email } });
     const byUser = { where: { author: email }, data: { author: FORMER_ADMIN } };
     await tx.leadNote.updateMany(byUser);
     await tx.leadStatusChange.updateMany(byUser);

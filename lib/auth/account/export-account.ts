@@ -79,6 +79,11 @@ export async function exportAccount(userId: string) {
       taught: { where: { taughtById: userId }, select: { question: true, answer: true, createdAt: true } },
     },
   });
+  const invitations = await db.agentInvitation.findMany({
+    where: { email: user.email },
+    orderBy: { createdAt: 'asc' },
+    select: { role: true, createdAt: true, expiresAt: true, agent: { select: { domain: true } } },
+  });
   return {
     exportedAt: new Date(),
     user: { ...user, role: role?.role ?? 'user' },
@@ -90,5 +95,6 @@ export async function exportAccount(userId: string) {
     scraperRuns,
     factChecks,
     agents,
+    invitations,
   };
 }

@@ -4,11 +4,14 @@ export const settingsPage = {
   saved: 'Saved.',
   save: 'Save',
   contents: 'On this page',
-  notices: {
+  /** What was just done, by section. */
+  offNotices: {
     paused: 'It is paused. Within five minutes, the button is gone from your website.',
     resumed: 'It answers again. Within five minutes, the button is back on your website.',
     ended: 'It has ended. Within five minutes, the button is gone from your website.',
     reopened: 'The end is undone: it answers again.',
+  } as Record<string, string>,
+  colleagueNotices: {
     invited: 'The invitation is on its way.',
     withdrawn: 'The invitation is withdrawn. Its link no longer works.',
     role: 'The role is changed.',
@@ -28,9 +31,9 @@ export const settingsPage = {
     sides: { right: 'Right', left: 'Left' },
     preview: 'How it looks',
     contrast: (ink: 'black' | 'white', ratio: string) =>
-      `Its signs are ${ink}: contrast ${ratio} to 1, of at least 4.5.`,
-    faint: (ground: string) =>
-      `On a ${ground} page, the button stands out by its shadow alone. A stronger colour is seen sooner.`,
+      `Text and icon on it are ${ink}, with a contrast of ${ratio} to 1 (at least 4.5).`,
+    faint: (ground: 'white' | 'black') =>
+      `On a ${ground} page, only its shadow sets the button off: a ${ground === 'white' ? 'darker' : 'lighter'} colour is seen sooner.`,
   },
   people: {
     title: 'When people answer',

@@ -41,7 +41,7 @@ export const agentsAdmin = {
     hint: 'Owners read it. No names or words of customers.',
     button: 'Open its desk',
   },
-  extend: { days: 'Days', button: 'Extend the trial', over: 'Begin the trial again' },
+  extend: { days: 'Days more', button: 'Extend the trial', over: 'Begin the trial again' },
   client: 'Make it a client’s',
   prove: 'Control is proved by us',
   pause: 'Pause it',
@@ -51,4 +51,11 @@ export const agentsAdmin = {
   reports: { title: 'Reports', none: 'They wrote nothing.', done: 'Dealt with' },
   record: 'What was done',
   members: 'People',
+  control: {
+    line: 'Proved: the line was found on the website.',
+    code: 'Proved: a code at an address of the domain.',
+    us: 'Proved by us.',
+  } as Record<string, string>,
+  unproved: 'Not proved yet.',
+  until: (moment: string) => `until ${moment}`,
 } as const;

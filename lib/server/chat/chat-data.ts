@@ -13,6 +13,8 @@ export interface ChatData {
   ink: string;
   /** How long a conversation is kept after its last message, in days. */
   retentionDays: number;
+  /** When people answer, in a sentence; empty where the business has not said. */
+  people: string;
   suggestions: readonly string[];
   /** Whether somebody answers, or messages are taken only. */
   isAnswered: boolean;

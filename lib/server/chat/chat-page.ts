@@ -46,7 +46,7 @@ function refusedSite({ headers }: IncomingMessage, ancestors: readonly string[])
 }
 
 function dataFor(agent: PublicAgent, posted: Posted | undefined): ChatData {
-  const { key, name, greeting, domain, colour, retentionDays, suggestions, mode, allowedSites } = agent;
+  const { key, name, greeting, domain, colour, retentionDays, people, suggestions, mode, allowedSites } = agent;
   // It becomes part of a stylesheet.
   const safe = COLOUR.test(colour) ? colour : HOUSE_COLOUR;
   const isAnswered = mode === 'open' || mode === 'members';
@@ -58,6 +58,7 @@ function dataFor(agent: PublicAgent, posted: Posted | undefined): ChatData {
     colour: safe,
     ink: inkOn(safe),
     retentionDays,
+    people,
     suggestions: isAnswered ? suggestions : [],
     isAnswered,
     isDraft: mode === 'members',

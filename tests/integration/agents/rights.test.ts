@@ -58,6 +58,7 @@ const fieldsOf: Record<'owner' | 'member', Record<string, Record<string, string>
     settleAction: conversation,
     writeAction: { ...conversation, id: 'x'.repeat(22), text: 'Hello' },
     eraseAction: conversation,
+    renewCalendarAction: {},
     decideAction: { request: uuid, decision: 'accepted' },
     teachAction: { question: 'Do you deliver?', answer: 'Yes.' },
     setTaughtAction: { taught: uuid, holds: 'no' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inkOn } from '@/lib/agents/ink';
+import { contrastOf, inkOn } from '@/lib/agents/ink';
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const luminance = (colour: string) =>
@@ -18,4 +18,9 @@ test('inkOn › can be read on every colour', () => {
         const contrast = (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
         expect(contrast, `#${red}${green}${blue}`).toBeGreaterThanOrEqual(4.5);
       }
+});
+
+test('contrastOf › is that of WCAG, whichever colour comes first', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });

@@ -21,8 +21,7 @@ import { requireAgentsAdmin } from '@/lib/agents/company/guard';
 import { findAnyAgent } from '@/lib/agents/company/queries';
 import { agentRecord } from '@/lib/agents/record';
 import { reopensAs } from '@/lib/agents/settings/lifecycle';
-import { clockOf, stateLabel } from '@/lib/agents/states';
-import { installPage } from '@/lib/content/pages/agents';
+import { nextMoment, stateLabel } from '@/lib/agents/states';
 import { agentsAdmin as copy } from '@/lib/content/pages/agents-admin';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -35,7 +34,7 @@ const when = (moment: Date | null) => moment && formatMoment(moment);
 
 const factsOf = (agent: Found) =>
   [
-    ['State', `${stateLabel(agent)}. ${clockOf(agent)}`],
+    ['State', [stateLabel(agent), nextMoment(agent) && copy.until(nextMoment(agent))].filter(Boolean).join(', ')],
     ['Website', agent.domain],
     ['Page of the chat', <a key="chat" href={`/chat/${agent.key}`} className="link">{`/chat/${agent.key}`}</a>],
     [
@@ -46,7 +45,7 @@ const factsOf = (agent: Found) =>
         </Link>
       ) : null,
     ],
-    ['Control', agent.controlBy ? installPage.code.proved[agent.controlBy] : 'Not proved yet.'],
+    ['Control', agent.controlBy ? copy.control[agent.controlBy] : copy.unproved],
     ['Questions, 30 days', `${agent.questions}, of which answered: ${agent.answered}`],
     ['Conversations', agent._count.conversations],
     ['Requests', agent._count.requests],
@@ -92,17 +91,17 @@ function Actions({ agent }: { agent: Found }) {
     <section className="grid justify-items-start gap-5">
       {controlledAt || state === 'ended' ? null : <PressForm action={proveByUsAction} {...press} label={copy.prove} />}
       {state !== 'client' && controlledAt ? (
-        <PressForm action={makeClientAction} {...press} label={copy.client} variant="primary" />
+        <PressForm action={makeClientAction} {...press} label={copy.client} />
       ) : null}
       {isLive && !isPaused ? <PressForm action={pauseByUsAction} {...press} label={copy.pause} /> : null}
       {isLive && isPaused ? (
         <PressForm action={resumeByUsAction} {...press} label={copy.resume} variant="primary" />
       ) : null}
-      {isLive ? <PressForm action={endByUsAction} {...press} label={copy.end} variant="danger" /> : null}
       {canReopen ? <PressForm action={reopenByUsAction} {...press} label={copy.reopen} variant="primary" /> : null}
       {endsAt && (state === 'trial' || state === 'ended') ? (
         <ExtendForm agentId={id} isOver={state === 'ended'} />
       ) : null}
+      {isLive ? <PressForm action={endByUsAction} {...press} label={copy.end} variant="danger" /> : null}
     </section>
   );
 }

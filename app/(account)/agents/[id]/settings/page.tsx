@@ -30,9 +30,11 @@ export const metadata = hiddenPage(copy.title);
 
 const sections = ['look', 'people', 'mail', 'colleagues', 'sites', 'privacy', 'record', 'off'] as const;
 
-/** What was just done. The removal of a colleague can be undone here. */
-async function Notice({ agentId, notice, member }: { agentId: string; notice: string; member: string }) {
-  const text = copy.notices[notice];
+type Query = { notice: string; member: string };
+
+/** What was just done to the colleagues. The removal of one can be undone here. */
+async function ColleagueNotice({ agentId, notice, member }: { agentId: string } & Query) {
+  const text = copy.colleagueNotices[notice];
   if (!text) return null;
   const removed =
     notice === 'removed' && z.uuid().safeParse(member).success ? await findRemoved(agentId, member) : undefined;
@@ -52,13 +54,14 @@ async function Notice({ agentId, notice, member }: { agentId: string; notice: st
 }
 
 /** Everything that an owner sets. */
-async function OwnerSections({ agent, user }: AgentAccess) {
+async function OwnerSections({ agent, user, query }: AgentAccess & { query: Query }) {
   const to = { agentId: agent.id, returnTo: settingsPath(agent.id) };
   const { name, greeting, colour, side } = agent;
   const members = await listMembers(agent.id);
   const invitations = await listInvitations(agent.id);
   const record = await agentRecord(agent.id);
   const said = peopleSentence(agent);
+  const offNotice = copy.offNotices[query.notice];
   const model = env.answersModel && {
     name: env.answersModel.model,
     host: parseUrl(env.answersModel.url)?.hostname ?? env.answersModel.url,
@@ -88,6 +91,7 @@ async function OwnerSections({ agent, user }: AgentAccess) {
         />
       </AccountSection>
       <AccountSection id="colleagues" title={copy.colleagues.title} text={copy.colleagues.text}>
+        <ColleagueNotice agentId={agent.id} {...query} />
         <Colleagues {...to} ownId={user.id} members={members} invitations={invitations} />
         <h3 className="mt-2 font-semibold">{copy.colleagues.invite}</h3>
         <InviteForm {...to} />
@@ -113,6 +117,7 @@ async function OwnerSections({ agent, user }: AgentAccess) {
         {record.length > 0 ? <RecordList entries={record} /> : <p className="text-muted">{copy.record.none}</p>}
       </AccountSection>
       <AccountSection id="off" title={copy.off.title} text={copy.off.text}>
+        {offNotice ? <Alert tone="success" title={offNotice} /> : null}
         <OffSection agent={agent} returnTo={to.returnTo} />
       </AccountSection>
     </>
@@ -130,7 +135,6 @@ export default async function SettingsPage({ params, searchParams }: PageProps<'
     <DeskFrame agent={agent} here="settings" title={copy.title}>
       {isOwner ? (
         <>
-          <Notice agentId={agent.id} notice={String(notice)} member={String(member)} />
           <nav aria-label={copy.contents} className="-mt-3 flex flex-wrap gap-x-5 text-base">
             {sections.map((section) => (
               <a key={section} href={`#${section}`} className="link py-1.5">
@@ -139,7 +143,7 @@ export default async function SettingsPage({ params, searchParams }: PageProps<'
             ))}
           </nav>
           <div>
-            <OwnerSections {...access} />
+            <OwnerSections {...access} query={{ notice: String(notice), member: String(member) }} />
           </div>
         </>
       ) : (
