@@ -2,10 +2,11 @@ import { ButtonForm } from '@/components/ui/button-form';
 import { Link } from '@/components/ui/link';
 import { settleAction } from '@/lib/agents/conversations/desk-actions';
 import type { ListedConversation } from '@/lib/agents/conversations/queries';
-import { kindLabelOf, slotsOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { requestMark, slotsOf } from '@/lib/agents/requests/request-words';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatDate, formatMoment, formatTime } from '@/lib/format';
 import { shortLine } from '@/lib/text/one-line';
+import { ConversationItem } from './conversation-item';
 import { OpeningMark } from './opening-mark';
 
 const copy = agentDesk.inbox;
@@ -16,18 +17,14 @@ type Listed = { conversation: ListedConversation };
 function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: Listed) {
   const [request] = requests;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-base">
+    <>
       {waitingSince ? (
         <span className="font-semibold text-accent-ink">{copy.waitingSince(when(waitingSince))}</span>
       ) : null}
       {speaker === 'person' ? <span>{copy.person}</span> : null}
-      {request ? (
-        <span>
-          {kindLabelOf(request.kind)}: {stateLabels[stateOf(request.state)]}
-        </span>
-      ) : null}
+      {request ? <span>{requestMark(request)}</span> : null}
       {isTest ? <span className="text-muted">{copy.test}</span> : null}
-    </p>
+    </>
   );
 }
 
@@ -62,11 +59,10 @@ export function ConversationList({
         const name = nameOf(conversation);
         const isCurrent = id === current;
         return (
-          <li
+          <ConversationItem
             key={id}
-            className={`relative grid grid-cols-[minmax(0,1fr)] gap-1 border-l-4 py-3 pr-2 pl-3 hover:bg-card ${isCurrent ? 'border-l-brand bg-card' : waitingSince ? 'border-l-accent' : 'border-l-transparent'}`}
-          >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            tone={isCurrent ? 'current' : waitingSince ? 'waiting' : 'other'}
+            title={
               <Link
                 href={`${inbox}/${id}${query}`}
                 prefetch={false}
@@ -77,29 +73,30 @@ export function ConversationList({
                 {name ?? words}
                 <OpeningMark />
               </Link>
+            }
+            time={
               <time dateTime={updatedAt.toISOString()} className="text-base text-muted tabular-nums">
                 {when(updatedAt)}
               </time>
-            </div>
-            {name ? <p className="line-clamp-2 max-w-[70ch] text-muted wrap-anywhere">{words}</p> : null}
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <Marks conversation={conversation} />
-              {waitingSince && current === undefined ? (
-                <div className="relative">
-                  <ButtonForm
-                    action={settleAction}
-                    returnTo={inbox}
-                    label={copy.done}
-                    description={`: ${name ?? words}`}
-                    hidden={{ agent: agentId, conversation: id }}
-                    variant="quiet"
-                    size="sm"
-                    shortcut="e"
-                  />
-                </div>
-              ) : null}
-            </div>
-          </li>
+            }
+            words={name && words}
+            marks={<Marks conversation={conversation} />}
+          >
+            {waitingSince && current === undefined ? (
+              <div className="relative">
+                <ButtonForm
+                  action={settleAction}
+                  returnTo={inbox}
+                  label={copy.done}
+                  description={`: ${name ?? words}`}
+                  hidden={{ agent: agentId, conversation: id }}
+                  variant="quiet"
+                  size="sm"
+                  shortcut="e"
+                />
+              </div>
+            ) : null}
+          </ConversationItem>
         );
       })}
     </ul>

@@ -3,6 +3,7 @@ import type { Correctable } from '@/lib/agents/conversations/correctable';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { ConflictNote, TaughtButton } from './taught-note';
+import { TaughtWords } from './taught-words';
 import { TeachForm } from './teach-form';
 
 const copy = agentDesk.correct;
@@ -21,10 +22,7 @@ export function CorrectAnswer({
     <div className="-mt-2 grid max-w-[94%] grid-cols-[minmax(0,1fr)] gap-2 pl-3.5 text-base">
       {taught ? (
         <div className="grid gap-2 border-brand border-l-4 pl-3">
-          <p className="wrap-anywhere">
-            <span className="text-muted">{copy.taught(taught.by, formatMoment(taught.at))}</span>{' '}
-            <span className="whitespace-pre-line font-semibold">{taught.answer}</span>
-          </p>
+          <TaughtWords lead={copy.taught(taught.by, formatMoment(taught.at))} answer={taught.answer} />
           {taught.conflict ? <ConflictNote conflict={taught.conflict} /> : null}
           <div className="flex flex-wrap items-center gap-4">
             <TaughtButton agentId={agentId} returnTo={here} taughtId={taught.id} question={taught.question} holds />

@@ -5,6 +5,8 @@ import type { PostSummary } from '@/lib/blog/post';
 import { blogTeasers } from '@/lib/content/home/blog-teasers';
 import { HomeSection } from './home-section';
 
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
 /** The three selected articles with their titles from the database. Unpublished ones are left out. */
 export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
   const teasers = blogTeasers.items.flatMap((item) => {
@@ -28,7 +30,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
               </Link>
             </h3>
             <p className="font-semibold text-base max-sm:sr-only">{highlight}</p>
-            <p className="line-clamp-2 text-base text-muted max-sm:hidden">{post.excerpt}</p>
+            <p className="line-clamp-2 text-base text-muted max-sm:hidden">{firstSentence(post.excerpt)}</p>
             <div className="max-sm:sr-only">
               <Byline author={post.author} publishedAt={post.publishedAt} />
             </div>

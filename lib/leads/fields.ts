@@ -59,7 +59,7 @@ export const leadFields = {
     forms: { trial: 'optional', contact: 'optional' },
     max: 300,
     hint: {
-      trial: 'Optional. We’ll have a draft of your agent in seconds.',
+      trial: 'Optional. A draft takes us seconds.',
       contact: 'Optional, for example bakery.ie',
     },
     autoComplete: 'url',

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { type DiaryEntry, entryTitle } from '@/lib/agents/diary/entries';
+import type { DiaryEntry } from '@/lib/agents/diary/entries';
+import { entryTitle } from '@/lib/agents/diary/entry-title';
 import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDay } from '@/lib/content/pages/agent-day';
 
 const copy = agentDay.diary;
 
+type ShownEntry = Pick<DiaryEntry, 'id' | 'agentId' | 'conversationId' | 'kind' | 'slots' | 'startsAt' | 'isWholeDay'>;
+
 /** Bookings by time, each a link to its conversation. `children` of an entry are its buttons. */
-export function DayEntries({
+export function DayEntries<Entry extends ShownEntry>({
   entries,
   timeZone,
   children,
 }: {
-  entries: readonly DiaryEntry[];
+  entries: readonly Entry[];
   timeZone: string;
-  children?: (entry: DiaryEntry) => ReactNode;
+  children?: (entry: Entry) => ReactNode;
 }) {
   return (
     <ul className="grid divide-y divide-line border-line border-y">

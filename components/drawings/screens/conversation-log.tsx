@@ -1,50 +1,68 @@
-import { ChatBubble } from '@/components/site/chat-window';
-import type { ScreenLog } from '@/lib/content/screens/screen';
+import { ConversationItem } from '@/components/agents/conversation-item';
+import { TaughtWords } from '@/components/agents/taught-words';
+import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
+import { requestMark } from '@/lib/agents/requests/request-words';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
+import type { ScreenConversation, ScreenLog } from '@/lib/content/screens/screen';
 import { ScreenBar, ScreenFigure } from './screen-figure';
 
-/** Screen 2: the log of all conversations, with one open and a line being corrected. On a phone only the open one is shown. */
-export function ConversationLog({ log, caption }: { log: ScreenLog; caption: string }) {
-  const open = log.days[0];
+function Conversation({ conversation, isOpen }: { conversation: ScreenConversation; isOpen: boolean }) {
+  const { name, time, words, request, waits } = conversation;
+  return (
+    <ConversationItem
+      tone={isOpen ? 'current' : waits ? 'waiting' : 'other'}
+      title={<span className="font-semibold">{name}</span>}
+      time={<span className="text-base text-muted tabular-nums">{time}</span>}
+      words={words}
+      marks={request ? <span>{requestMark(request)}</span> : null}
+    />
+  );
+}
+
+/** Screen 2: the inbox, with one conversation open and an answer corrected. On a phone only the open one is shown. */
+export function ConversationLog({
+  log: { title, conversations, lines, taught },
+  caption,
+}: {
+  log: ScreenLog;
+  caption: string;
+}) {
+  const [open] = conversations;
   return (
     <ScreenFigure caption={caption}>
       <div className="screen">
-        <ScreenBar>{log.title}</ScreenBar>
+        <ScreenBar>{title}</ScreenBar>
         <div className="grid sm:grid-cols-[17rem_minmax(0,1fr)]">
-          <ol className="border-line sm:border-r max-sm:hidden">
-            {log.days.map((entry) => (
-              <li
-                key={entry.who + entry.time}
-                className={`border-line border-b px-4 py-3 ${entry === open ? 'bg-brand-soft' : ''}`}
-              >
-                <p className="flex justify-between gap-2">
-                  <span className="font-semibold">{entry.who}</span>
-                  <span className="text-muted tabular-nums">{entry.time}</span>
-                </p>
-                <p className="truncate">{entry.about}</p>
-                <p className={entry.isForOwner ? 'font-semibold text-brick' : 'text-muted'}>{entry.state}</p>
-              </li>
+          <ul className="grid content-start divide-y divide-line border-line sm:border-r max-sm:hidden">
+            {conversations.map((conversation) => (
+              <Conversation key={conversation.time} conversation={conversation} isOpen={conversation === open} />
             ))}
-          </ol>
-          <div className="grid content-start gap-3 p-4 sm:p-6">
+          </ul>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 sm:p-6">
             {open ? (
               <p className="flex justify-between gap-3 text-muted sm:hidden">
-                <span>{open.who}</span>
+                <span>{open.name}</span>
                 <span className="tabular-nums">{open.time}</span>
               </p>
             ) : null}
-            <ol className="grid gap-2">
-              {log.lines.map((line) => (
-                <ChatBubble key={line.text} {...line} />
-              ))}
-            </ol>
-            {log.correction ? (
-              <div className="mt-1 rounded-sheet border-2 border-brand p-3 sm:ml-6 sm:p-4">
-                <p className="font-semibold text-brand">{log.correction.button}</p>
-                <p className="mt-2 rounded-sheet border border-control bg-paper px-3 py-2 text-base">
-                  {log.correction.text}
+            {lines.map(({ from, text }) =>
+              from === 'customer' ? (
+                <CustomerSays key={text} label={agentDesk.conversation.customer}>
+                  {text}
+                </CustomerSays>
+              ) : (
+                <AgentSays key={text}>{text}</AgentSays>
+              ),
+            )}
+            {taught ? (
+              <>
+                <p className="-mt-1 pl-3.5 text-base text-muted underline underline-offset-4">
+                  {agentDesk.correct.open}
                 </p>
-                <p className="did mt-3 px-3 py-1.5 font-semibold">{log.correction.done}</p>
-              </div>
+                <div className="border-brand border-l-4 pl-3 text-base">
+                  <TaughtWords lead={agentDesk.correct.taught(taught.by, taught.at)} answer={taught.answer} />
+                </div>
+              </>
             ) : null}
           </div>
         </div>

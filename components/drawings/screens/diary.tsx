@@ -1,49 +1,25 @@
+import { DayEntries } from '@/components/agents/diary/day-entries';
 import { type ScreenDiary, screenLabels } from '@/lib/content/screens/screen';
 import { ScreenFigure } from './screen-figure';
 
-/** Screen 4: some days of the diary at their real size. What the agent wrote is on marigold, with the hour it was taken. */
-export function Diary({ diary, caption }: { diary: ScreenDiary; caption: string }) {
-  const onDesk = (day: string) => (day === diary.mainDay ? {} : { className: 'max-sm:hidden' });
+/** Screen 4: some days of the diary. What was asked for overnight is in yellow, with the hour. On a phone only that day is shown. */
+export function Diary({ diary: { days, mainDay }, caption }: { diary: ScreenDiary; caption: string }) {
   return (
     <ScreenFigure caption={caption}>
-      <div className="screen">
-        <table className="diary">
-          <caption className="sr-only">{screenLabels.legend}</caption>
-          <thead>
-            <tr>
-              <td />
-              {diary.days.map((day) => (
-                <th key={day} scope="col" {...onDesk(day)}>
-                  {day}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {diary.rows.map(({ time, entries }) => (
-              <tr key={time} {...(entries[diary.mainDay] ? {} : { className: 'max-sm:hidden' })}>
-                <th scope="row">{time}</th>
-                {diary.days.map((day) => {
-                  const entry = entries[day];
-                  return (
-                    <td key={day} {...onDesk(day)}>
-                      {entry ? (
-                        <p {...(entry.takenAt ? { className: 'did' } : {})}>
-                          <b>{entry.text}</b>
-                          {entry.takenAt ? (
-                            <span>
-                              {screenLabels.taken} {entry.takenAt}
-                            </span>
-                          ) : null}
-                        </p>
-                      ) : null}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="screen grid gap-x-8 px-4 py-3 sm:grid-cols-3 sm:p-7">
+        {days.map(({ name, entries }) => (
+          <div
+            key={name}
+            className={`grid content-start gap-3 [&_li>div]:flex [&_li>div]:flex-wrap [&_li>div]:justify-between max-sm:[&_li]:py-1 ${name === mainDay ? '' : 'max-sm:hidden'}`}
+          >
+            <p className="font-display font-semibold text-h3">{name}</p>
+            <DayEntries entries={entries} timeZone="UTC">
+              {({ askedAt }) =>
+                askedAt ? <p className="did w-fit px-2 text-base tabular-nums">{screenLabels.asked(askedAt)}</p> : null
+              }
+            </DayEntries>
+          </div>
+        ))}
       </div>
     </ScreenFigure>
   );

@@ -3,7 +3,7 @@ import { ScreenFigure } from './screen-figure';
 
 /** Screen 5: the hand-over on the owner's phone in the morning. The phone is cropped at its lower edge. */
 export function LockScreen({ handOver, caption }: { handOver: ScreenHandOver; caption: string }) {
-  const { time, date, from, summary, question, replies } = handOver;
+  const { time, date, from, summary, request, replies, question, teach } = handOver;
   return (
     <ScreenFigure caption={caption}>
       <div className="rounded-t-[2.75rem] border-8 border-ink border-b-0 bg-night px-3 pt-3 pb-3 text-night-ink sm:rounded-t-[4rem] sm:px-10 sm:pt-8 sm:pb-10 dark:border-control">
@@ -24,7 +24,7 @@ export function LockScreen({ handOver, caption }: { handOver: ScreenHandOver; ca
             <p className="mt-1 leading-snug">{summary}</p>
           </li>
           <li className="rounded-[1.25rem] bg-card px-4 py-3 sm:px-5 sm:py-4">
-            <p className="leading-snug">{question}</p>
+            <p className="leading-snug">{request}</p>
             <p className="mt-3 flex flex-wrap gap-2 font-semibold text-base text-brand">
               {replies.map((reply) => (
                 <span key={reply} className="rounded-full border border-control px-4 py-1">
@@ -33,6 +33,16 @@ export function LockScreen({ handOver, caption }: { handOver: ScreenHandOver; ca
               ))}
             </p>
           </li>
+          {question ? (
+            <li className="rounded-[1.25rem] bg-card px-4 py-3 max-sm:hidden sm:px-5 sm:py-4">
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 leading-snug">
+                {question}
+                <span className="rounded-full border border-control px-4 py-1 font-semibold text-base text-brand">
+                  {teach}
+                </span>
+              </p>
+            </li>
+          ) : null}
         </ul>
       </div>
     </ScreenFigure>

@@ -7,7 +7,8 @@ import { visible } from '@/lib/text/visible';
 import { HOUR_MS } from '@/lib/time';
 import { slotsOf } from '../requests/request-words';
 import { whenFieldsOf } from '../requests/when/when-label';
-import { type DiaryEntry, entryTitle } from './entries';
+import type { DiaryEntry } from './entries';
+import { entryTitle } from './entry-title';
 
 const copy = agentDay.calendar;
 

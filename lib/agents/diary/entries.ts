@@ -1,7 +1,6 @@
 import { db } from '@/lib/db';
-import type { CustomerRequest, Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { DAY_MS } from '@/lib/time';
-import { kindLabelOf, slotsOf } from '../requests/request-words';
 
 const withDecider = { decidedBy: { select: { displayName: true, email: true } } } as const;
 /** What its customer has changed is in the diary as well: it was accepted, and nobody has said no. */
@@ -37,11 +36,4 @@ export async function listForCalendar(agentId: string, now = new Date()): Promis
   const from = new Date(now.getTime() - BEFORE_MS);
   const over = { state: { in: ['cancelled', 'withdrawn'] }, decidedAt: { not: null }, updatedAt: { gte: from } };
   return list({ agentId, startsAt: { gte: from }, OR: [IN_DIARY, over] }, { startsAt: 'asc' });
-}
-
-/** What a booking is besides its time: "Booking, for 4 · Mary Byrne". Without its customer once they are erased. */
-export function entryTitle(request: Pick<CustomerRequest, 'kind' | 'slots'>): string {
-  const { item, quantity, people, name } = slotsOf(request);
-  const what = [kindLabelOf(request.kind), item, quantity, people && `for ${people}`].filter(Boolean).join(', ');
-  return [what, name].filter(Boolean).join(' · ');
 }

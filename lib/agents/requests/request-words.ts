@@ -51,6 +51,10 @@ export const kindLabelOf = (kind: string): string => (isOf(requestKinds, kind) ?
 /** The state of a stored request; one that a later version adds counts as decided. */
 export const stateOf = (state: string): RequestState => (isOf(requestStates, state) ? state : 'answered');
 
+/** What a request is and what became of it: "Booking: New". */
+export const requestMark = ({ kind, state }: Pick<CustomerRequest, 'kind' | 'state'>): string =>
+  `${kindLabelOf(kind)}: ${stateLabels[stateOf(state)]}`;
+
 /** The details of a stored request. */
 export const slotsOf = ({ slots }: Pick<CustomerRequest, 'slots'>): Partial<Record<SlotName, string>> =>
   slotsSchema.parse(slots);

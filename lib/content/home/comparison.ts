@@ -12,7 +12,7 @@ export const comparison = {
     { label: 'Books and quotes', cells: [true, 'Add-ons', true] },
     { label: 'Price', cells: [`${repeatedFigure('monthlyPrice')} a month`, 'Your time', 'High'] },
     { label: 'No contract', cells: [true, 'Sometimes', false] },
-    { label: 'Best if you', cells: ['Have no time', 'Like tinkering', 'Need something unusual'] },
+    { label: 'Best if you', cells: ['Have no time', 'Like tinkering', 'Need a one-off'] },
   ],
 } satisfies {
   title: string;

@@ -77,7 +77,7 @@ export const features = {
     {
       title: 'Tells you what it hears',
       items: [
-        { title: 'Gets you found', text: 'It turns questions into pages.', crop: 'search', href: '/services' },
+        { title: 'Gets you found', text: 'Questions become pages.', crop: 'search', href: '/services' },
         { title: 'Advises the owner', text: 'Every week.', crop: 'topics', href: '/services' },
         {
           title: 'Keeps improving',

@@ -8,10 +8,10 @@ export const launch = {
     claims: ['standardSetupTime', 'trialSetupTime', 'bespokeSetupTime'] as const,
   },
   highlights: [
-    { title: 'Fully briefed', text: 'It knows your website, hours and prices.' },
+    { title: 'Fully briefed', text: 'It knows your website.' },
     { title: `Live in ${repeatedFigure('standardSetupTime')}`, text: 'We set it up.' },
-    { title: 'Tested by you', text: 'You try it. We fix what’s wrong.' },
-    { title: 'On duty every night', text: 'You can change anything.' },
+    { title: 'Tested by you', text: 'You try it, we fix it.' },
+    { title: 'On duty every night', text: 'Change anything.' },
   ],
   /** The index of the highlight whose figure the note explains. */
   marked: 1,

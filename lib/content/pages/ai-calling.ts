@@ -18,16 +18,10 @@ export const exampleCall = {
   caption: 'An example of how a call should sound.',
   log: {
     title: 'Calls',
-    days: [
-      {
-        who: 'Caller',
-        time: '21:10',
-        about: 'Heating gone, baby in the house',
-        state: 'To the fitter',
-        isForOwner: true,
-      },
-      { who: 'Caller', time: '20:32', about: 'Boiler service in March', state: 'Booking request' },
-      { who: 'Caller', time: '19:05', about: 'Do you do Gort?', state: 'Answered' },
+    conversations: [
+      { name: 'Caller', time: '21:10', words: 'Heating gone, baby in the house', waits: true },
+      { name: 'Caller', time: '20:32', words: 'Boiler service in March', waits: false },
+      { name: 'Caller', time: '19:05', words: 'Do you do Gort?', waits: false },
     ],
     lines: [
       {

@@ -30,6 +30,6 @@ export const contactHandOver: ScreenHandOver = {
   date: 'Monday',
   from: 'Contact form',
   summary: 'A bakery in Ennis would like a custom demo.',
-  question: '“We bake at four, so mornings are hard. Could you show us how it takes cake orders?”',
+  request: '“We bake at four, so mornings are hard. Could you show us how it takes cake orders?”',
   replies: ['Reply', 'Read their website'],
 };

@@ -1,4 +1,4 @@
-import { handOverOf, type Night } from './night';
+import { handOverOf } from './night';
 import type { ScreenBusiness, ScreenChat, ScreenEvening } from './screen';
 
 export const bakery: ScreenBusiness = {
@@ -30,27 +30,20 @@ export const bakeryChat: ScreenChat = {
   ],
 };
 
-/** From Thursday to Friday. */
-const night: Night = {
-  day: 'Fri',
-  date: 'Friday',
+export const bakeryHandOver = handOverOf({
+  day: 'Friday',
   events: [
     {
       who: 'Daly',
       time: '19:40',
-      about: 'Lemon cake without nuts',
-      isForOwner: true,
-      booking: { at: '10:00', text: 'Daly · lemon cake' },
+      words: 'Can it be without nuts?',
+      isOpen: true,
+      booking: { at: '10:00', kind: 'order', slots: { item: 'lemon cake for 12', name: 'Daly' } },
     },
-    { who: 'Website visitor', time: '18:42', about: 'What does a cake cost?' },
-    { who: 'Website visitor', time: '20:05', about: 'Open on Sunday?' },
-    { who: 'Website visitor', time: '23:12', about: 'Delivery to Gort', isForOwner: true },
+    { who: 'Customer', time: '18:42', words: 'What does a celebration cake cost?' },
+    { who: 'Customer', time: '20:05', words: 'Are ye open on Sunday?' },
+    { who: 'Customer', time: '23:12', words: 'Do you deliver to Gort?', isOpen: true },
   ],
-};
-
-export const bakeryHandOver = handOverOf(night, {
-  question: 'Daly, lemon cake for twelve, Saturday at 10 am. Can you make it without nuts?',
-  replies: ['Yes, we can', 'I’ll reply'],
 });
 
 /** The same night as it is played to visitors, with what the website says. */
@@ -63,7 +56,7 @@ export const bakeryEvening: ScreenEvening = [
   {
     at: '19:40',
     asked: 'A lemon cake for twelve on Saturday at ten? For Daly.',
-    noted: 'Request: lemon cake for 12, Saturday 10:00, Daly',
+    noted: 'Order: lemon cake for 12, Saturday 10:00, Daly',
   },
   { at: '20:05', asked: 'Are ye open on Sunday?', quote: 'Sunday 9:00–13:00' },
   { at: '23:12', asked: 'Do you deliver to Gort?' },

@@ -25,42 +25,61 @@ export const cafeChat: ScreenChat = {
   lines: [
     { from: 'agent', text: 'Hi, I’m the café’s AI assistant.' },
     { from: 'customer', text: 'A table for six, Saturday at one? One’s coeliac.' },
-    { from: 'agent', text: 'I’ll put in the request and tell the kitchen. What name?' },
+    { from: 'agent', text: 'I’ll ask, and tell the kitchen. Your name?' },
     { from: 'customer', text: 'Nolan. Can we bring a cake?' },
-    { from: 'agent', text: 'Requested. I don’t know about cakes, so I’ve asked the owner.' },
+    { from: 'agent', text: 'Requested. About the cake, I’ve asked the owner.' },
   ],
 };
 
 /** From Friday to Saturday. */
 export const cafeNight: Night = {
-  day: 'Sat',
-  date: 'Saturday',
+  day: 'Saturday',
   events: [
     {
       who: 'Nolan',
       time: '22:10',
-      about: 'Table for six, cake',
-      isForOwner: true,
-      booking: { at: '13:00', text: 'Nolan, 6 · coeliac' },
+      words: 'Can we bring a cake?',
+      isOpen: true,
+      booking: { at: '13:00', slots: { people: '6', name: 'Nolan' } },
     },
-    { who: 'Kelly', time: '21:52', about: 'Table for two', booking: { at: '10:30', text: 'Kelly, 2' } },
+    {
+      who: 'Kelly',
+      time: '21:52',
+      words: 'Half ten is perfect',
+      booking: { at: '10:30', slots: { people: '2', name: 'Kelly' } },
+    },
     {
       who: 'Byrne',
       time: '23:02',
-      about: 'High chair on Saturday',
-      booking: { at: '13:30', text: 'Byrne, 4 · high chair' },
+      words: 'And a high chair',
+      booking: { at: '13:30', slots: { people: '4', name: 'Byrne' } },
     },
-    { who: 'Website visitor', time: '23:40', about: 'Is the soup vegan?' },
-    { who: 'Okafor', time: '06:48', about: 'Table for three', booking: { at: '15:00', text: 'Okafor, 3' } },
+    { who: 'Customer', time: '23:40', words: 'Is the soup vegan?' },
+    {
+      who: 'Okafor',
+      time: '06:48',
+      words: 'Three of us, at three',
+      booking: { at: '15:00', slots: { people: '3', name: 'Okafor' } },
+    },
   ],
 };
 
-export const cafeDiary = diaryOf(cafeNight, ['Thu', 'Fri', 'Sat'], {
-  Thu: { '10:30': 'Book club, 8', '13:00': 'Lunch order, 12' },
-  Fri: { '12:00': 'Walsh, 4', '15:00': 'Daly, 5' },
-});
+export const cafeDiary = diaryOf(cafeNight, [
+  {
+    name: 'Thursday',
+    bookings: [
+      { at: '10:30', slots: { people: '8', name: 'Book club' } },
+      { at: '12:30', slots: { people: '2', name: 'Hayes' } },
+      { at: '13:00', slots: { people: '12', name: 'Ward' } },
+    ],
+  },
+  {
+    name: 'Friday',
+    bookings: [
+      { at: '12:00', slots: { people: '4', name: 'Walsh' } },
+      { at: '15:00', slots: { people: '5', name: 'Daly' } },
+    ],
+  },
+]);
 
-export const cafeHandOver = handOverOf(cafeNight, {
-  question: 'Nolan, six, today at 1 pm. One coeliac. Can they bring a cake?',
-  replies: ['Yes, no charge', 'I’ll reply'],
-});
+export const cafeHandOver = handOverOf(cafeNight);

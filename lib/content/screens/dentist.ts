@@ -1,31 +1,29 @@
-import { logOf, type Night } from './night';
+import { logOf } from './night';
 
-/** A dental practice, from Monday to Tuesday: the dentist is correcting an answer. */
-const night: Night = {
-  day: 'Tue',
-  date: 'Tuesday',
-  events: [
-    { who: 'Lynch', time: '20:40', about: 'Medical card', isForOwner: true },
-    { who: 'Ahern', time: '19:15', about: 'Check-up', booking: { at: '11:00', text: 'Ahern · check-up' } },
-    { who: 'Website visitor', time: '21:30', about: 'Do you open on Saturday?' },
-    {
-      who: 'Sheridan',
-      time: '06:50',
-      about: 'A filling fell out',
-      booking: { at: '09:15', text: 'Sheridan · filling' },
-    },
-  ],
-};
-
+/** A dental practice, from Monday to Tuesday, whose owner has corrected an answer. */
 export const dentistLog = logOf(
-  night,
+  {
+    day: 'Tuesday',
+    events: [
+      { who: 'Lynch', time: '20:40', words: 'Do you take the medical card?', isOpen: true },
+      {
+        who: 'Ahern',
+        time: '19:15',
+        words: 'Eleven suits me',
+        booking: { at: '11:00', slots: { item: 'check-up', name: 'Ahern' } },
+      },
+      { who: 'Customer', time: '21:30', words: 'Are you open on Saturday?' },
+      {
+        who: 'Sheridan',
+        time: '06:50',
+        words: 'A filling fell out',
+        booking: { at: '09:15', slots: { reason: 'a filling', name: 'Sheridan' } },
+      },
+    ],
+  },
   [
     { from: 'customer', text: 'Do you take the medical card?' },
-    { from: 'agent', text: 'That’s not on our website, so I’ve asked the practice. What number can they ring?' },
+    { from: 'agent', text: 'That’s not on our website. Leave your name and number, and we’ll get back to you.' },
   ],
-  {
-    button: 'Correct this answer',
-    text: 'Yes. Bring the card to the first visit.',
-    done: 'Saved. From now on it says so.',
-  },
+  { by: 'Orla', at: '08:31', answer: 'Yes. Bring the card to your first visit.' },
 );

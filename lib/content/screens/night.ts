@@ -1,80 +1,90 @@
-import { plural } from '@/lib/text/plural';
-import type { ScreenDiary, ScreenHandOver, ScreenLine, ScreenLog } from './screen';
+import type { RequestKind, SlotName } from '@/lib/agent/requests/taken-request';
+import { entryTitle } from '@/lib/agents/diary/entry-title';
+import { agentDay } from '@/lib/content/pages/agent-day';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
+import type { ScreenDiary, ScreenHandOver, ScreenLine, ScreenLog, ScreenRequest } from './screen';
 
-/** What one customer wanted during a night, and what it became. */
+/** What a booking is, and at which hour of its day, as 13:00. */
+type Booking = { at: string; slots: Partial<Record<SlotName, string>>; kind?: RequestKind };
+
+/** What one customer wanted during a night. */
 type NightEvent = {
   who: string;
   /** When they wrote, as 22:10. */
   time: string;
-  about: string;
-  /** Something that the agent does not know and asks its owner. */
-  isForOwner?: boolean;
-  /** A booking that they asked for, on the day after the night. */
-  booking?: { at: string; text: string };
+  words: string;
+  /** A question that the agent has no answer to. */
+  isOpen?: boolean;
+  /** A request for the day after the night. */
+  booking?: Booking;
 };
 
-/** One night of a made-up business: the list of events that all its screens show, those that wait for the owner first. */
+/** One night of a made-up business: the list of events that all its screens show, the one that is open in the inbox first. */
 export type Night = {
-  /** The day after it: a column of the diary, and as the owner's phone writes it. */
+  /** The day after it. */
   day: string;
-  date: string;
   events: readonly NightEvent[];
 };
 
-function stateOf({ isForOwner, booking }: NightEvent): string {
-  if (isForOwner) return 'Waiting for you';
-  return booking ? 'Booking request' : 'Answered';
-}
+/** Any day: drawn screens show hours alone. */
+const DATE = '2026-01-02';
 
-/** The inbox in the morning, with the first conversation open at `lines`. */
-export const logOf = (
-  { events }: Night,
-  lines: readonly ScreenLine[],
-  correction?: ScreenLog['correction'],
-): ScreenLog => ({
-  title: 'Conversations',
-  days: events.map((event) => ({ ...event, state: stateOf(event) })),
-  lines,
-  correction,
+const requestOf = ({ at, slots, kind = 'booking' }: Booking, state: string, askedAt?: string): ScreenRequest => ({
+  id: `${at} ${slots.name ?? ''}`,
+  agentId: '',
+  conversationId: null,
+  kind,
+  slots,
+  state,
+  startsAt: new Date(`${DATE}T${at}:00Z`),
+  isWholeDay: false,
+  askedAt,
 });
 
-/** The owner's phone in the morning, with what waits for them. */
-export function handOverOf(
-  { date, events }: Night,
-  waiting: Pick<ScreenHandOver, 'question' | 'replies'>,
-): ScreenHandOver {
-  const requests = events.filter(({ booking }) => booking).length;
-  const answers = events.filter(({ booking, isForOwner }) => !(booking || isForOwner)).length;
-  const open = events.filter(({ isForOwner }) => isForOwner).length;
+/** The inbox in the morning, with the first conversation open at `lines`. */
+export const logOf = ({ events }: Night, lines: readonly ScreenLine[], taught: ScreenLog['taught']): ScreenLog => ({
+  title: agentDesk.inbox.title,
+  conversations: events.map(({ who, time, words, isOpen = false, booking }) => ({
+    name: who,
+    time,
+    words,
+    request: booking && requestOf(booking, 'requested'),
+    waits: isOpen,
+  })),
+  lines,
+  taught,
+});
+
+/** The owner's phone in the morning, with the first request. */
+export function handOverOf({ day, events }: Night): ScreenHandOver {
+  const bookings = events.flatMap(({ booking }) => booking ?? []);
+  const [first] = bookings;
+  const open = events.filter(({ isOpen }) => isOpen);
   return {
     time: '08:30',
-    date,
-    from: 'AI employee',
-    summary: `While you were closed: ${plural(requests, 'request')}, ${plural(answers, 'answer')}, ${open} for you.`,
-    ...waiting,
+    date: day,
+    from: agentDay.today.title,
+    summary: agentDay.today.waits({ requests: bookings.length, waiting: 0, questions: open.length }),
+    request: first ? `${first.at}: ${entryTitle(requestOf(first, 'requested'))}` : '',
+    replies: [agentDesk.decisions.accepted, agentDesk.decisions.declined],
+    question: open[0]?.words,
+    teach: agentDesk.teach.teach,
   };
 }
 
-/** Entries of the owner's own, by day and time. */
-type OwnEntries = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** Some days of the diary: the owner's own entries, and those that were asked for during the night. */
-export function diaryOf({ day, events }: Night, days: readonly string[], own: OwnEntries): ScreenDiary {
-  const asked = new Map(
-    events.flatMap(({ booking, time }) =>
-      booking ? [[booking.at, { text: booking.text, takenAt: time }] as const] : [],
-    ),
-  );
-  const times = new Set([...asked.keys(), ...Object.values(own).flatMap(Object.keys)]);
-  const entryOf = (column: string, time: string) => {
-    const text = own[column]?.[time];
-    return (column === day ? asked.get(time) : undefined) ?? (text ? { text } : undefined);
-  };
-  return {
-    days,
-    mainDay: day,
-    rows: [...times]
-      .sort()
-      .map((time) => ({ time, entries: Object.fromEntries(days.map((column) => [column, entryOf(column, time)])) })),
-  };
-}
+/** Days of the diary once all is accepted: earlier ones, and the day that the night filled. */
+export const diaryOf = (
+  { day, events }: Night,
+  earlier: readonly { name: string; bookings: readonly Booking[] }[],
+): ScreenDiary => ({
+  mainDay: day,
+  days: [
+    ...earlier.map(({ name, bookings }) => ({ name, entries: bookings.map((one) => requestOf(one, 'accepted')) })),
+    {
+      name: day,
+      entries: events
+        .flatMap(({ booking, time }) => (booking ? [requestOf(booking, 'accepted', time)] : []))
+        .sort((a, b) => Number(a.startsAt) - Number(b.startsAt)),
+    },
+  ],
+});

@@ -3,55 +3,66 @@ import type { ScreenNote } from './screen';
 
 /** A salon that opens Tuesday to Saturday at nine: from Thursday to Friday. */
 export const salonNight: Night = {
-  day: 'Fri',
-  date: 'Friday',
+  day: 'Friday',
   events: [
     {
       who: 'Murphy',
       time: '21:35',
-      about: 'Colour, patch test',
-      isForOwner: true,
-      booking: { at: '14:00', text: 'Murphy · colour' },
+      words: 'Does my patch test from May count?',
+      isOpen: true,
+      booking: { at: '14:00', slots: { item: 'colour', name: 'Murphy' } },
     },
-    { who: 'Ryan', time: '19:48', about: 'Cut and finish', booking: { at: '10:00', text: 'Ryan · cut and finish' } },
-    { who: 'Website visitor', time: '22:20', about: 'Where can I park?' },
-    { who: 'Brennan', time: '23:05', about: 'What does a patch test cost?' },
-    { who: 'Nowak', time: '07:10', about: 'Blow-dry after work', booking: { at: '17:00', text: 'Nowak · blow-dry' } },
+    {
+      who: 'Ryan',
+      time: '19:48',
+      words: 'Ten, if you have it',
+      booking: { at: '10:00', slots: { item: 'cut and finish', name: 'Ryan' } },
+    },
+    { who: 'Customer', time: '22:20', words: 'Where can I park?' },
+    { who: 'Customer', time: '23:05', words: 'What does a patch test cost?' },
+    {
+      who: 'Nowak',
+      time: '07:10',
+      words: 'After work, at five',
+      booking: { at: '17:00', slots: { item: 'blow-dry', name: 'Nowak' } },
+    },
   ],
 };
 
 export const salonLog = logOf(
   salonNight,
   [
-    { from: 'customer', text: 'A colour on Friday at two? I had the patch test in May.' },
-    { from: 'agent', text: 'Requested. I don’t know whether that test still counts, so I’ve asked the salon.' },
+    { from: 'customer', text: 'A colour on Friday at two? Does my patch test from May count?' },
+    { from: 'agent', text: 'Requested. About the patch test, I’ve asked the salon.' },
   ],
-  {
-    button: 'Correct this answer',
-    text: 'A patch test counts for six months.',
-    done: 'Saved. From now on it says so.',
-  },
+  { by: 'Sinéad', at: '08:33', answer: 'A patch test counts for six months.' },
 );
 
-export const salonHandOver = handOverOf(salonNight, {
-  question: 'Murphy, colour, today at 2 pm. Does her patch test from May still count?',
-  replies: ['Yes, it does', 'I’ll reply'],
-});
+export const salonHandOver = handOverOf(salonNight);
 
-export const salonDiary = diaryOf(salonNight, ['Wed', 'Thu', 'Fri'], {
-  Wed: { '10:00': 'Doyle · highlights', '14:00': 'Keane · cut' },
-  Thu: { '11:30': 'Hayes · wash and set', '17:00': 'Dunne · cut' },
-});
+export const salonDiary = diaryOf(salonNight, [
+  {
+    name: 'Wednesday',
+    bookings: [
+      { at: '10:00', slots: { item: 'highlights', name: 'Doyle' } },
+      { at: '14:00', slots: { item: 'cut', name: 'Keane' } },
+    ],
+  },
+  {
+    name: 'Thursday',
+    bookings: [
+      { at: '11:30', slots: { item: 'wash and set', name: 'Hayes' } },
+      { at: '17:00', slots: { item: 'cut', name: 'Dunne' } },
+    ],
+  },
+]);
 
 export const salonNote: ScreenNote = {
-  to: 'You',
-  subject: 'Your week at the salon',
+  business: 'The salon',
   asked: [
-    { topic: 'Saturday appointments', times: 14 },
-    { topic: 'Price of balayage', times: 9 },
-    { topic: 'Parking', times: 6 },
-    { topic: 'Gift vouchers', times: 5 },
+    { question: 'Can I get in on Saturday?', askers: 14 },
+    { question: 'Where can I park?', askers: 6 },
+    { question: 'Do you sell vouchers?', askers: 5 },
   ],
-  missing: 'Nine people asked what balayage costs. It isn’t on your price list.',
-  offer: 'Answer it in one line',
+  open: [{ question: 'What does balayage cost?', askers: 9 }],
 };

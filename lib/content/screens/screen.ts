@@ -1,3 +1,6 @@
+import type { AskedQuestion } from '@/lib/agents/numbers/asked';
+import type { CustomerRequest } from '@/lib/generated/prisma/client';
+
 /** A message of a drawn conversation. */
 export type ScreenLine = { from: 'agent' | 'customer'; text: string };
 
@@ -14,42 +17,61 @@ export type ScreenBusiness = {
 /** A conversation in a chat window, with the time on the clock. */
 export type ScreenChat = { time: string; lines: readonly ScreenLine[] };
 
-/** A conversation in the log: `correction` is what the owner writes under a line. */
+/** A request as the desk's components take it. */
+export type ScreenRequest = Pick<
+  CustomerRequest,
+  'id' | 'agentId' | 'conversationId' | 'kind' | 'slots' | 'state' | 'startsAt' | 'isWholeDay'
+> & {
+  /** When the customer asked for it, as 22:10, if that was during the night. */
+  askedAt?: string;
+};
+
+/** A conversation in the inbox. */
+export type ScreenConversation = {
+  name: string;
+  time: string;
+  words: string;
+  request?: ScreenRequest;
+  /** Whether it waits for the owner. */
+  waits: boolean;
+};
+
+/** The inbox with its first conversation open: what was said, and what the owner taught since. */
 export type ScreenLog = {
+  /** What stands in the window's bar. */
   title: string;
-  days: readonly { who: string; time: string; about: string; state: string; isForOwner?: boolean }[];
+  conversations: readonly ScreenConversation[];
   lines: readonly ScreenLine[];
-  correction?: { button: string; text: string; done: string };
+  taught?: { by: string; at: string; answer: string };
 };
 
-/** The weekly note: how often people asked for what, and what is missing, with a button to answer it. */
+/** The weekly note: what was asked, by how many, and what the agent could not answer. */
 export type ScreenNote = {
-  to: string;
-  subject: string;
-  asked: readonly { topic: string; times: number }[];
-  missing: string;
-  offer: string;
+  business: string;
+  asked: readonly AskedQuestion[];
+  open: readonly AskedQuestion[];
 };
 
-/** A week of a diary. `takenAt` is when the agent took the request; other entries are the owner's own. */
+/** Some days of the diary, in UTC; those that the night filled have an `askedAt`. */
 export type ScreenDiary = {
-  days: readonly string[];
+  days: readonly { name: string; entries: readonly ScreenRequest[] }[];
   /** The one day that fits on a phone. */
   mainDay: string;
-  rows: readonly {
-    time: string;
-    entries: Readonly<Record<string, { text: string; takenAt?: string } | undefined>>;
-  }[];
 };
 
-/** Notifications on a phone: the first is the one that waits for an answer. */
+/** Notifications on a phone. */
 export type ScreenHandOver = {
   time: string;
   date: string;
   from: string;
+  /** What waits, in a sentence. */
   summary: string;
-  question: string;
+  /** The request that is shown, and the buttons on it. */
+  request: string;
   replies: readonly string[];
+  /** The question that the agent could not answer, and the button on it. */
+  question?: string;
+  teach?: string;
 };
 
 /** An evening's questions, each with the line of the website that answers it, the request that was taken down, or neither. */
@@ -57,6 +79,5 @@ export type ScreenEvening = readonly { at: string; asked: string; quote?: string
 
 export const screenLabels = {
   agent: 'AI assistant',
-  legend: 'In yellow: asked for while it was closed, at the time shown.',
-  taken: 'asked',
+  asked: (time: string) => `asked ${time}`,
 } as const;

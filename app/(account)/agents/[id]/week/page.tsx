@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { AskedList } from '@/components/agents/asked-list';
 import { DeskFrame } from '@/components/agents/desk-frame';
 import { NumberList } from '@/components/agents/number-list';
 import { TodaySection } from '@/components/agents/today/today-section';
 import { DayChart } from '@/components/ui/day-chart';
 import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
-import type { AskedQuestion } from '@/lib/agents/numbers/asked';
 import { latestWeek, mondayOf } from '@/lib/agents/numbers/periods';
 import { findWeek } from '@/lib/agents/numbers/week';
 import { dayLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDay } from '@/lib/content/pages/agent-day';
-import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { plural } from '@/lib/text/plural';
 import { addDays, zonedDay } from '@/lib/text/zoned-time';
@@ -23,20 +22,6 @@ export const metadata = hiddenPage(copy.title);
 const ENOUGH_FOR_A_CHART = 10;
 
 const querySchema = z.object({ of: z.iso.date().optional().catch(undefined) });
-
-function Questions({ questions, none }: { questions: readonly AskedQuestion[]; none: string }) {
-  if (questions.length === 0) return <p className="text-muted">{none}</p>;
-  return (
-    <ol className="grid divide-y divide-line border-line border-y">
-      {questions.map(({ question, askers }) => (
-        <li key={question} className="flex items-baseline justify-between gap-5 py-2.5">
-          <span className="min-w-0 wrap-anywhere">{question}</span>
-          <span className="shrink-0 text-base text-muted">{agentDesk.teach.askers(askers)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** The numbers of a week with what each means, what was asked, and what could not be answered: the same as in the weekly note. */
 export default async function WeekPage({ params, searchParams }: PageProps<'/agents/[id]/week'>) {
@@ -85,13 +70,13 @@ export default async function WeekPage({ params, searchParams }: PageProps<'/age
             </TodaySection>
           ) : null}
           <TodaySection title={copy.asked}>
-            <Questions questions={week.asked} none={copy.noneAsked} />
+            <AskedList questions={week.asked} none={copy.noneAsked} />
           </TodaySection>
           <TodaySection
             title={copy.open}
             link={week.open.length > 0 ? { href: `/agents/${agent.id}/teach`, label: copy.teach } : undefined}
           >
-            <Questions questions={week.open} none={copy.noneOpen} />
+            <AskedList questions={week.open} none={copy.noneOpen} />
           </TodaySection>
           <p className="text-base text-muted">{copy.note}</p>
         </div>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cafeDiary, cafeHandOver, cafeNight } from '@/lib/content/screens/cafe';
+import { salonDiary, salonHandOver, salonLog, salonNight } from '@/lib/content/screens/salon';
+
+const nights = [
+  { of: 'café', night: cafeNight, diary: cafeDiary, handOver: cafeHandOver },
+  { of: 'salon', night: salonNight, diary: salonDiary, handOver: salonHandOver },
+];
+const OPENS = '08:30';
+const CLOSES = '16:00';
+
+test.each(nights)(
+  'screens of the night of a $of say the same: phone, diary and list of events',
+  ({ night, diary, handOver }) => {
+    const asked = night.events.filter(({ booking }) => booking);
+    const open = night.events.filter(({ isOpen }) => isOpen).length;
+    expect(handOver.summary).toMatch(new RegExp(`^${asked.length} requests? to decide and ${open} question`));
+    const filled = diary.days.flatMap(({ entries }) => entries).filter(({ askedAt }) => askedAt);
+    expect(filled.map(({ askedAt }) => askedAt).sort()).toEqual(asked.map(({ time }) => time).sort());
+    expect(diary.days.at(-1)?.name).toBe(night.day);
+    for (const { time } of night.events) expect(time > CLOSES || time < OPENS, `${time} is at night`).toBe(true);
+    for (const { startsAt } of filled) expect(startsAt?.toISOString().slice(11, 16) ?? '').toMatch(/^(?!0[0-8])/);
+  },
+);
+
+test('screens of the night of a salon show each conversation of it in the inbox', () => {
+  expect(salonLog.conversations.map(({ name, time, request }) => [name, time, request !== undefined])).toEqual(
+    salonNight.events.map(({ who, time, booking }) => [who, time, booking !== undefined]),
+  );
+});
