@@ -300,6 +300,7 @@ describe('colleagues', () => {
 
     expect(await act(removeAction, { member: ann.id })).toBe(`${settings(`removed&member=${ann.id}`)}#colleagues`);
     expect(await agentForMember(agent.agentId, ann.id)).toBeUndefined();
+    expect((await stream.next()).value).toContain('event: gone');
     expect((await stream.next()).done).toBe(true);
 
     expect(await act(restoreMemberAction, { member: ann.id })).toBe(`${settings('restored')}#colleagues`);
