@@ -13,6 +13,7 @@ import { addAgent } from './agents/add-agent';
 import { type Answered, converse, openDesk } from './agents/customer';
 import { watchServer } from './agents/watch-server';
 import { readSite } from './answer-sets';
+import { measureProcesses } from './capacity/processes';
 
 /** Usage: npm run bench -- agents [--minutes 10] [--agents 200] [--conversations 2000] [--stored 20000] [--database URL] */
 const { values } = parseArgs({
@@ -74,7 +75,7 @@ try {
   await site.sql('ANALYZE');
   const headers = await site.adminHeaders();
   await site.sql(
-    "INSERT INTO agent_members (agent_id, user_id, role) SELECT a.id, u.id, 'owner' FROM agents a, users u",
+    "INSERT INTO agent_members (agent_id, user_id, role) SELECT a.id, u.id, 'owner' FROM agents a, user_roles r JOIN users u ON u.id = r.user_id",
   );
 
   /** Agent n is asked in proportion to 1 / (n + 1). */
@@ -92,6 +93,10 @@ try {
     );
   };
 
+  // Loads code and words; the indexes of the agents that are measured stay cold.
+  const warm = await addAgent(site.sql, { name: 'Warm', domain: 'warm.example', pages: trades[0]?.pages ?? [] });
+  for (const { key } of [warm, paused]) await converse({ url: site.url, key, agent: -1, texts: CHAT }, []);
+
   const stopIdle = watchServer(site.url, token);
   await sleep(10_000);
   const idle = at(
@@ -99,6 +104,16 @@ try {
     1,
   );
 
+  const bytes = async () =>
+    Number(
+      (
+        await site.sql(
+          "SELECT sum(pg_total_relation_size(name)) AS bytes FROM unnest(ARRAY['conversations', 'messages', 'customer_requests', 'mails']) AS name",
+        )
+      )[0]?.bytes,
+    );
+  const usage = () => measureProcesses(values.database !== undefined);
+  const [bytesBefore, usageBefore] = [await bytes(), usage()];
   const desks = agents.slice(0, DESKS).map(({ id }) => openDesk(site.url, id, headers));
   const stopWatching = watchServer(site.url, token);
   const [answers, handedOver, running]: [Answered[], Answered[], Promise<void>[]] = [[], [], []];
@@ -118,6 +133,14 @@ try {
   }
   await Promise.all(running);
   const seconds = await stopWatching();
+  const cpu = [...usage()].flatMap(([kind, { cpu, megabytes }]) =>
+    megabytes > 0
+      ? [
+          `${kind} ${(((cpu - (usageBefore.get(kind)?.cpu ?? 0)) * 1_000) / (answers.length + handedOver.length)).toFixed(1)}`,
+        ]
+      : [],
+  );
+  const bytesEach = ((await bytes()) - bytesBefore) / conversations;
   const heard = desks.reduce((sum, desk) => sum + desk.changes(), 0);
   await Promise.all(desks.map((desk) => desk.close()));
 
@@ -145,6 +168,7 @@ try {
   console.log(
     `Memory of the web server: at most ${at(memory, 1).toFixed(0)} MB; the last third of the time ${((last / middle - 1) * 100).toFixed(1)} % more than the second.
 Its thread stalled ${at(stalls, 1).toFixed(0)} ms at most, ${at(stalls, 0.95).toFixed(0)} ms in 95 % of the seconds; over ${LIMITS.stallMs} ms in ${stalls.filter((ms) => ms > LIMITS.stallMs).length} of ${stalls.length}; idle ${idle.toFixed(0)} ms.
+Processor time a message, all else included, in ms: ${cpu.join(', ')}. Bytes in the database a conversation: ${bytesEach.toFixed(0)}.
 Desks heard of ${heard} changes. Failed: ${failures.length} ${failures.slice(0, 2).join('; ')}`,
   );
   const isGood =

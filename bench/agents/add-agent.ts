@@ -5,7 +5,7 @@ import type { Sql } from '../../tests/support/new-admin';
 /** A secret, a key or a name of a message, as a client makes it. */
 export const randomName = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Puts a live agent that has read some pages into a database. */
+/** Puts a live agent that has read some pages into a database, with an owner: without one it would be erased within a minute. */
 export async function addAgent(
   sql: Sql,
   {
@@ -32,5 +32,11 @@ export async function addAgent(
      VALUES ($1, 'client', $2, $3, $4, $4, $5, $6, $7)`,
     [id, key, name, domain, website, readingId, isPaused],
   );
+  const userId = randomUUID();
+  await sql(
+    "INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, '', true, now())",
+    [userId, `owner@${domain}`],
+  );
+  await sql("INSERT INTO agent_members (agent_id, user_id, role) VALUES ($1, $2, 'owner')", [id, userId]);
   return { id, key };
 }

@@ -37,6 +37,9 @@ export async function startCustomers({ url, sql }: { url: string; sql: Sql }, co
       body: JSON.stringify({ id, text }),
       signal: AbortSignal.timeout(LONGEST_REQUEST_MS),
     }).catch(() => undefined);
+    // Anything else but a server that is away would be said again and again.
+    if (response && response.status < 500 && response.status !== 200)
+      throw new Error(`A message was answered with ${response.status}: ${await response.text()}`);
     return response?.status === 200;
   }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findLosses, type Saved, type WrittenSite, writeWhile } from '../../tests/support/mixed-writes';
-import { hasDatabase, type Kill, type Longest, longestOf, showsPage, watchOutages } from './outages';
+import { hasDatabase, type Kill, type Longest, longestOf, showsPage, UNKNOWN_AGENT, watchOutages } from './outages';
 
 /** Between two kills. */
 const PAUSE_MS = { from: 2_000, to: 20_000 };
@@ -21,7 +21,7 @@ export async function killWhileWriting(site: WrittenSite, kills: Kill[], { minut
   let isOver = false;
   const watched = Promise.all([
     watchOutages(`${site.url}/`, showsPage, () => isOver),
-    watchOutages(`${site.url}/api/health/ready`, hasDatabase, () => isOver),
+    watchOutages(site.url + UNKNOWN_AGENT, hasDatabase, () => isOver),
   ]);
   const names = Object.keys(killers);
   const until = performance.now() + minutes * 60_000;

@@ -35,8 +35,10 @@ export async function watchOutages(
 
 /** Whether a page is there. */
 export const showsPage = async (response: Response) => response.ok && (await response.text()).length > 0;
-/** Whether an instance reaches its database. */
-export const hasDatabase = async (response: Response) => (await response.text()).includes('"database":"ok"');
+/** What an instance looks up in its database, and does not find. */
+export const UNKNOWN_AGENT = `/api/chat/${'x'.repeat(22)}/messages`;
+/** Whether an instance reached its database for that. */
+export const hasDatabase = async ({ status }: Response) => status === 404;
 
 /** The kills that may have an effect at a moment, with the seconds since. */
 export const recentKills = (kills: readonly Kill[], moment: number): string =>
