@@ -27,7 +27,7 @@ export function AccountMenu({ className = '', as = 'dropdown' }: Props) {
   }
   if (session) {
     return (
-      <div className={className}>
+      <div className={className} data-account>
         <Suspense>
           <AccountDropdown />
         </Suspense>

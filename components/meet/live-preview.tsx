@@ -138,7 +138,7 @@ function PreviewChat({
         }
         dock={
           <div className={isPending ? 'plays' : ''}>
-            {hasEnded ? (
+            {state === 'ready' ? (
               <ButtonLink href={`${path}/${canAdopt ? 'adopt' : 'trial'}`} size="sm" className="mb-2 w-full">
                 {canAdopt ? copy.adopt : copy.keep}
               </ButtonLink>

@@ -30,14 +30,15 @@ function NavigationList({ className }: { className: string }) {
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-2.5 px-5 sm:gap-4 sm:px-8">
+      <div className="group mx-auto flex h-16 max-w-[76rem] items-center gap-2.5 px-5 sm:gap-4 sm:px-8">
         <Link href="/" className="mr-auto rounded-sheet py-1.5" aria-label={`${env.siteName}, home`}>
           <Logo siteName={env.siteName} />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
           <NavigationList className="site-nav-bar" />
         </nav>
-        <TrialLink size="sm" className="whitespace-nowrap max-sm:px-3" />
+        {/* On a phone there is room for one of the two; the menu has the other. */}
+        <TrialLink size="sm" className="max-sm:group-has-[[data-account]]:hidden whitespace-nowrap max-sm:px-3" />
         <AccountMenu className="whitespace-nowrap" />
         <MobileMenu icons={menuIcons}>
           <nav aria-label="Main" className="px-3 py-3">

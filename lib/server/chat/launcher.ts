@@ -14,6 +14,8 @@ const PATH = '/widget.js';
 /** A pause reaches every browser within five minutes: the time a browser keeps the script, and the time this process keeps it. */
 const MAX_AGE_SECONDS = 4 * (MINUTE_MS / SECOND_MS);
 const KEPT_MS = 30 * SECOND_MS;
+/** Its owner puts the line on the website and looks, before the check: once it is live, it must be there. */
+const NOT_THERE = 'public, no-cache';
 const MAX_KEPT = 2_000;
 
 const WITHOUT_KEY =
@@ -36,7 +38,7 @@ export function launcher(findAgent: FindAgent, siteUrl = env.siteUrl): Middlewar
     const agent = await findAgent(key);
     code ??= launcherScript();
     const body = agent?.mode === 'open' ? scriptFor(agent, siteUrl, code) : '';
-    kept.set(key, body);
+    if (agent?.mode !== 'members') kept.set(key, body);
     return body;
   }
 
@@ -44,12 +46,12 @@ export function launcher(findAgent: FindAgent, siteUrl = env.siteUrl): Middlewar
     const { request, response, path, url } = context;
     if (path !== PATH || !isRead(context)) return next();
     const key = new URLSearchParams(url.slice(path.length)).get('agent');
+    const body = Buffer.from(key ? await bodyFor(key) : WITHOUT_KEY);
     const headers = {
       ...forLauncher,
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
+      'cache-control': body.length > 0 ? `public, max-age=${MAX_AGE_SECONDS}` : NOT_THERE,
     };
-    const body = Buffer.from(key ? await bodyFor(key) : WITHOUT_KEY);
     await sendRendered({ status: 200, headers, body }, request, response);
   };
 }

@@ -57,6 +57,15 @@ test('launcher › is empty for an unknown, paused, unfinished or erased agent',
   }
 });
 
+test('launcher › is there at once when a draft goes live, whoever looked at the website before', async () => {
+  const agents = [agentNamed({ mode: 'members' })];
+  const { get } = await serve(agents);
+  const before = await get(`?agent=${key}`);
+  expect([await before.text(), before.headers.get('cache-control')]).toEqual(['', 'public, no-cache']);
+  agents[0] = agentNamed();
+  expect(await (await get(`?agent=${key}`)).text()).toContain(`/chat/${key}`);
+});
+
 test('launcher › without a key tells whoever included it', async () => {
   const { get } = await serve([]);
   const response = await get('');
