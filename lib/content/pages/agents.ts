@@ -82,6 +82,8 @@ export const installPage = {
     },
     code: { title: 'The code is on its way', text: 'Type it below. It is valid for 15 minutes.' },
   } as Record<string, { title: string; text: string }>,
+  /** Where to go once it is live. */
+  next: { website: 'See it on your website', chat: 'See its own page', inbox: 'Open the inbox' },
   line: {
     title: '1. The line',
     text: 'Into every page, before </body>. It loads after your page, weighs 3 KB, sets no cookie and asks nothing before somebody presses it.',

@@ -42,6 +42,22 @@ export default async function InstallPage({ params, searchParams }: PageProps<'/
         {done ? (
           <Alert tone="success" title={done.title}>
             {done.text}
+            {notice === 'live' ? (
+              <span className="mt-3 flex flex-wrap gap-x-6">
+                {/* A website with a secure connection leads there by itself. */}
+                {agent.controlBy === 'line' ? (
+                  <a href={`http://${agent.domain}`} target="_blank" rel="noopener" className="link py-1">
+                    {copy.next.website}
+                  </a>
+                ) : null}
+                <a href={link} target="_blank" rel="noopener" className="link py-1">
+                  {copy.next.chat}
+                </a>
+                <Link href={`/agents/${agent.id}/inbox`} className="link py-1" prefetch={false}>
+                  {copy.next.inbox}
+                </Link>
+              </span>
+            ) : null}
           </Alert>
         ) : null}
       </div>
