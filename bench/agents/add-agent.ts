@@ -15,28 +15,30 @@ export async function addAgent(
     isPaused = false,
   }: { name: string; domain: string; pages: readonly AnswerPage[]; isPaused?: boolean },
 ): Promise<{ id: string; key: string }> {
-  const [id, readingId, key] = [randomUUID(), randomUUID(), randomName(16)];
+  const [id, readingId, userId, key] = [randomUUID(), randomUUID(), randomUUID(), randomName(16)];
   const website = `https://${domain}/`;
-  await sql("INSERT INTO site_readings (id, host_key, url, status) VALUES ($1, $2, $3, 'done')", [
-    readingId,
-    key,
-    website,
-  ]);
+  // In one statement: the worker deletes readings of nobody.
   await sql(
-    `INSERT INTO reading_pages (reading_id, url, title, content)
-     SELECT $1, url, $2, content::jsonb FROM unnest($3::text[], $4::text[]) AS page (url, content)`,
-    [readingId, name, pages.map((_, at) => `${website}${at}`), pages.map((page) => JSON.stringify(page))],
+    `WITH reading AS (INSERT INTO site_readings (id, host_key, url, status) VALUES ($1, $2, $3, 'done')),
+       page AS (INSERT INTO reading_pages (reading_id, url, title, content)
+         SELECT $1, url, $4, content::jsonb FROM unnest($5::text[], $6::text[]) AS page (url, content)),
+       agent AS (INSERT INTO agents (id, state, key, name, domain, live_domain, website, reading_id, is_paused)
+         VALUES ($7, 'client', $2, $4, $8, $8, $3, $1, $9)),
+       owner AS (INSERT INTO users (id, email, password_hash, updated_at) VALUES ($10, $11, '', now()))
+     INSERT INTO agent_members (agent_id, user_id, role) VALUES ($7, $10, 'owner')`,
+    [
+      readingId,
+      key,
+      website,
+      name,
+      pages.map((_, at) => website + at),
+      pages.map((page) => JSON.stringify(page)),
+      id,
+      domain,
+      isPaused,
+      userId,
+      `owner@${domain}`,
+    ],
   );
-  await sql(
-    `INSERT INTO agents (id, state, key, name, domain, live_domain, website, reading_id, is_paused)
-     VALUES ($1, 'client', $2, $3, $4, $4, $5, $6, $7)`,
-    [id, key, name, domain, website, readingId, isPaused],
-  );
-  const userId = randomUUID();
-  await sql(
-    "INSERT INTO users (id, email, password_hash, long_password, updated_at) VALUES ($1, $2, '', true, now())",
-    [userId, `owner@${domain}`],
-  );
-  await sql("INSERT INTO agent_members (agent_id, user_id, role) VALUES ($1, $2, 'owner')", [id, userId]);
   return { id, key };
 }
