@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Agent } from '@/lib/generated/prisma/client';
@@ -33,12 +34,19 @@ export interface PublicAgent {
 const KEY = /^[\w-]{22}$/;
 const MAX_SUGGESTIONS = 4;
 
+/** By reading and subject, whose report never changes: it is large, and the agent is looked up with every request. */
+const suggestions = new LRUCache<string, string[]>({ max: 2_000 });
+
 async function suggestionsOf({ readingId, subject }: Agent): Promise<string[]> {
-  const row = readingId
-    ? await db.readingReport.findUnique({ where: { readingId_subject: { readingId, subject } } })
-    : null;
+  if (!readingId) return [];
+  const known = suggestions.get(`${readingId} ${subject}`);
+  if (known) return known;
+  const row = await db.readingReport.findUnique({ where: { readingId_subject: { readingId, subject } } });
+  if (!row) return [];
   // Only storeReport writes the content.
-  return row ? suggestedQuestions(row.content as unknown as Report, MAX_SUGGESTIONS) : [];
+  const found = suggestedQuestions(row.content as unknown as Report, MAX_SUGGESTIONS);
+  suggestions.set(`${readingId} ${subject}`, found);
+  return found;
 }
 
 /** The agent of a public key; undefined for an unknown one, and while agents are switched off. */
