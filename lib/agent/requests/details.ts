@@ -14,7 +14,7 @@ const REMARK = " (?:is|has|have|need|needs|can|can't|don't|do|eat|prefer|are (?!
 
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?';
 const EMAIL = '[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,190}\\.[a-z]{2,24}';
-const PHONE = '(?:\\+|\\()?\\d[\\d ()/-]{5,18}\\d';
+const PHONE = '(?!\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?!\\d))(?:\\+|\\()?\\d[\\d ()/-]{5,18}\\d';
 
 const STREETS = [
   'road|rd|street|st|avenue|ave|lane|grove|drive|park|terrace|court|close|crescent|place|view|hill',
@@ -52,7 +52,7 @@ const people = [
   `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets))`,
   `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
   `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
-  `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
+  `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];
 
 /** Whole words, each of the ways apart. */
@@ -98,7 +98,7 @@ const SEPARATOR = / ?(?:\b(?:to|until|till?)\b|[-–]) ?/gi;
 const endings = [...days, '\\d{1,2}'].map((way) => new RegExp(`\\b(?:${way})$`, 'i'));
 
 /** The first and the last day of `from 3 July to 9 July`, as they were typed. */
-export function rangeIn(text: string): { day: string; until: string } | undefined {
+export function rangeIn(text: string): { day: string; until: string; said: string } | undefined {
   for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
     const after = text.slice(index + separator.length);
     const until = detailIn('day', after);
@@ -110,7 +110,7 @@ export function rangeIn(text: string): { day: string; until: string } | undefine
       ? new RegExp(MONTH, 'i').exec(until ?? '')?.[0]
       : undefined;
     if (day !== undefined && until !== undefined && after.startsWith(until))
-      return { day: month ? `${day} ${month}` : day, until };
+      return { day: month ? `${day} ${month}` : day, until, said: `${day}${separator}` };
   }
   return undefined;
 }

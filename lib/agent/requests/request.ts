@@ -1,7 +1,7 @@
 import { asWords, countWords, hasPhrase, type ListName, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, isPast, saysLittle, tells } from '../understand/sentence';
-import { detailIn } from './details';
-import { countBesides, isBare, slotsIn } from './slots';
+import { detailIn, mentionsDetail } from './details';
+import { countBesides, isBare, NUMBER_ALONE, slotsIn, withoutDetails } from './slots';
 import {
   isMeeting,
   REQUEST_LIMITS,
@@ -46,11 +46,15 @@ function withoutDay(text: string): string {
     .replace(detailIn('address', text) ?? '', ' ');
 }
 
-function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly SlotName[] {
+/** `I don't want my name used` */
+const NAMELESS = / (?:no|not|t|without) (?:\w+ ){0,4}name (?!is )| anonymous/;
+
+function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): readonly SlotName[] {
   const words = asWords(withoutDay(asked));
   const isOrder = hasPhrase(words, 'withoutTime');
   // Who asks for an appointment may come themselves.
   const isCallOut = visit === 'callOut' && !(kind === 'booking' && hasPhrase(words, 'plainBookings'));
+  const isNameless = !isMeeting({ kind }) && [asked, ...also].some((said) => NAMELESS.test(asWords(said)));
   const isNeeded: Partial<Record<SlotName, boolean>> = {
     time:
       isMeeting({ kind }) ||
@@ -64,7 +68,9 @@ function needs({ kind, asked, slots }: TakenRequest, visit: Visit): readonly Slo
     people:
       (visit !== 'callOut' && hasPhrase(words, 'forPeople')) || (!isOrder && (visit === 'table' || visit === 'stay')),
     address: isCallOut,
-    contact: kind !== 'booking' || isCallOut,
+    contact: kind !== 'booking' || isCallOut || isNameless,
+    name: !isNameless,
+    ...(kind === 'emergency' && { address: visit === 'callOut' }),
   };
   return slotsOf[kind].filter((slot) => isNeeded[slot] ?? true);
 }
@@ -81,7 +87,12 @@ export const withMissing = (request: TakenRequest, visit: Visit): TakenRequest =
 /** What a sentence says besides the details that it gives: clauses that have none. */
 function remarksIn(text: string, values: readonly string[]): string[] {
   if (saysLittle(text)) return [];
-  if (values.length === 0) return tells(text) || (!text.includes('@') && countBesides(text) >= A_REMARK) ? [text] : [];
+  if (values.length === 0) {
+    // `Ring me after 5` has no slot in a complaint.
+    const isSaid =
+      NAMELESS.test(asWords(text)) || tells(text) || mentionsDetail(text) || countBesides(text) >= A_REMARK;
+    return isSaid && !text.includes('@') ? [text] : [];
+  }
   const clauses = text.split(/[,;.!?]\s+|\n+| (?:and|but) /u);
   return clauses.filter(
     (clause) => !values.some((value) => clause.includes(value) || value.includes(clause)) && !isBare(clause),
@@ -100,7 +111,7 @@ const SUITS = /\b(?:ok|okay|suits?|work|free|possible|earlier|later|do|at)\b/i;
 const MEANT = /\bmeant?\b/i;
 
 /** What a number alone changes: `make it seven` the people, `I meant nine` what was given last, `8 then` the time. */
-function changedByNumber({ slots, missing }: TakenRequest, text: string): SlotName | undefined {
+function changedByNumber({ slots, missing, asked }: TakenRequest, text: string): SlotName | undefined {
   const isCorrection = CORRECTS.test(text);
   if (!isCorrection && missing !== 'name' && missing !== undefined) return missing;
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot === 'time' || slot === 'people');
@@ -108,14 +119,33 @@ function changedByNumber({ slots, missing }: TakenRequest, text: string): SlotNa
   // `So that's four` counts, `would 8 be ok instead` asks for a time.
   const isCount = COUNTS.test(text) || (isCorrection && !SUITS.test(text));
   const [first, second] = isCount ? (['people', 'time'] as const) : (['time', 'people'] as const);
+  // `Make it 20` of twelve rolls is no hour.
+  if (isCount && slots.people === undefined && countsThings(withoutDetails(asked))) return undefined;
   return [first, second].find((slot) => given.includes(slot)) ?? 'time';
+}
+
+/** `12 sausage rolls` */
+function countsThings(text: string): boolean {
+  const found = NUMBER_ALONE.exec(text);
+  return found !== null && /^ (?!years?\b)\p{L}{3}/u.test(text.slice(found.index + found[0].length));
+}
+
+/** `Actually make it 20`: another number of what is ordered. */
+function recount({ kind, slots: { item } }: TakenRequest, text: string): Slots | undefined {
+  const bare = text.split(CORRECTS).join(' ');
+  const amount = NUMBER_ALONE.exec(bare)?.[0];
+  const isOfItem = kind === 'order' && item !== undefined && CORRECTS.test(text) && !SUITS.test(text);
+  if (!isOfItem || amount === undefined || !isBare(bare.replace(amount, ' '))) return undefined;
+  return NUMBER_ALONE.test(item) ? { item: item.replace(NUMBER_ALONE, amount) } : { quantity: amount };
 }
 
 /** The details of a sentence. */
 function detailsIn(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): Slots {
-  const wanted = [...needs(request, visit), ...welcome[request.kind]];
+  const wanted: readonly SlotName[] = [...needs(request, visit), ...welcome[request.kind], 'name'];
   if (isFirst) return slotsIn(text, wanted, request.missing, false);
-  const bare = CORRECTS.test(text) ? text.replace(CORRECTIONS, ' ') : text;
+  const counted = recount(request, text);
+  if (counted) return counted;
+  const bare = CORRECTS.test(text) ? text.split(CORRECTS).join(' ') : text;
   const given = slotsIn(bare, wanted, request.missing, true);
   if (Object.keys(given).length > 0) return given;
   return slotsIn(bare, wanted, changedByNumber(request, text), true);
@@ -132,23 +162,31 @@ function withLatest(slots: Slots, given: Slots, text: string): Slots {
 /** A request with the details that a sentence gives; those it had change only on a word of change, or by a bare detail. */
 function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): TakenRequest {
   const given = detailsIn(request, text, visit, isFirst);
-  const isChange = !isFirst && mayChange(text, given);
+  const isChange = !isFirst && (mayChange(text, given) || isClearer(request.slots, given, text));
   // `We were in on Thursday` names no day to come.
   const isOver = !isFirst && !isChange && isPast(text);
   const taken = (Object.entries(given) as [SlotName, string][]).filter(
     ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
   );
   const slots = withLatest(request.slots, Object.fromEntries(taken), text);
-  const remarks = isFirst
-    ? []
-    : remarksIn(
-        text,
-        taken.map(([, value]) => value),
-      );
+  const remarks =
+    isFirst || recount(request, text)
+      ? []
+      : remarksIn(
+          text,
+          taken.map(([, value]) => value),
+        );
   // A name that another one replaces was something else, such as a townland.
   const was = taken.some(([slot]) => slot === 'name') && !CORRECTS.test(text) ? request.slots.name : undefined;
   const filled = addRemark({ ...request, slots }, ...(was ? [was] : []), ...remarks);
   return withMissing(filled, visit);
+}
+
+/** `Ok 9.30 so. It's a golf` says which time of the morning. */
+function isClearer({ time: before }: Slots, { time, ...others }: Slots, text: string): boolean {
+  if (before === undefined || time === undefined || Object.keys(others).length > 0 || !/\d/.test(time)) return false;
+  const clause = clausesOf(text).find((one) => one.includes(time)) ?? text;
+  return !/\d/.test(before) && !asks(text) && isBare(clause.replace(time, ' '));
 }
 
 /** Begins a request with the sentence that asks for it. */
@@ -176,12 +214,17 @@ export function judgementIn(text: string): 'yes' | 'no' | undefined {
 const CHANGES_IN_QUESTION =
   /\b(?:can|could|would) (?:you|ye|we|i|it|that)\b.*\b(?:make|change|move|switch|push|instead|later|earlier)\b/i;
 const CORRECTS =
-  /\b(?:make (?:it|that|us)|leave it (?=at|for)|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no(?! (?!it|wait|sorry|not|on|at|for|the|mon|tue|wed|thu|fri|sat|sun)\p{L})|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/iu;
-const CORRECTIONS = new RegExp(CORRECTS.source, 'giu');
+  /\b(?:make (?:it|that|us)|leave it (?=at|for)|of us now|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no(?! (?!it|wait|sorry|not|on|at|for|the|mon|tue|wed|thu|fri|sat|sun)\p{L})|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/iu;
 const NAMES_ITSELF = /\b(?:name|under)\b/i;
 const OF_VISITS: ReadonlySet<SlotName> = new Set(['day', 'until', 'time', 'people']);
 /** What a change may say besides, in words: `my sister is coming so five of us`. */
 const MAX_BESIDES = 3;
+
+/** Whether one clause has both the details and the word of change. */
+const isApart = (text: string, given: Slots): boolean =>
+  clausesOf(text).some(
+    (clause) => CORRECTS.test(clause) && Object.values(given).every((value) => clause.includes(value)),
+  );
 
 /** Whether what a sentence gives replaces what was given before. */
 export function mayChange(text: string, given: Slots): boolean {
@@ -189,8 +232,11 @@ export function mayChange(text: string, given: Slots): boolean {
   // `We were four on Friday, actually` is of the past.
   const rest = Object.values(given).reduce((left, value) => left.replace(value, ' '), text);
   if (!CORRECTS.test(text)) return isBare(rest);
-  const isOfPast = isPast(rest) && !/\b(?:i meant|wrong)\b/i.test(text);
-  return !isOfPast && countBesides(rest.replace(CORRECTS, ' ')) <= MAX_BESIDES;
+  // `4 of us actually, one dropped out`
+  const said = clausesOf(rest).filter((clause) => CORRECTS.test(clause));
+  const changed = said.length > 0 && isApart(text, given) ? said.join(', ') : rest;
+  const isOfPast = isPast(changed) && !/\b(?:i meant|wrong)\b/i.test(text);
+  return !isOfPast && countBesides(changed.replace(CORRECTS, ' ')) <= MAX_BESIDES;
 }
 
 /** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */

@@ -21,11 +21,12 @@ const OF_COUNTRY = /(?:ish|lsh|ese|ian|can|man|ch|ic)$/;
 const MAX_NAME_WORDS = 4;
 const NAME = /^\p{L}[\p{L}'’. -]*$/u;
 const CAPITALS = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?)*$/u;
+const LAST_CAPITALS = /(?<= )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 const CONTRACTION = /['’](?:s|m|re|ve|ll|d|t)\b/i;
 
 const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)';
 /** `11`, `10 or 11` */
-const NUMBER_ALONE = new RegExp(
+export const NUMBER_ALONE = new RegExp(
   `(?<!\\b(?:until|till?|from|since) )\\b${NUMBER}\\b(?: ?(?:or|to|and|-|–) ?${NUMBER}\\b)?`,
   'i',
 );
@@ -68,6 +69,9 @@ export function phoneIn(text: string): string | undefined {
   return found && found.replace(/\D/g, '').length >= MIN_DIGITS ? found : undefined;
 }
 
+/** Whether a word is one of English and no name, such as `right`. */
+const isPlainWord = (word: string): boolean => isEnglishWord(word) && !isProperName(word);
+
 /** Whether a text may be a name: letters, and no words of other sentences. */
 function mayBeName(name: string, isAsked: boolean, isBeside: boolean): boolean {
   const words = asWords(name);
@@ -78,6 +82,8 @@ function mayBeName(name: string, isAsked: boolean, isBeside: boolean): boolean {
   if (CAPITALS.test(name) && isAsked) return true;
   // `Brown case` and `nobody cleaned up` are none.
   if (!isBeside && list.length > 1 && (tells(name) || list.every(isEnglishWord))) return false;
+  // `Right. Aoife 087 …`
+  if (!CAPITALS.test(name) && list.every(isPlainWord)) return false;
   // `The Murphys`
   const isKnown = list.some(
     (word, at) => english.has(word) && !(at === 0 && word === 'the' && /^\S+ \p{Lu}/u.test(name)),
@@ -124,8 +130,14 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
     .replace(/\b(?:please|thanks|thank you|cheers)\W{0,10}$/i, '')
     .split(/[,|\n]|\. /)
     .map((part) => part.replace(/[\s.:;!–-]{1,10}$/, '').trim())
-    .filter(Boolean);
-  return parts.find((name, at) => {
+    .filter(Boolean)
+    // `Her mam Gráinne 085 …`
+    .flatMap((part) => [part, ...(isBeside && !CAPITALS.test(part) ? (LAST_CAPITALS.exec(part) ?? []) : [])]);
+  const likeness = (part: string) =>
+    (CAPITALS.test(part) ? 2 : 0) - (asWords(part).trim().split(' ').every(isPlainWord) ? 1 : 0);
+  const inOrder = parts.toSorted((one, other) => likeness(other) - likeness(one));
+  return (isBeside ? inOrder : parts).find((name) => {
+    const at = parts.indexOf(name);
     if (NUMBER_ALONE.test(name) || detailIn('day', name) || detailIn('time', name)) return false;
     // `Grand, Denis Walsh, 086 777 8889`
     if (at > 0 && !CAPITALS.test(name)) return false;
@@ -157,6 +169,8 @@ function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undef
 const UNTIL = /\b(?:until|till?|up to(?= (?:the|\d|mon|tue|wed|thu|fri|sat|sun)))\b/i;
 const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
+/** A date of birth is no day to come. */
+const BORN = /\b(?:born|dob|d\.o\.b\.?|date of birth)\b\W{0,3}(?:(?:on|is) )?[\d/. -]{4,12}/i;
 const GOOD_DAY = /^\W*(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening|day)\b(?=.*\p{L}{3})/iu;
 
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
@@ -168,7 +182,7 @@ export function slotsIn(
 ): Slots {
   const slots: Slots = {};
   // `Good evening` names no time.
-  let rest = text.replace(GOOD_DAY, ' ');
+  let rest = text.replace(GOOD_DAY, ' ').replace(BORN, ' ');
   const take = (slot: SlotName, value: string | undefined) => {
     if (value === undefined || !wanted.includes(slot)) return;
     slots[slot] = value;
@@ -185,6 +199,7 @@ export function slotsIn(
   if (range && wanted.includes('until')) {
     take('day', range.day);
     take('until', range.until);
+    rest = rest.replace(range.said, ' ');
   } else if (last && detailIn('day', rest.slice(rest.indexOf(last) + last.length)) && isOpen) {
     take('until', detailIn('day', rest));
   } else take('day', detailIn('day', rest) ?? (missing === 'day' ? monthIn(rest) : undefined));
@@ -220,7 +235,10 @@ const AROUND = phrasesOf(
 
 /** `Any day but Monday` names none. */
 export const leavesOpen = (text: string): boolean =>
-  !asks(text) && !tells(text) && hasPhrase(asWords(text), 'vagueTimes');
+  !asks(text) &&
+  !tells(text) &&
+  hasPhrase(asWords(text), 'vagueTimes') &&
+  !/\b(?:before|after) (?:i|we|you)\b/i.test(text);
 
 /** All that says no more than a detail does. */
 const DETAILS = slotNames.filter((slot) => slot !== 'item' && slot !== 'reason');

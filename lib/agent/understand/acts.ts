@@ -90,12 +90,14 @@ function wantsPerson(all: string): boolean {
 }
 
 const wantsCallback = (words: string): boolean =>
-  hasPhrase(words, 'callbacks') && !hasPhrase(words, 'askings') && !words.includes(' it ');
+  hasPhrase(words, 'callbacks') && !hasPhrase(words, 'askings') && !words.replace(' about it ', ' ').includes(' it ');
 
+/** What is already booked and is to change: a matter for a person. */
+const CHANGES_BOOKING = / (?:(?:change|move|cancel) (?:my|our) (?:appointment|booking|reservation|table)|reschedule) /;
 /** A wish to change or cancel what is booked, or a question whether one can. */
 export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);
-  return hasPhrase(words, 'changesOfBookings') && !hasPhrase(words, 'questionsOfChanges');
+  return CHANGES_BOOKING.test(words) && !hasPhrase(words, 'questionsOfChanges');
 };
 
 /** A wish to change or cancel what is booked. */
@@ -131,11 +133,15 @@ function wishesFor(words: string, list: readonly string[]): boolean {
   return false;
 }
 
+/** `Can I order 3 mugs` */
+const ORDERS_THING = / (?:order|buy) (?:an?|some|\d+|two|three|four|five|six) /;
+
 /** A wish to book or buy something, in the form of a question or not. */
 function isBooking(text: string, words: string): boolean {
   if (hasPhrase(words, 'availabilities')) return detailIn('day', text) !== undefined || FREE.test(text);
   if (hasPhrase(words, 'askings')) return false;
   // `I need a cut on Thursday at 7pm`
+  if (ORDERS_THING.test(words) && hasPhrase(words, 'wishes', 'requests')) return true;
   const isAppointment = detailIn('day', text) !== undefined && detailIn('time', text) !== undefined;
   if (isAppointment && hasPhrase(words, 'wishes', 'requests')) return true;
   if (hasPhrase(words, 'certainBookings') || startsPlainly(words)) return true;
@@ -166,16 +172,19 @@ export const OF_HOURS = /\b(?:open|opening|opens|close|closes|closed|closing|hou
 const SEES_ME =
   /^(?:can|could|would) you (?!tell|give|send|let|show|ring|call|help|remind)\p{L}+ (?:me|us|it|him|her|my|our)\b/u;
 /** `Any chance of a cut tomorrow`, `can I drop it in on Monday` */
-const COMES = /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|pop|call|visit|view|see|get|try|collect)\b)/;
+const COMES =
+  /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|leave|pop|call|visit|view|see|get|try|collect)\b)/;
 const SEES_THE = /\b(?:see|view) (?:the|that) (?:house|apartment|flat|property)\b/;
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 
 /** What is wished for is to know something. */
 const TO_KNOW = / (?:your|know|find out|ask|number|address|information|info|details|refund|help|it back) /;
+/** `Need hair for a wedding`, `he needs an appointment` */
+const NEEDS = /^ (?:(?:he|she|they) )?(?:needs?|wants?|after) (?:an?|my|the|\w+ (?:for|on)) /;
 /** `I need a filling`, `looking for a quote to rewire a house` */
 const wishes = (text: string, words: string, visit: Visit): boolean =>
   (visit === 'callOut' || visit === 'appointment') &&
-  hasPhrase(words, 'wishes') &&
+  (hasPhrase(words, 'wishes') || NEEDS.test(words)) &&
   !asks(text) &&
   !isPast(text) &&
   !TO_KNOW.test(words);
@@ -232,12 +241,22 @@ export function wantsVisit(text: string, visit: Visit): boolean {
   );
 }
 
-const ORDERS = /\b(?:order|buy|purchase|take-?away)\b/;
+const ORDERS = /\b(?:order|buy|purchase|take-?away|(?:will|to) collect|i ll (?:take|have))\b/;
+
+/** Whether somebody says that they buy something. */
+export const buys = (text: string): boolean => ORDERS.test(asWords(text));
+
+/** `On the hard shoulder`, `broke down`: trouble that needs no day. */
+export const isStranded = (text: string): boolean =>
+  / (?:hard shoulder|stranded|stuck|brok\w+ down|on the (?:m|n)\d+|fail\w+|wo n t start|side of the road) /.test(
+    asWords(text),
+  );
 
 /** Whether what is wished for is a thing, not a visit: `a lemon cake for Saturday`, `can I order`. */
 export function wantsThing(text: string): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
-  if (ORDERS.test(words)) return hasPhrase(` ${words} `, 'wishes', 'requests') || /^order\b/.test(words);
+  if (ORDERS.test(words))
+    return hasPhrase(` ${words} `, 'wishes', 'requests') || /^(?:order|i ll|will collect)\b/.test(words);
   return A_THING.test(words) && !hasPhrase(` ${words} `, 'forPeople', 'bookings', 'withoutTime');
 }
 

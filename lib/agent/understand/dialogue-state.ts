@@ -125,6 +125,13 @@ export function progressOf(before: TakenRequest, after: TakenRequest): Progress 
   };
 }
 
+/** With the question that the website left open, which is what somebody who leaves a number is to be told. */
+export function withOpenQuestion(state: DialogueState, isAnswered: (question: string) => boolean): DialogueState {
+  const { topic, request, told = [] } = state;
+  const isOpen = topic !== undefined && !request && !told.includes(topic) && !isAnswered(topic);
+  return isOpen ? withTold(state, topic) : state;
+}
+
 /** What was told is passed on with the next request. */
 export const withTold = (state: DialogueState, text: string): DialogueState => ({
   ...state,

@@ -2,12 +2,20 @@ import { asWords, countWords } from '../phrases';
 import { judgementIn, withMissing } from '../requests/request';
 import { givesContact } from '../requests/slots';
 import { actOf } from './acts';
-import { begin, type DialogueOptions, type DialogueState, openIn, type Step, withTold } from './dialogue-state';
+import {
+  begin,
+  type DialogueOptions,
+  type DialogueState,
+  openIn,
+  type Step,
+  withOpenQuestion,
+  withTold,
+} from './dialogue-state';
 import { isPraise } from './feeling';
-import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
-import { bareQuestion, bareQuestions } from './lead-ins';
+import { bareQuestion } from './lead-ins';
+import { stepOfQuestion } from './question-step';
 import { stepInRequest, stepOfRequest, stepOfWish } from './request-steps';
-import { asks, questionsWithin, saysLittle, tells } from './sentence';
+import { asks, saysLittle, tells } from './sentence';
 
 /** For how many turns a danger holds that nobody leaves a number for. */
 const MAX_HELD = 3;
@@ -69,13 +77,6 @@ function stepOfAct(state: DialogueState, text: string): Step | undefined {
   return { state: held, move: { kind: 'act', act } };
 }
 
-/** With the question that the website left open, which is what somebody who leaves a number is to be told. */
-function withOpenQuestion(state: DialogueState, { isAnswered }: DialogueOptions): DialogueState {
-  const { topic, request, told = [] } = state;
-  const isOpen = topic !== undefined && !request && told.length === 0 && !isAnswered(topic);
-  return isOpen ? withTold(state, topic) : state;
-}
-
 /** What is told without a request is kept for a person: neither searched for nor a gap. */
 function stepOfTelling(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
   const { booking, visit, isAnswered } = options;
@@ -91,7 +92,7 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
     return { state: { ...state, digressions: turns }, move: { kind: 'told', what: 'danger' } };
   if (asks(text)) return undefined;
   const isAgreed = told.length > 0 && !state.digressions && judgementIn(text) === 'yes';
-  if (isAgreed || givesContact(text)) return begin(withOpenQuestion(state, options), 'callback', text, visit);
+  if (isAgreed || givesContact(text)) return begin(withOpenQuestion(state, isAnswered), 'callback', text, visit);
   const isApology = APOLOGY.test(text) && isShort;
   if (saysLittle(text) || isApology) return { state, move: { kind: 'told', what: 'little' } };
   // `Gold hoop` after `I think my earring fell off` says more of it.
@@ -102,48 +103,4 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
       move: { kind: 'told', what: tells(text) && isPraise(text) ? 'praise' : told.length > 0 ? 'more' : 'remark' },
     };
   return undefined;
-}
-
-/** In words; a shorter text without the form of a question is what somebody looks for, such as `gluten free`. */
-const A_SENTENCE = 4;
-
-/** A question about the business, which may go on with the one before. */
-export function stepOfQuestion(before: DialogueState, text: string, { booking }: DialogueOptions): Step {
-  const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
-  const state = isTold ? withTold(before, text) : before;
-  // Our own website answers several questions at once.
-  const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
-  // `And Saturday?` without its `and` is a question of its own.
-  const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
-  const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '', booking);
-  // `And what happens after?` after a question about the trial.
-  const object =
-    followUp !== undefined &&
-    completed.length === 0 &&
-    countWords(asWords(question)) > 2 &&
-    objectOf(state.topic ?? '');
-  const topic = completed[0] ?? question;
-  const digressions = (state.digressions ?? 0) + 1;
-  return {
-    state: { ...state, topic, digressions },
-    move: {
-      kind: 'question',
-      readings: [
-        ...new Set([
-          ...(booking === 'booking' && completed.length === 0 ? questionsWithin(text).map(bareQuestion) : []),
-          ...inOrder(booking, completed, question, text),
-          ...(object ? [`${question} ${object}`] : []),
-        ]),
-      ],
-    },
-  };
-}
-
-/** The ways in which a question may be meant, most likely first. */
-function inOrder(booking: DialogueOptions['booking'], completed: readonly string[], question: string, text: string) {
-  // With us, `it` is the agent, whatever was asked before.
-  if (booking === 'meeting' && / it /.test(asWords(question))) return [...new Set([question, ...completed, text])];
-  // `How much?` or `Does it hurt?` alone would be answered with any line that has the word.
-  if (completed.length > 0 && isBare(question)) return [...completed];
-  return [...new Set([...completed, question, text])];
 }

@@ -12,7 +12,9 @@ import { givesContact, leavesOpen, withoutDetails } from '../requests/slots';
 import type { RequestKind } from '../requests/taken-request';
 import {
   actOf,
+  buys,
   isComplaint,
+  isStranded,
   isTrouble,
   mayBeChange,
   OF_HOURS,
@@ -23,10 +25,20 @@ import {
   wantsThing,
   wantsVisit,
 } from './acts';
-import { begin, type DialogueOptions, type DialogueState, openIn, progressOf, type Step, take } from './dialogue-state';
+import {
+  begin,
+  type DialogueOptions,
+  type DialogueState,
+  openIn,
+  progressOf,
+  type Step,
+  take,
+  withOpenQuestion,
+} from './dialogue-state';
 import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
 import { bareQuestion } from './lead-ins';
-import { asks, isPast, saysLittle, tells } from './sentence';
+import { stepOfQuestion } from './question-step';
+import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
 
 /** `What have you written down?` */
 const ASKS_NOTES =
@@ -78,7 +90,7 @@ export function stepOfWish(
     // Beside a complete note, `my car failed the test` is a remark.
     const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
     if ((isComplaint(text) || isReport) && !isOfOthers(text)) return start('complaint');
-    if (act === 'person') return start('callback');
+    if (act === 'person') return begin(withOpenQuestion(state, isAnswered), 'callback', text, visit);
     if (state.danger !== undefined && givesContact(text)) {
       const begun = beginRequest('emergency', state.danger, visit);
       return take(state, continueRequest(begun, text, visit) ?? begun, { isFirst: true });
@@ -89,6 +101,7 @@ export function stepOfWish(
   const isTold = isOfOthers(text) || (state.request !== undefined && isPast(text));
   const isBroken = () => visit === 'callOut' && state.danger === undefined && !isTold && isTrouble(text);
   if (!open && isBroken()) return start('emergency');
+  if (!open && visit === 'appointment' && !asks(text) && isStranded(text) && !state.request) return start('emergency');
   // `My tooth is killing me`
   if (
     !open &&
@@ -106,9 +119,9 @@ export function stepOfWish(
     return open.kind === 'booking' || open.kind === 'order'
       ? take(state, continueRequest(open, text, visit) ?? open)
       : undefined;
-  const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table');
+  const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table' || buys(text));
   if (isOrder) return start('order');
-  if (visit === 'none' || visit === 'closed') return start('callback');
+  if (visit === 'none' || visit === 'closed') return asksWhetherOpen(text, act) ? undefined : start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
 }
 
@@ -134,18 +147,40 @@ function lossIn(text: string): 'lost' | 'complaint' | undefined {
 /** `Can we have the window?` */
 const ASKS_FOR = /^(?:and |also |oh )*(?:can|could|may) (?:we|i) (?:have|get|sit|bring)\b/i;
 
+/** `Could I collect a parcel on Saturday?` asks for the hours of a shop. */
+const asksWhetherOpen = (text: string, act: ReturnType<typeof actOf>): boolean =>
+  asks(text) && act !== 'booking' && !wantsBooking(text);
+
+/** The parts of what is said in an open request: `0851239876 and can you wrap it` gives a number, and asks. */
+function apart(text: string): { given: string; asked: string } {
+  const parts = clausesOf(text).flatMap((clause) => {
+    const question = asks(clause) ? (questionsWithin(clause)[0] ?? clause) : '';
+    const at = question === '' ? -1 : clause.indexOf(question);
+    return at > 0 ? [clause.slice(0, at).replace(/\W+(?:and\W+)?$/i, ''), question] : [clause];
+  });
+  const asked = parts.filter(asks);
+  return { given: parts.filter((part) => !asked.includes(part)).join(', '), asked: asked.join(' ') };
+}
+
 /** What is said while a request is open, and remarks after one is complete. */
-export function stepInRequest(
-  state: DialogueState,
-  text: string,
-  { booking, visit, isAnswered }: DialogueOptions,
-): Step | undefined {
+export function stepInRequest(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
+  const { booking, visit, isAnswered } = options;
   const { request } = state;
   if (!request) return undefined;
   const open = openIn(state);
   if (open) {
     const continued = continueRequest(open, text, visit);
-    return continued && take(state, continued, progressOf(open, continued));
+    if (continued) return take(state, continued, progressOf(open, continued));
+    const { given, asked } = apart(text);
+    const filled = given === '' ? undefined : continueRequest(open, given, visit);
+    if (!filled || filled === open || booking === 'meeting') return undefined;
+    const question = bareQuestion(asked);
+    const isGiven = JSON.stringify(filled.slots) !== JSON.stringify(open.slots);
+    // `It's for a dent. Is that the 99?` tells, `oh before I forget - is that the 99?` does not.
+    if (!isGiven && !(tells(given) && /[.!;]$/.test(given))) return undefined;
+    if (isGiven && (filled.missing === undefined || !isAnswered(question)))
+      return take(state, addRemark(filled, asked), progressOf(open, filled));
+    return stepOfQuestion({ ...state, request: filled }, asked, options);
   }
   if (booking === 'meeting') return undefined;
   if (/\b(?:when|will)\b/i.test(text) && ASKS_WHEN.test(text) && request.kind !== 'booking')

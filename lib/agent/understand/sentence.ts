@@ -74,6 +74,8 @@ function asksFirst([word = '', next = '', after = '']: readonly string[]): boole
   // `May 5th`, `have a nice day`, `don't know`.
   if (word === 'may' || word === 'have' || word === 'has' || next === 't') return PEOPLE.has(next) || PEOPLE.has(after);
   if (PRONOUNS.has(next) || DETERMINERS.has(next)) return !(word === 'do' && !PEOPLE.has(next));
+  // `Do kids pay less`
+  if (/^(?:do|can|could|will|would|should)$/.test(word) && /[^s]s$/.test(next) && after !== '') return true;
   return (word === 'is' || word === 'are' || word === 'does') && !AGREEABLE.includes(next);
 }
 

@@ -379,6 +379,61 @@ describe('a name', () => {
   });
 });
 
+describe('a sentence beside others', () => {
+  it.each<[BusinessType, string[], Partial<TakenRequest>]>([
+    [
+      'restaurant',
+      ['the food was cold', 'right. Aoife 0879988776'],
+      { slots: { name: 'Aoife', contact: '0879988776' } },
+    ],
+    ['restaurant', ['perfect. Sheila Ryan 0861112222'], { slots: { name: 'Sheila Ryan', contact: '0861112222' } }],
+    [
+      'fitness',
+      ['ring me back', 'im her mam Gráinne 085 6667778'],
+      { slots: { name: 'Gráinne', contact: '085 6667778' } },
+    ],
+    [
+      'auto-repair',
+      ['can i book a service thursday morning', 'ok 9.30 so. its a 2015 golf'],
+      { slots: { day: 'thursday', time: '9.30' } },
+    ],
+    [
+      'restaurant',
+      ['table for 5 friday 8pm', '4 of us actually, one dropped out'],
+      { slots: { people: '4', day: 'friday', time: '8pm' } },
+    ],
+    ['restaurant', ['table for 4 friday 8pm', 'no its 5'], { slots: { people: '5', day: 'friday', time: '8pm' } }],
+    ['general', ['can i order 3 mugs and a plate', 'make that 4'], { slots: { item: '4 mugs and a plate' } }],
+    [
+      'hair-salon',
+      ['can i book a trim friday 3pm', '0851239876 and can ye do it quietly'],
+      { slots: { day: 'friday', time: '3pm', contact: '0851239876' } },
+    ],
+    [
+      'dentist',
+      ['appointment for my daughter friday 10am, born 12/03/2015'],
+      { slots: { day: 'friday', time: '10am' } },
+    ],
+    ['restaurant', ['the food was cold', 'ring me after 5'], { slots: {}, also: ['ring me after 5'] }],
+    [
+      'restaurant',
+      ['the food was cold', 'i dont want my name used', 'ok just ring me 0871234000'],
+      { slots: { contact: '0871234000' }, missing: undefined },
+    ],
+    [
+      'auto-repair',
+      ['broke down on the n4 at mullingar', 'Paddy 087 333 2222'],
+      { kind: 'emergency', slots: { name: 'Paddy', contact: '087 333 2222' }, missing: undefined },
+    ],
+  ])('is taken for what it is at %s: %j', async (business, said, request) => {
+    expect((await last(business, ...said))?.request).toEqual(expect.objectContaining(request));
+  });
+
+  it('is a question, and begins no request: “do kids pay less. my lad is 9”', async () => {
+    expect((await last('hair-salon', 'do kids pay less. my lad is 9'))?.request).toBeUndefined();
+  });
+});
+
 describe('a detail', () => {
   it.each([
     ["i'm at work until 5", { day: 'wednesday' }],

@@ -4,6 +4,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(what|where|when|who|how)s\b/gi, '$1 is'],
   [/\b(do|does|did|is|are|was|were|would|could|should|have|has|ca|wo)nt\b/gi, "$1n't"],
   [/\b(i|you|they|we)(m|re|ve|ll)\b(?<!\b(?:ill|were|well))/gi, "$1'$2"],
+  [/\bil\b/gi, "i'll"],
   [/(?<!& ?)\br(?: (?=\p{L})|(?=u\b))/giu, 'are '],
   [/\b(?:u|ya|ye|youse?)\b/gi, 'you'],
   [/\bur\b/gi, 'your'],

@@ -1,0 +1,58 @@
+import { asWords, countWords } from '../phrases';
+import { detailIn } from '../requests/details';
+import { type DialogueOptions, type DialogueState, type Step, withTold } from './dialogue-state';
+import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
+import { bareQuestion, bareQuestions } from './lead-ins';
+import { asks, questionsWithin } from './sentence';
+
+/** `Can I get it Saturday`: what is asked about stands in another clause. */
+const isOfIt = (part: string): boolean =>
+  detailIn('day', part) !== undefined && isBare(part.replace(/\b(?:i|we|me|us)\b/gi, ''));
+
+/** In words; a shorter text without the form of a question is what somebody looks for, such as `gluten free`. */
+const A_SENTENCE = 4;
+
+/** A question about the business, which may go on with the one before. */
+export function stepOfQuestion(before: DialogueState, text: string, { booking }: DialogueOptions): Step {
+  const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
+  const state = isTold ? withTold(before, text) : before;
+  // Our own website answers several questions at once.
+  const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
+  // `And Saturday?` without its `and` is a question of its own.
+  const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
+  const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '', booking);
+  // `And what happens after?` after a question about the trial.
+  const object =
+    followUp !== undefined &&
+    completed.length === 0 &&
+    countWords(asWords(question)) > 2 &&
+    objectOf(state.topic ?? '');
+  const topic = completed[0] ?? question;
+  const digressions = (state.digressions ?? 0) + 1;
+  return {
+    state: { ...state, topic, digressions },
+    move: {
+      kind: 'question',
+      readings: [
+        ...new Set([
+          ...(booking === 'booking' && completed.length === 0
+            ? questionsWithin(text)
+                .map(bareQuestion)
+                .filter((part) => !isOfIt(part))
+            : []),
+          ...inOrder(booking, completed, question, text),
+          ...(object ? [`${question} ${object}`] : []),
+        ]),
+      ],
+    },
+  };
+}
+
+/** The ways in which a question may be meant, most likely first. */
+function inOrder(booking: DialogueOptions['booking'], completed: readonly string[], question: string, text: string) {
+  // With us, `it` is the agent, whatever was asked before.
+  if (booking === 'meeting' && / it /.test(asWords(question))) return [...new Set([question, ...completed, text])];
+  // `How much?` or `Does it hurt?` alone would be answered with any line that has the word.
+  if (completed.length > 0 && isBare(question)) return [...completed];
+  return [...new Set([...completed, question, text])];
+}
