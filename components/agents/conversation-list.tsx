@@ -30,7 +30,7 @@ function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: Li
 
 /** The time of today, otherwise the day with it. */
 const when = (moment: Date): string =>
-  formatDate(moment) === formatDate(new Date()) ? formatTime(moment) : formatMoment(moment);
+  formatDate(moment) === formatDate(new Date()) ? formatTime(moment) : formatMoment(moment).replace(/ \d{4},/, ',');
 
 /** Whose conversation it is, as far as they said. */
 const nameOf = ({ requests }: ListedConversation): string | undefined => requests[0] && slotsOf(requests[0]).name;

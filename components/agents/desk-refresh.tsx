@@ -38,8 +38,15 @@ export function DeskRefresh({ agentId }: { agentId: string }) {
       source.close();
       say('gone');
     });
+    // A stream that is cut off is noticed minutes later; it is opened again by itself.
+    const onOffline = () => say('offline');
+    window.addEventListener('offline', onOffline);
+    const onOnline = () => say(undefined);
+    window.addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onOnline);
       source.close();
     };
   }, [agentId, router]);

@@ -16,13 +16,13 @@ export type TierLabels = { answer: string; likely: string; nearest: string; sile
 
 /** What a reply says above its quotes. */
 export function labelOf(
-  { tier, said = '', fact, label, isTaught, isLikely, written }: Reply,
+  { tier, said = '', fact, label, isTaught, isLikely, written, quotes }: Reply,
   labels: TierLabels,
 ): string {
   if (written) return written.map(({ text }) => text).join(' ');
   if (tier === 'reply') return said;
   if (fact ?? label) return fact ?? label ?? '';
-  if (isTaught) return labels.taught;
+  if (isTaught || (quotes.length > 0 && quotes.every(({ isTold }) => isTold))) return labels.taught;
   return labels[isLikely ? 'likely' : tier];
 }
 
@@ -43,7 +43,10 @@ export function AnswerQuotes({
   const hasMore = !isBrief && (quotes.length > lines.length || (first.heading !== undefined && first.heading !== ''));
   return (
     <>
-      <blockquote cite={first.url} className={`grid gap-0.5 wrap-anywhere ${isProof ? '' : 'font-semibold'}`}>
+      <blockquote
+        cite={first.isTold ? undefined : first.url}
+        className={`grid gap-0.5 wrap-anywhere ${isProof ? '' : 'font-semibold'}`}
+      >
         {formatLines(quotes).map((line) => (
           <p key={line}>{line}</p>
         ))}

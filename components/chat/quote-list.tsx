@@ -26,7 +26,7 @@ function PlaceQuotes({ place }: { place: Place }) {
       {focus.heading && !isSaidIn(place, focus.heading) ? (
         <p className="text-base text-muted">{focus.heading}</p>
       ) : null}
-      <blockquote className="mt-0.5 grid gap-1" cite={focus.url}>
+      <blockquote className="mt-0.5 grid gap-1" cite={focus.isTold ? undefined : focus.url}>
         {place.map((quote) => (
           <p key={`${quote.text} ${quote.label ?? ''}`} className={quote.isFocus ? 'font-semibold' : ''}>
             {quote.label && !isSaidIn(place, quote.label) ? `${quote.label}: ` : ''}

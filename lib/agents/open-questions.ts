@@ -23,8 +23,8 @@ export async function listOpenQuestions(agentId: string): Promise<OpenQuestion[]
     JOIN messages asked ON asked.conversation_id = c.id AND asked.seq = answer.in_reply_to
     WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test AND length(asked.text) <= 300
       AND NOT EXISTS (SELECT 1 FROM taught_answers t WHERE t.agent_id = c.agent_id AND t.withdrawn_at IS NULL
-        AND regexp_replace(lower(t.question), '[^[:alnum:]]+', ' ', 'g') = regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g'))
-    GROUP BY regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g')
+        AND btrim(regexp_replace(lower(t.question), '[^[:alnum:]]+', ' ', 'g')) = btrim(regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g')))
+    GROUP BY btrim(regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g'))
     ORDER BY askers DESC, "lastAsked" DESC LIMIT ${SHOWN}`;
   return rows;
 }

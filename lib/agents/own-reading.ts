@@ -1,6 +1,8 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Greeting } from '@/lib/reader/answers/report/greeting';
+import { noteConflicts } from './conflicts';
+import { noteChanges } from './facts/reading-facts';
 import { READ_AGAIN_DAYS } from './policy';
 import { lockStarts } from './preview/lock-starts';
 
@@ -34,18 +36,23 @@ export async function answerFromNewReadings(): Promise<void> {
   const finished = await db.siteReading.findMany({
     where: { agentId: { not: null }, status: 'done' },
     orderBy: { createdAt: 'asc' },
-    select: { id: true, agentId: true, greeting: true },
+    select: { id: true, agentId: true, status: true, problem: true, greeting: true },
   });
   const newest = new Map(finished.map((reading) => [reading.agentId, reading]));
-  for (const { id, agentId, greeting } of newest.values()) {
+  for (const reading of newest.values()) {
+    const { id, agentId, greeting } = reading;
     const agent = agentId && (await db.agent.findUnique({ where: { id: agentId } }));
     if (!agent || agent.readingId === id) continue;
     // Adopted before the website had told its name.
     const name = agent.name === agent.domain ? nameIn(greeting) : undefined;
+    // What visitors saw in the preview was another part of the website.
+    const before = finished.find((one) => one.id === agent.readingId);
+    if (before) await noteChanges(agent.id, before, reading);
     await db.$transaction([
       db.agent.update({ where: { id: agent.id }, data: { readingId: id, name } }),
       db.siteReading.deleteMany({ where: { agentId: agent.id, id: { not: id }, status: { in: ['done', 'failed'] } } }),
     ]);
+    await noteConflicts(agent.id);
   }
 }
 

@@ -41,6 +41,15 @@ export const taughtHistory = (agentId: string) =>
     include: { taughtBy: { select: { displayName: true, email: true } } },
   });
 
+/** How often an agent has said each of its taught answers in the conversations that are kept, by the answer. */
+export async function countUses(agentId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.$queryRaw<{ said: string; uses: number }[]>`
+    SELECT m.reply ->> 'said' AS said, count(*)::int AS uses FROM conversations c
+    JOIN messages m ON m.conversation_id = c.id AND m.author = 'agent' AND m.reply ->> 'isTaught' = 'true'
+    WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test GROUP BY 1`;
+  return new Map(rows.map(({ said, uses }) => [said, uses]));
+}
+
 /** Withdraws a taught answer, or lets one hold again in place of what holds now. False if the agent has no such answer. */
 export async function setTaught(agentId: string, id: string, holds: boolean): Promise<boolean> {
   return db.$transaction(async (tx) => {

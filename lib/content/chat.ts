@@ -4,6 +4,7 @@ import type { RequestKind, SlotName } from '@/lib/agent/requests/taken-request';
 export const answerCopy = {
   inPlace: 'In its place on the page',
   showOnPage: 'Show on the page',
+  told: 'As the business says',
   proof: 'Where the website says so',
   more: (places: number) => (places === 1 ? 'Show one more passage' : `Show ${places} more passages`),
 } as const;

@@ -57,6 +57,8 @@ export const routes: Readonly<Record<string, RouteClass>> = {
   '/agents/[id]/teach': 'personal',
   '/agents/[id]/diary': 'personal',
   '/agents/[id]/week': 'personal',
+  '/agents/[id]/teach/facts': 'personal',
+  '/agents/[id]/teach/pages': 'personal',
   '/requests/[token]': 'personal',
   '/agents': 'personal',
   '/agents/[id]': 'personal',

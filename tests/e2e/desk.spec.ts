@@ -78,7 +78,7 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await expect(reply).toHaveValue('');
   await expect(customer.getByText('Hello Mary, this is Byrne’s. When suits you?')).toBeVisible();
   await say('Tomorrow morning is fine');
-  await expect(page.getByText('Tomorrow morning is fine')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Tomorrow morning is fine')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
@@ -96,6 +96,20 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await expectAccessibleInBothSchemes(page);
   await say('Do you sell vouchers?');
   await expect(customer.getByText('Yes, from €20.')).toBeVisible();
+
+  // What the business says of itself is answered too, and undone.
+  await page.getByRole('link', { name: 'Facts' }).click();
+  await page.getByLabel('What it is').selectOption('Telephone');
+  await page.getByLabel('The fact').fill('ring us');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('Write a telephone number, like')).toBeVisible();
+  await page.getByLabel('The fact').fill('01 555 9876');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: /^Undo ?: 01 555 9876/ })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+  await say('What is your phone number?');
+  await expect(customer.getByRole('log')).toContainText('As the business says');
 
   // A booking whose day was read is accepted with its time on Today, is in the diary and in a calendar, and is cancelled there.
   await sql(

@@ -29,6 +29,7 @@ function translate(reply: Reply, language: string): Reply {
   if (reply.written) return { ...reply, language, said: sentences(say.onlyInEnglish, said) };
   // What is nearest to a question that was half understood is far from it.
   if (tier !== 'answer' && !isLikely) return { ...reply, language, tier: 'silent', quotes: [], label: say.silent };
+  if (quotes.every(({ isTold }) => isTold)) return { ...reply, language, fact: undefined, label: say.quoted.taught };
   const isPrice = tier === 'answer' && reply.understood?.startsWith('how much');
   return {
     ...reply,

@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge';
 import { type AskResult, type AskTask, charactersOf, type OpenTask } from './thread-tasks';
 
 /** Where the pages come from that an agent answers from. */
-export interface Source extends Pick<OpenTask, 'key' | 'version' | 'booking' | 'timeZone'> {
+export interface Source extends Pick<OpenTask, 'key' | 'version' | 'booking' | 'timeZone' | 'said'> {
   loadPages(): Promise<readonly AnswerPage[]>;
 }
 
@@ -86,11 +86,11 @@ async function run<R>(lane: Lane, spender: Spender, name: string, task: AskTask 
 
 /** Opens a website in a lane, once for all questions that wait for it. */
 function open(lane: Lane, source: Source, pages: readonly AnswerPage[], spender: Spender): Promise<void> {
-  const { key, version, booking, timeZone } = source;
+  const { key, version, booking, timeZone, said } = source;
   const name = `${key} ${version}`;
   const opening =
     lane.opening.get(name) ??
-    run<void>(lane, spender, 'openAgent', { key, version, booking, timeZone, pages }, OPEN_TASK.ms).finally(() =>
+    run<void>(lane, spender, 'openAgent', { key, version, booking, timeZone, pages, said }, OPEN_TASK.ms).finally(() =>
       lane.opening.delete(name),
     );
   lane.opening.set(name, opening);

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { openSite } from '@/lib/reader/answers/answer';
+import { asCorrected } from '@/lib/reader/answers/site/as-corrected';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
+import type { OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
 import { asIrishMoment } from '@/lib/text/dublin-time';
 import { type Knowledge, knowledgeOf } from '../knowledge';
 import { openSampleSite } from '../model/sample-site';
@@ -16,6 +18,8 @@ export interface OpenTask {
   /** Of the business, if it is not in Ireland: an IANA name. */
   timeZone?: string;
   pages: readonly AnswerPage[];
+  /** What the business says of the facts of its website. */
+  said?: readonly OwnerFact[];
 }
 
 /** Asks a website that is open in a thread. */
@@ -35,9 +39,9 @@ export const charactersOf = (pages: readonly AnswerPage[]): number =>
   pages.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0);
 
 /** Opens a website, in place of an earlier version. With us, one books a meeting. */
-export function openAgent({ key, version, booking, timeZone, pages }: OpenTask): void {
+export function openAgent({ key, version, booking, timeZone, pages, said = [] }: OpenTask): void {
   if (open.peek(key)?.version === version) return;
-  const site = openSite(pages, { now: () => asIrishMoment(new Date(), timeZone) });
+  const site = openSite(asCorrected(pages, said), { now: () => asIrishMoment(new Date(), timeZone) });
   const knowledge = knowledgeOf(booking === 'meeting' ? withTopics(site, ownTopics) : site, booking);
   open.set(key, { version, knowledge, size: 1 + Math.min(MAX_CHARACTERS, charactersOf(pages)) });
 }

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
 import type { Greeting } from '@/lib/reader/answers/report/greeting';
+import { adoptChecks } from '../facts/said';
 import { queueOwnReading } from '../own-reading';
 import { DRAFT_LIFETIME_MS, MAX_AGENTS } from '../policy';
 import { isKept } from '../preview/find-preview';
@@ -82,6 +83,7 @@ export function takeOver(
     await tx.agentMember.create({ data: { agentId, userId, role: 'owner' } });
     await tx.agentAdoption.deleteMany({ where: { agentId } });
     if (agent.leadId) await teachAnswersOfLead(tx, agentId, agent.leadId, userId);
+    await adoptChecks(tx, agentId, agent.domain, userId);
     await queueOwnReading(tx, agent);
     await recordEvent({ kind: 'agent_adopted', userId, ip, agentId }, tx);
     await queueMail(tx, { kind: 'agent_team', recipient: env.leads.email, details: { agentId, event: 'adopted' } });

@@ -34,6 +34,7 @@ export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}):
     await tx.customerRequest.deleteMany(ofAgent);
     await tx.conversation.deleteMany(ofAgent);
     await tx.taughtAnswer.deleteMany(ofAgent);
+    await tx.agentFact.deleteMany(ofAgent);
     await tx.controlCode.deleteMany(ofAgent);
     await tx.agentAdoption.deleteMany(ofAgent);
     await tx.agentInvitation.deleteMany(ofAgent);

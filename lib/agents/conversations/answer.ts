@@ -3,8 +3,8 @@ import { replyTo } from '@/lib/agent/reply';
 import type { Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import { db } from '@/lib/db';
+import { agentSource } from '../facts/agent-source';
 import { MAX_QUESTION, MAX_TURNS } from '../policy';
-import { sourceOf } from '../preview/source';
 import { taughtTo } from '../taught';
 
 /** What the agent says to a message of a conversation, from its website, what it was taught, and the customer's messages before. */
@@ -30,7 +30,7 @@ export async function answerMessage(
     select: { reply: true },
   });
   const agent = {
-    knowledge: knowledgeInThreads(await sourceOf(readingId, timeZone)),
+    knowledge: knowledgeInThreads(await agentSource(agentId, readingId, timeZone)),
     taught: await taughtTo(agentId),
     isWithoutModel: isModelOff,
   };

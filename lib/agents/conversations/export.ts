@@ -58,7 +58,9 @@ export async function* conversationsAsCsv(conversations: Exported): AsyncGenerat
     csvLine(['Conversation', 'Website', 'Number', 'Sent', 'From', 'Name', 'Text', 'Quotes', 'Written by a model']);
   for await (const { id, site, messages } of conversations)
     for (const { seq, at, author, by, text, reply } of messages) {
-      const quotes = reply?.quotes.map((quote) => `“${quote.text}” (${quote.url})`).join(' ');
+      const quotes = reply?.quotes
+        .map(({ text: line, url, isTold }) => (isTold ? `“${line}”` : `“${line}” (${url})`))
+        .join(' ');
       const written = reply?.written?.map((sentence) => sentence.text).join(' ');
       yield csvLine([id, site, seq, at, author, by, text || written, quotes, written ? 'yes' : '']);
     }

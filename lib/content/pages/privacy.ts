@@ -89,7 +89,7 @@ const chatBlocks: LegalText['sections'][number]['blocks'] = env.agentsLive
 const agentRows = env.agentsLive
   ? [
       [
-        'Your agent: which accounts work with it, when you took it over and which terms you accepted, the website and what was read from it, what you taught it, when it went live and how control of the website was proved; which of you answered a customer or decided about a request. An address for which somebody has begun to take an agent over is kept until the mailed link expires, a day; one that is invited to work with an agent, until it accepts or declines, at most seven days',
+        'Your agent: which accounts work with it, when you took it over and which terms you accepted, the website and what was read from it, what you taught it and said of its facts, when it went live and how control of the website was proved; which of you answered a customer or decided about a request. An address for which somebody has begun to take an agent over is kept until the mailed link expires, a day; one that is invited to work with an agent, until it accepts or declines, at most seven days',
         'To run the agent for you: Article 6(1)(b); the trial’s messages: your consent, Article 6(1)(a)',
         retention.agents,
       ],

@@ -62,6 +62,8 @@ const fieldsOf: Record<'owner' | 'member', Record<string, Record<string, string>
     decideAction: { request: uuid, decision: 'accepted' },
     teachAction: { question: 'Do you deliver?', answer: 'Yes.' },
     setTaughtAction: { taught: uuid, holds: 'no' },
+    sayFactAction: { kind: 'phones', heading: '', text: '01 234 5678', verdict: 'not_ours', correction: '' },
+    withdrawSaidAction: { said: uuid },
   },
 };
 
@@ -108,6 +110,7 @@ const state = async () => ({
   agent: await db.agent.findUnique({ where: { id: agentId } }),
   members: await db.agentMember.findMany({ where: { agentId }, orderBy: { userId: 'asc' } }),
   taught: await db.taughtAnswer.count(),
+  facts: await db.agentFact.count(),
   invitations: await db.agentInvitation.count(),
   mails: await db.mail.count(),
 });

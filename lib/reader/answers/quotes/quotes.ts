@@ -24,6 +24,8 @@ export interface Quote {
   place: number;
   /** A line that answers, not one of its neighbours. */
   isFocus: boolean;
+  /** What the business says itself: no page shows it. */
+  isTold?: true;
 }
 
 const MAX_PLACES = 3;
@@ -124,6 +126,7 @@ function toQuote(unit: Unit, index: SiteIndex, place: number, isFocus: boolean):
     textFragmentUrl: linkToQuote(page.url, { anchor: unit.anchor, blocks: stored.blocks }),
     place,
     isFocus,
+    ...(page.isTold && { isTold: true }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface AnswerPage {
   blocks: AnswerBlock[];
   /** Candidates for facts of the business; `collectFacts` decides from all pages which are its own. */
   facts: PageFacts;
+  /** What the business says itself, which is on no page of its website. */
+  isTold?: true;
 }
 
 /** The text of a page that quotes are checked against: all blocks in order, on one line. */

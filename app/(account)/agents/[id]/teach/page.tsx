@@ -1,9 +1,12 @@
 import { DeskFrame } from '@/components/agents/desk-frame';
-import { TaughtButton } from '@/components/agents/taught-note';
+import { ConflictNote, TaughtButton } from '@/components/agents/taught-note';
 import { TeachForm } from '@/components/agents/teach-form';
+import { TeachTabs } from '@/components/agents/teach-tabs';
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { requireAgent } from '@/lib/agents/access';
+import { conflictOf } from '@/lib/agents/conflicts';
 import { listOpenQuestions } from '@/lib/agents/open-questions';
-import { taughtHistory } from '@/lib/agents/taught';
+import { countUses, taughtHistory } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -12,24 +15,65 @@ const copy = agentDesk.teach;
 
 export const metadata = hiddenPage(copy.title);
 
+type Taught = Awaited<ReturnType<typeof taughtHistory>>[number];
+type TaughtProps = { agentId: string; returnTo: string; taught: readonly Taught[]; uses: ReadonlyMap<string, number> };
+
+/** Taught answers with who taught them, how often they were said, and what the website says otherwise. */
+function TaughtList({ agentId, returnTo, taught, uses }: TaughtProps) {
+  return (
+    <ul className="grid divide-y divide-line">
+      {taught.map(({ id, question, answer, createdAt, withdrawnAt, taughtBy, conflict: stored }) => {
+        const conflict = withdrawnAt ? undefined : conflictOf(stored);
+        const when = formatMoment(createdAt);
+        return (
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 py-4">
+            <p className="font-semibold wrap-anywhere">{question}</p>
+            <p className={`whitespace-pre-line wrap-anywhere ${withdrawnAt ? 'text-muted line-through' : ''}`}>
+              {answer}
+            </p>
+            <p className="text-base text-muted wrap-anywhere">
+              {taughtBy ? copy.by(taughtBy.displayName || taughtBy.email, when) : when} ·{' '}
+              {copy.uses(uses.get(answer) ?? 0)}
+            </p>
+            {conflict ? <ConflictNote conflict={conflict} /> : null}
+            <TaughtButton
+              agentId={agentId}
+              returnTo={returnTo}
+              taughtId={id}
+              question={question}
+              holds={withdrawnAt === null}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** What an agent could not answer, and what it was taught. */
 export default async function TeachPage({ params }: PageProps<'/agents/[id]/teach'>) {
   const { id } = await params;
   const { agent } = await requireAgent(id, `/agents/${encodeURIComponent(id)}/teach`);
-  const [open, known] = [await listOpenQuestions(agent.id), await taughtHistory(agent.id)];
+  const [open, all] = [await listOpenQuestions(agent.id), await taughtHistory(agent.id)];
+  const [known, former] = [all.filter((one) => !one.withdrawnAt), all.filter((one) => one.withdrawnAt)];
   const form = { agentId: agent.id, returnTo: `/agents/${agent.id}/teach` };
+  const uses = await countUses(agent.id);
   return (
     <DeskFrame agent={agent} here="teach" title={copy.title}>
+      <TeachTabs agentId={agent.id} here="answers" />
       <p className="-mt-4 max-w-[60ch] text-lead text-muted">{copy.lead}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-12">
-        <section aria-labelledby="open" className="grid content-start gap-6 lg:col-span-7">
+      <KeepFocus className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-12">
+        <section aria-labelledby="open" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-span-7">
           <h2 id="open" className="text-h3">
             {copy.open}
           </h2>
           {open.length === 0 ? <p className="text-muted">{copy.noneOpen}</p> : null}
-          <ul className="grid gap-6">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {open.map(({ question, askers }) => (
-              <li key={question} className="grid gap-3 rounded-sheet border border-line bg-card p-5">
+              <li
+                key={question}
+                className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-sheet border border-line bg-card p-5"
+              >
                 <p className="font-semibold wrap-anywhere">{question}</p>
                 <p className="text-base text-muted">{copy.askers(askers)}</p>
                 <TeachForm {...form} question={question} />
@@ -43,30 +87,22 @@ export default async function TeachPage({ params }: PageProps<'/agents/[id]/teac
             </div>
           </details>
         </section>
-        <section aria-labelledby="known" className="grid content-start gap-6 lg:col-span-5">
+        <section aria-labelledby="known" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-span-5">
           <h2 id="known" className="text-h3">
             {copy.known}
           </h2>
           {known.length === 0 ? <p className="text-muted">{copy.noneKnown}</p> : null}
-          <ul className="grid divide-y divide-line">
-            {known.map(({ id: taughtId, question, answer, createdAt, withdrawnAt, taughtBy }) => (
-              <li key={taughtId} className="grid gap-1.5 py-4">
-                <p className="font-semibold wrap-anywhere">{question}</p>
-                <p className={`whitespace-pre-line wrap-anywhere ${withdrawnAt ? 'text-muted line-through' : ''}`}>
-                  {answer}
-                </p>
-                <p className="text-base text-muted">
-                  {withdrawnAt ? `${copy.withdrawn} · ` : ''}
-                  {taughtBy
-                    ? copy.by(taughtBy.displayName || taughtBy.email, formatMoment(createdAt))
-                    : formatMoment(createdAt)}
-                </p>
-                <TaughtButton {...form} taughtId={taughtId} question={question} holds={withdrawnAt === null} />
-              </li>
-            ))}
-          </ul>
+          <TaughtList {...form} taught={known} uses={uses} />
+          {former.length > 0 ? (
+            <details>
+              <summary className="py-2 font-semibold">
+                {copy.formerly} <span className="font-normal text-muted tabular-nums">{former.length}</span>
+              </summary>
+              <TaughtList {...form} taught={former} uses={uses} />
+            </details>
+          ) : null}
         </section>
-      </div>
+      </KeepFocus>
     </DeskFrame>
   );
 }

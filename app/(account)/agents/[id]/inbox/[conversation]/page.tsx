@@ -27,6 +27,7 @@ import { isHere } from '@/lib/agents/conversations/presence';
 import { findForMember, listConversations } from '@/lib/agents/conversations/queries';
 import { addressLeft } from '@/lib/agents/conversations/reach';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
+import { slotsOf } from '@/lib/agents/requests/request-words';
 import { taughtHistory } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
@@ -70,6 +71,10 @@ function Requests({
     </section>
   );
 }
+
+/** Who the customer is, as far as they said. */
+const nameIn = ({ requests }: Found): string | undefined =>
+  requests.map((request) => slotsOf(request).name).find(Boolean);
 
 /** Whether the customer will read what is written to them. */
 function describeCustomer(found: Found): string {
@@ -122,7 +127,7 @@ export default async function ConversationPage({
     <DeskFrame
       agent={agent}
       here="inbox"
-      title={copy.title(formatMoment(found.createdAt))}
+      title={nameIn(found) ?? copy.title(formatMoment(found.createdAt))}
       actions={<DeskKeys inbox={inbox} />}
     >
       <DeskRefresh agentId={agent.id} />

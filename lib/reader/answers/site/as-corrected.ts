@@ -1,0 +1,181 @@
+import { escapeText } from 'entities';
+import { oneLine } from '@/lib/text/one-line';
+import { collectFacts } from '../../facts/collect-facts';
+import {
+  type FactLine,
+  type FactText,
+  factLines,
+  findSaid,
+  keyOfFact,
+  type OwnerFact,
+} from '../../facts/owner/owner-facts';
+import { isStatedKind, type OwnerKind } from '../../facts/owner/owner-kinds';
+import type { PageFacts } from '../../facts/shared/fact-types';
+import { findHome } from '../../facts/shared/ownership';
+import { plainWords } from '../../text/plain-words';
+import { lettersOf } from '../../text/tokens';
+import { findEmail, findPhone, phoneKey } from '../question/patterns';
+import { readAnswerPage } from './answer-page';
+import type { AnswerBlock, AnswerPage } from './page';
+
+/** The shortest line that is a part of an address and of nothing else. */
+const MIN_PART = 8;
+
+/** Whether a text states a fact: its number, its address, or one of its lines. */
+function says({ kind, text }: FactText, said: string): boolean {
+  if (kind === 'phones') return said.replace(/\D/g, '').includes(phoneKey(text));
+  if (kind === 'emails') return said.toLowerCase().includes(text.toLowerCase());
+  if (kind !== 'addresses') return false;
+  const [whole, part] = [lettersOf(text), lettersOf(said)];
+  return part.includes(whole) || (part.length >= MIN_PART && whole.includes(part));
+}
+
+const isSame = (a: string, b: string): boolean => plainWords(a.normalize()) === plainWords(b.normalize());
+
+/** The candidates of a page that a fact may come from, each with its heading and its words. */
+const candidatesOf: Record<OwnerKind, (facts: PageFacts) => { heading?: string; text: string; found: object }[]> = {
+  openingHours: ({ hours }) => hours.map((one) => ({ heading: one.label ?? '', text: one.text, found: one })),
+  phones: ({ phones }) => phones.map((one) => ({ text: `${one.link ?? ''} ${one.text}`, found: one })),
+  emails: ({ emails }) => emails.map((one) => ({ text: one.email, found: one })),
+  addresses: ({ addresses }) => addresses.map((one) => ({ text: one.address, found: one })),
+  prices: ({ prices }) => prices.map((one) => ({ heading: one.heading ?? '', text: one.text, found: one })),
+  services: ({ services }) => services.map((one) => ({ heading: one.heading ?? '', text: one.text, found: one })),
+  people: ({ people }) => people.map((one) => ({ text: `${one.name}\n${one.role}`, found: one })),
+  questions: ({ questions }) => questions.map((one) => ({ text: `${one.question}\n${one.answer}`, found: one })),
+};
+
+/** What a page says of a refused fact: its candidates, and the lines that state it. */
+function findRefused(line: FactLine, { facts }: AnswerPage): { found: object[]; texts: string[] } {
+  const all = candidatesOf[line.kind](facts);
+  // All hours of one label: another version of them is not right either.
+  const isOf = ({ heading = '', text }: { heading?: string; text: string }) =>
+    line.kind === 'openingHours'
+      ? isSame(heading, line.heading)
+      : isStatedKind(line.kind)
+        ? says(line, text)
+        : isSame(text, line.text) && isSame(heading, line.heading);
+  const candidates = all.filter(isOf);
+  return {
+    found: candidates.map(({ found }) => found),
+    texts: candidates.flatMap(({ text }) => text.split(line.kind === 'openingHours' ? '; ' : '\n')).map(oneLine),
+  };
+}
+
+const without = (facts: PageFacts, refused: ReadonlySet<object>): PageFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([kind, list]) => [kind, list.filter((one: unknown) => !refused.has(Object(one)))]),
+  ) as unknown as PageFacts;
+
+type Refused = FactLine & { correction: string };
+
+/** A line with the right number or e-mail address in place of the old one, where nothing else of it is changed. */
+function correctedIn(text: string, { kind, text: old, correction }: Refused): string | undefined {
+  if (correction === '') return undefined;
+  const found = kind === 'phones' ? findPhone(text) : kind === 'emails' ? findEmail(text) : null;
+  const isOld = found !== null && (kind === 'phones' ? phoneKey(found) === phoneKey(old) : isSame(found, old));
+  return isOld ? text.replace(found, () => correction) : undefined;
+}
+
+/** Without headings that have lost all their lines. */
+function withoutBareHeadings(all: readonly AnswerBlock[], left: readonly AnswerBlock[]): AnswerBlock[] {
+  const kept = new Set(left);
+  const after = new Map(all.map((block, at) => [block, all[at + 1]]));
+  const isBare = (block: AnswerBlock | undefined) => block === undefined || block.kind === 'heading';
+  return left.filter((block, at) => {
+    const next = after.get(block);
+    return block.kind !== 'heading' || isBare(next) || (next && kept.has(next)) || !isBare(left[at + 1]);
+  });
+}
+
+/** A page without the lines that state what is refused, and those lines as they are right, as far as that is known. */
+function withoutRefused(page: AnswerPage, refused: readonly Refused[]): { page: AnswerPage; told: string[] } {
+  const found = refused.map((line) => findRefused(line, page));
+  const texts = new Set(found.flatMap((one) => one.texts).filter(Boolean));
+  const refusing = (text: string) => refused.filter((line) => says(line, text));
+  const gone = page.blocks.filter(({ text }) => texts.has(oneLine(text)) || refusing(text).length > 0);
+  const out = new Set(gone);
+  return {
+    page: {
+      ...page,
+      blocks: withoutBareHeadings(
+        page.blocks,
+        page.blocks.filter((block) => !out.has(block)),
+      ),
+      facts: without(page.facts, new Set(found.flatMap((one) => one.found))),
+    },
+    told: gone.flatMap(({ text }) => {
+      const [line, ...others] = refusing(text);
+      return (line && others.length === 0 && correctedIn(text, line)) || [];
+    }),
+  };
+}
+
+/** The lines of a text as a list, so that none is the label of the next. */
+const list = (text: string): string =>
+  `<ul>${text
+    .split('\n')
+    .map((line) => `<li>${escapeText(line)}</li>`)
+    .join('')}</ul>`;
+
+/** A statement as a website would make it. */
+const asHtml: Record<OwnerKind, (statement: FactText) => string> = {
+  openingHours: ({ heading, text }) =>
+    `<h2>${escapeText(heading || 'Opening hours')}</h2>${list(text.replaceAll('; ', '\n'))}`,
+  phones: ({ heading, text }) => `<p>${escapeText(`${heading || 'Telephone'}: ${text}`)}</p>`,
+  emails: ({ text }) => `<p>${escapeText(`E-mail: ${text}`)}</p>`,
+  addresses: ({ text }) => `<address>${escapeText(text)}</address>`,
+  prices: ({ heading, text }) => `<h2>${escapeText(heading || 'Prices')}</h2>${list(text)}`,
+  services: ({ heading, text }) => `<h2>${escapeText(heading || 'Services')}</h2>${list(text)}`,
+  people: ({ text }) => {
+    const [name = '', ...role] = text.split('\n');
+    return `<h2>Team</h2><h3>${escapeText(name)}</h3><p>${escapeText(role.join(' '))}</p>`;
+  },
+  questions: ({ text }) => {
+    const [question = '', ...answer] = text.split('\n');
+    return `<h2>${escapeText(question)}</h2><p>${escapeText(answer.join(' '))}</p>`;
+  },
+};
+
+/** Lines that the business's own page repeats. */
+const MAX_TOLD = 20;
+
+/** Of a path that no website has, and that says that the business is described there (isOwnPage). */
+const PATH = '/contact/as-the-business-says';
+
+/** A page with what a business states itself. It is in the language of the website, whose other pages would not be read beside it. */
+function pageOf(statements: readonly FactText[], lines: readonly string[], home: AnswerPage | undefined): AnswerPage[] {
+  if (statements.length === 0) return [];
+  const stated = statements.map((statement) => asHtml[statement.kind](statement));
+  const body = [...stated, ...lines.map((line) => `<p>${escapeText(line)}</p>`)].join('\n');
+  const html = `<html><head><title>${escapeText(home?.title ?? '')}</title></head><body><main>${body}</main></body></html>`;
+  const page = readAnswerPage(html, new URL(PATH, home?.url ?? 'https://business.invalid/').href);
+  return page ? [{ ...page, language: home?.language, isTold: true }] : [];
+}
+
+/**
+ * The pages of a website as their business has corrected them: without the lines that state what is not theirs or not right, and with a page
+ * of what they say instead, or besides. What else stood in such a line, such as a second telephone number, is stated there too.
+ */
+export function asCorrected(pages: readonly AnswerPage[], said: readonly OwnerFact[]): readonly AnswerPage[] {
+  const corrections = said.filter(({ verdict }) => verdict !== 'right');
+  if (corrections.length === 0) return pages;
+  const saidOf = findSaid(corrections);
+  const lines = factLines(collectFacts(pages));
+  const refused = lines.flatMap((line): Refused[] => {
+    const one = saidOf(line);
+    return one ? [{ ...line, correction: one.correction }] : [];
+  });
+  const results = refused.length > 0 ? pages.map((page) => withoutRefused(page, refused)) : [];
+  const left = refused.length > 0 ? results.map(({ page }) => page) : pages;
+  const told = [...new Set(results.flatMap((one) => one.told))].slice(0, MAX_TOLD);
+  const known = new Set(factLines(collectFacts(left)).map(keyOfFact));
+  const isLeft = (line: FactLine) =>
+    line.kind === 'openingHours'
+      ? known.has(keyOfFact(line))
+      : [...told, ...left.flatMap(({ blocks }) => blocks.map(({ text }) => text))].some((text) => says(line, text));
+  const lost = lines.filter((line) => isStatedKind(line.kind) && !saidOf(line) && !isLeft(line));
+  const stated = corrections
+    .filter(({ correction }) => correction !== '')
+    .map(({ kind, heading, correction }): FactText => ({ kind, heading, text: correction }));
+  return [...left, ...pageOf([...stated, ...lost], told, findHome(pages))];
+}
