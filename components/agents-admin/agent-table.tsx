@@ -11,7 +11,7 @@ function Row({ agent }: { agent: Listed }) {
   const { id, name, domain, members, questions, answered, reasons } = agent;
   return (
     <tr className="border-line border-b hover:bg-brand-soft max-lg:block max-lg:py-3">
-      <td className={`${cell} max-lg:block`}>
+      <td className="py-3 pr-4 align-top max-lg:block max-lg:py-0.5">
         <Link
           href={`/agents-admin/${id}`}
           prefetch={false}

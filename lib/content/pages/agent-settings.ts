@@ -109,6 +109,7 @@ export const settingsPage = {
     us: (name: string | undefined, company: string) => (name ? `${name} of ${company}` : company),
     gone: 'Somebody who has no account any more',
     clock: 'By itself',
+    earlier: 'Earlier',
     fields: {
       name: 'name',
       greeting: 'greeting',

@@ -26,7 +26,7 @@ export const agentsPage = {
   notices: {
     deleted: {
       title: 'The agent is deleted',
-      text: 'Its button and its chat are off within five minutes. You can undo this for seven days.',
+      text: 'Its chat is closed, and its button is gone within five minutes. You can undo this for seven days.',
     },
     left: { title: 'You have left', text: 'You no longer see this agent, and get no more e-mails about it.' },
     declined: { title: 'You have declined', text: 'The invitation no longer works.' },

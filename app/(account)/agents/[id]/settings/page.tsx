@@ -41,13 +41,15 @@ async function ColleagueNotice({ agentId, notice, member }: { agentId: string } 
   return (
     <Alert tone="success" title={text}>
       {removed ? (
-        <PressForm
-          action={restoreMemberAction}
-          returnTo={settingsPath(agentId)}
-          hidden={{ agent: agentId, member: removed.id }}
-          label={copy.colleagues.undo}
-          description={removed.email}
-        />
+        <div className="mt-3">
+          <PressForm
+            action={restoreMemberAction}
+            returnTo={settingsPath(agentId)}
+            hidden={{ agent: agentId, member: removed.id }}
+            label={copy.colleagues.undo}
+            description={removed.email}
+          />
+        </div>
       ) : null}
     </Alert>
   );
