@@ -42,14 +42,18 @@ function pieceOf({ id, words }: ModelTurn['lines'][number], pieces: readonly Sho
 
 const hasWords = ({ text }: { text: string }, words: string): boolean => lettersOf(text).includes(lettersOf(words));
 
-/** The units of chosen pieces that have the copied words; of a card, or one that has them in none, all. */
+/** The units of chosen pieces that the copied words are of; of a card, or one that has them in none, all. */
 function unitsOf(lines: ModelTurn['lines'], pieces: readonly ShownPiece[]): Unit[] {
   const found = lines.flatMap((line) => {
-    const { units = [], isCard } = pieceOf(line, pieces) ?? {};
+    const { units = [], said, isCard } = pieceOf(line, pieces) ?? {};
+    const copied = lettersOf(line.words);
     const having =
-      isCard || line.words === ''
+      isCard || copied === ''
         ? []
-        : units.filter((unit) => hasWords({ text: formatLine(unit, false) }, line.words));
+        : units.filter((unit) => {
+            const text = lettersOf(said?.get(unit) ?? '');
+            return text.includes(copied) || (text.length >= TELLING && copied.includes(text));
+          });
     return having.length > 0 ? having : units;
   });
   return [...new Set(found)];
@@ -118,13 +122,20 @@ export function chosenLines(
   return { chosen, proved: proofs.length };
 }
 
-/** The proved sentences, and the chosen lines that none of them comes from. */
+/** The proved sentences, and the chosen lines that say something else: a sentence from a card or a list that was chosen whole says what answers. */
 function sentencesOf(proofs: readonly Proof[], units: readonly Unit[], pieces: readonly ShownPiece[]): WrittenText[] {
   if (proofs.length === 0) return [];
   const proving = new Set(proofs.flatMap((proof) => proof.units));
-  // A sentence from a card says the card.
-  const cards = pieces.filter((piece) => piece.isCard && piece.lines.some((unit) => proving.has(unit)));
-  const said = new Set([...proving, ...cards.flatMap((card) => card.lines)]);
-  const lines = units.filter((unit) => !said.has(unit)).map((unit) => ({ text: formatLine(unit, false) }));
+  const whole = pieces.filter(
+    (piece) =>
+      piece.lines.some((unit) => proving.has(unit)) &&
+      (piece.isCard || piece.units.every((unit) => units.includes(unit))),
+  );
+  const said = new Set([...proving, ...whole.flatMap(({ lines }) => lines)]);
+  const textOf = (unit: Unit) => pieces.find((piece) => piece.said.has(unit))?.said.get(unit) ?? unit.text;
+  const proved = proofs.map(({ text }) => lettersOf(text));
+  const lines = units
+    .filter((unit) => !said.has(unit) && !proved.some((text) => text.includes(lettersOf(unit.text))))
+    .map((unit) => ({ text: textOf(unit) }));
   return [...proofs.map(({ text }) => ({ text })), ...lines];
 }

@@ -14,6 +14,8 @@ export interface ShownPiece {
   /** Its lines, without those that only name the next one. */
   units: readonly Unit[];
   lines: readonly Unit[];
+  /** What each of its units says. */
+  said: ReadonlyMap<Unit, string>;
   isCard: boolean;
 }
 
@@ -21,21 +23,36 @@ export interface ShownPiece {
 const MAX_CHARACTERS = 42_000;
 const MAX_CHOICES = 200;
 
-/** Lines that do not only name what stands on the next one. */
-const saying = (lines: readonly Unit[]): Unit[] => lines.filter(({ text }, at) => lines[at + 1]?.label !== text);
+/** Whether a line names the next one, and only that: of several short lines in a row, such as an address, none does. */
+function isNameOfNext(lines: readonly Unit[], at: number): boolean {
+  const names = (place: number) => lines[place] !== undefined && lines[place + 1]?.label === lines[place].text;
+  return names(at) && !names(at - 1) && !names(at + 1);
+}
+
+/** The lines that do not only name the next one, with what each says. */
+const saying = (lines: readonly Unit[]): Map<Unit, string> =>
+  new Map(
+    lines.flatMap((unit, at) => {
+      if (isNameOfNext(lines, at)) return [];
+      const isListed = at > 0 && unit.label === lines[at - 1]?.text && !isNameOfNext(lines, at - 1);
+      return [[unit, formatLine(isListed ? { ...unit, label: undefined } : unit, false)] as const];
+    }),
+  );
 
 /** Without pages about neighbours: nothing of them is said for the business. */
 const shownPieces = memoizeByObject((site: AnswerSite): readonly ShownPiece[] =>
   piecesOf(site.index)
     .filter(({ aboutOthers }) => !aboutOthers)
     .map(({ kind, lines, headings, head = '' }) => {
-      const units = saying(lines);
+      const said = saying(lines);
+      const units = [...said.keys()];
       const [first] = lines;
       const named = kind === 'answer' && head !== headings.at(-1) && head !== first?.text ? `${head} ` : '';
       return {
         id: String(first?.id),
         heading: headings.slice(-2).join(' > '),
-        text: `${named}${units.map((unit) => formatLine(unit, false)).join(' · ')}`,
+        text: `${named}${[...said.values()].join(' · ')}`,
+        said,
         units,
         lines,
         // A card with several prices is a list of things.

@@ -9,6 +9,8 @@ export interface Above {
   /** The meanings of its words, and its limits. */
   context: ReadonlySet<string>;
   contextFacts: readonly Fact[];
+  /** Those that say when the figures below them hold: `July and August`, `Sunday:`. */
+  season: readonly Fact[];
   /** The meanings of what is nearest: the beginning of the line to its colon, the heading, the label. */
   heads: readonly string[];
   /** Words that say for whom or when the line holds. */
@@ -46,26 +48,31 @@ export function aboveReader() {
         ...[label, ...others.flatMap((text) => text.split('. '))].map(readHeading),
       ],
       isQuestion,
-      above,
     );
     if (lead.length === 0) known.set(key, read);
     return read;
   };
 }
 
-/** Below it, a day and a time are when the business is open. */
-const HOURS_HEADING = /^(?:(?:our|opening|business|office|trading|shop) )?(?:hours|times)\W*$/i;
-const OPEN = meaningOf('open');
+/** Whether below it a day and a time are when something is open: `Hours`, `Office hours July and August`, but not `24 hours before`. */
+const isOfHours = ({ stems, facts }: Statement): boolean =>
+  stems.some(({ word }) => word === 'hours' || word === 'times') && !facts.some(({ kind }) => kind === 'number');
+export const OPEN = meaningOf('open');
 
-function combine(contexts: readonly Statement[], isQuestion: boolean, above: readonly string[]): Above {
+function combine(contexts: readonly Statement[], isQuestion: boolean): Above {
   const items = contexts.flatMap((context) => context.items);
   const heads = contexts.slice(0, isQuestion ? 1 : 3).flatMap(({ stems }) => stems.map(({ meaning }) => meaning));
   return {
     context: new Set([
       ...items.flatMap((item) => (item.is === 'stem' ? [item.meaning] : item.is === 'limit' ? [item.limit] : [])),
-      ...(above.some((text) => HOURS_HEADING.test(text)) ? [OPEN] : []),
+      ...(contexts.some(isOfHours) ? [OPEN] : []),
     ]),
     contextFacts: factsIn(items).filter(({ kind }) => !isOwnFigure(kind)),
+    season: contexts
+      .slice(0, 3)
+      .flatMap(({ stems, facts }, at) =>
+        facts.filter(({ kind }) => kind === 'date' || (kind === 'day' && (at === 0 || stems.length === 0))),
+      ),
     heads,
     audience: heads.filter((meaning) => audiences.has(meaning)),
     negatedContexts: negatedAmong(contexts.slice(0, isQuestion ? 1 : undefined)),

@@ -17,6 +17,13 @@ const kindsOf = (
     return before.is === 'stem' && !said.has(before.meaning) ? [{ of: item.meaning, kind: before.meaning }] : [];
   });
 
+/** Whether a word stands in a statement without a word that says which kind it is: "the shop" beside "a grocery shop". */
+const isBare = ({ items }: Statement, of: string): boolean =>
+  items.some((item, at) => {
+    const before = items[at - 1];
+    return item.is === 'stem' && item.meaning === of && (item.isBehind || before?.part !== item.part);
+  });
+
 /**
  * The zone, of those with a word of the claim, that says the same words with other figures, or the opposite, where the claim does not say all that
  * tells them apart.
@@ -33,7 +40,7 @@ export function isAmbiguous<L extends EvidenceLine>(
     proof.facts.every((fact) => stated.some((other) => isSameFact(other, fact)));
   const facts = stated.filter(({ kind }) => /^(?:money|time|percent|phone|email)$/.test(kind));
   if (isWhole || said.size === 0) return undefined;
-  const kinds = kindsOf(proof, said, stated);
+  const kinds = kindsOf(proof, said, stated).filter(({ of }) => !isBare(proof, of));
   for (const zone of zones) if (isOther(zone)) return zone;
   return undefined;
   function isOther(zone: Zone<L>): boolean {
@@ -41,6 +48,7 @@ export function isAmbiguous<L extends EvidenceLine>(
     if (kindsOf(zone, said, stated).some(({ of, kind }) => kinds.some((one) => one.of === of && one.kind !== kind)))
       return true;
     const isContact = facts.some(({ kind }) => kind === 'phone' || kind === 'email');
+    if (isContact && !zone.facts.some(({ kind }) => kind === 'phone' || kind === 'email')) return false;
     if (![...said].every((meaning) => zone.meanings.has(meaning) || (isContact && zone.context.has(meaning))))
       return false;
     if (zone.negations !== claim.negations) return true;

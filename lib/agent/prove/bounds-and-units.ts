@@ -30,9 +30,31 @@ function withBoundsBehind(tokens: readonly Token[]): Token[] {
   return read;
 }
 
+const TO = /^(?:to|until|till|through|[-–—])$/;
+const textIn = (token: Token | undefined): string =>
+  token?.is === 'word' ? token.word : token?.is === 'mark' ? token.text : '';
+const isDate = (token: Token | undefined): token is Fact => token?.is === 'fact' && token.kind === 'date';
+
+/** Makes two dates the first and the last: `September to June`, `from 24 December until 3 January`. */
+function withDateRanges(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, last] = [tokens[at] as Token, tokens[at + 2]];
+    const before = textIn(read.at(-1));
+    const joins = TO.test(textIn(tokens[at + 1])) || (before === 'between' && textIn(tokens[at + 1]) === 'and');
+    if (!isDate(token) || !isDate(last) || !joins) read.push(token);
+    else {
+      if (/^(?:from|between)$/.test(before)) read.pop();
+      read.push({ ...token, bound: 'from' }, { ...last, bound: 'upto' });
+      at += 2;
+    }
+  }
+  return read;
+}
+
 /** Moves the words that bound a fact into it. */
 export function withBounds(all: readonly Token[]): Token[] {
-  const tokens = withBoundsBehind(all);
+  const tokens = withDateRanges(withBoundsBehind(all));
   const read: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const last = read.at(-1);

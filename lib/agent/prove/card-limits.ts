@@ -43,6 +43,8 @@ export const isFragment = (text: string): boolean =>
 export function limitsItsCard(text: string): boolean {
   const parts = readSentences(text).flatMap(partsOf);
   if (isFragment(text)) return parts.some(isLimit);
+  // "If you cancel, we charge half" limits what it says itself.
+  if (isOf(parts[0]?.[0], conditionStarts) && parts.length > 1) return false;
   return text.length <= LONGEST && !hasPrice(parts) && parts.some((part) => part.some(isLimiting));
 }
 

@@ -1,9 +1,10 @@
-import { type Above, aboveReader, isOwnFigure, readHeading, specific } from './above';
+import { type Above, aboveReader, isOwnFigure, OPEN, readHeading, specific } from './above';
 import { isLimit } from './card-limits';
+import { completed, laterClauses } from './completed';
 import { groupParts } from './group-parts';
-import { type PlacedStem, partsOf, readSentences, type Statement, statementOf } from './statement';
+import { isWord, type PlacedStem, partsOf, readSentences, type Statement, statementOf } from './statement';
 import type { Token } from './tokens';
-import { generalHeadings, selves } from './words';
+import { generalHeadings, prepositions, selves, verbs } from './words';
 
 /** A line of a website that a sentence can be proved by. */
 export interface EvidenceLine {
@@ -130,21 +131,29 @@ function zonesIn<L extends EvidenceLine>(text: string, above: readonly string[],
     const colon = sentence.findIndex((token) => token.is === 'mark' && token.text === ':');
     const lead = colon > 0 && colon < sentence.length - 1 ? sentence.slice(0, colon) : [];
     const parts = partsOf(sentence.slice(lead.length));
-    const groups = groupParts(parts).flatMap((group) => splitByOrder(group));
+    const split = groupParts(parts).flatMap((group) => splitByOrder(group));
+    const from = split[0]?.[0] ?? [];
+    const groups = split.map((group, at) => (at > 0 && group.length === 1 ? [completed(group[0] ?? [], from)] : group));
     const subject = statementOf(groups[0] ?? []).subject;
     const zones = groups.map((group) => {
       const own = statementOf(group);
       // "Soup with bread €6.50, with a sandwich €11"
       return zoneOf(own.continues ? { ...own, subject } : own, lead, above, line, false, reading);
     });
+    for (const clause of [...laterClauses(parts), ...(isSentence(lead) ? [[lead]] : [])])
+      zones.push(zoneOf(statementOf(clause), [], above, line, false, reading));
     return groups.length > 1 ? [...zones, zoneOf(statementOf(parts), lead, above, line, true, reading)] : zones;
   });
 }
 
+/** "The door is on the lane: look for the lamp" says that before its colon. */
+const isSentence = (tokens: readonly Token[]): boolean =>
+  statementOf([tokens]).subject.length > 0 && !isWord(tokens.at(-1), verbs) && !isWord(tokens.at(-1), prepositions);
+
 const KINDS = ['day', 'money', 'time'] as const;
 
 /** Splits "Mon–Fri 9–5 Sat 10–2" and "Single €60 Double €95", where nothing stands between two pieces, by what comes first. */
-function splitByOrder(group: Token[][]): Token[][][] {
+function splitByOrder(group: Token[][]): (readonly Token[])[][] {
   const tokens = group.flat().filter(({ is }) => is !== 'mark');
   for (const kind of KINDS) {
     const isKind = (token: Token | undefined) => token?.is === 'fact' && token.kind === kind;
@@ -170,25 +179,30 @@ function zoneOf<L extends EvidenceLine>(
   isJoined: boolean,
   reading: Reading,
 ): Zone<L> {
-  const { context, contextFacts, heads, audience, negatedContexts, denies } = reading.above(lead, above, line);
+  const { context, contextFacts, season, heads, audience, negatedContexts, denies } = reading.above(lead, above, line);
   const meanings = own.stems.map(({ meaning }) => meaning);
+  // Days and times alone, under no heading or a general one, are when the business is open.
+  const isHours =
+    [...meanings, ...specific(heads)].length === 0 &&
+    ['day', 'time'].every((kind) => own.facts.some((fact) => fact.kind === kind));
   const subject = own.subject.length > 0 || specific(meanings).length > 0 ? own.subject : specific(heads);
   return {
     ...own,
     line,
     isJoined,
     meanings: new Set(meanings),
-    context,
+    context: isHours ? new Set([...context, OPEN]) : context,
     contextFacts,
+    season,
     audience,
     negatedContexts,
     isDenied: denies && !own.hasVerb,
-    subject: subject.some((meaning) => selves.has(meaning)) ? [] : subject,
+    subject: subject.every((meaning) => selves.has(meaning)) ? [] : subject,
     grammatical: own.subject,
     limits: (line.limits ?? []).map(readHeading),
     column: [],
     owner: ownerOf(line.of ?? []),
-    includedBy: new Set(line.isItem ? specific(heads) : []),
+    includedBy: new Set(line.isItem && (line.limits ?? []).length === 0 ? heads : []),
   };
 }
 

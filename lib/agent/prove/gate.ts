@@ -1,13 +1,15 @@
 import { contentWords } from '@/lib/reader/text/tokens';
 import { isAmbiguous } from './ambiguous';
+import { completed } from './completed';
 import { type EvidenceLine, type Zone, zonesOf } from './evidence';
 import { readTokens } from './facts';
 import type { Context, Failure } from './failure';
+import { nameReader } from './names';
 import { failureOf } from './prove';
 import { inclusionIn, pricesOfOne } from './rewritten';
 import { isSameFact } from './rules-of-facts';
 import { partsOf, type Statement, sentencesIn, statementOf, textOf } from './statement';
-import type { Token } from './tokens';
+import type { Fact, Token } from './tokens';
 import { fillers, meaningOf, neutral, relatives, verbs } from './words';
 import { indexZones, type Zones } from './zone-index';
 
@@ -53,12 +55,13 @@ const PLAIN = /[\p{Script=Latin}\d\s.,;:!?'"’‘“”()&%€£$/+@–—…°
 /** How a sentence replies before it says anything. */
 const REPLY = /^(?:(yes|yeah|yep|of course|certainly|absolutely)\b[\s,.:;!–—-]*|(no)\s*[,.:;!–—]\s*)/i;
 const YES = /^yes\b[\s,.:;!–—-]*/i;
+const LEAD_IN = /^please note(?: that)?[\s,:]+/i;
 
 /** Opens a gate for lines. `names` are the names of the business, which may be said in any sentence. */
 export function openGate<L extends EvidenceLine>(lines: readonly L[], names: readonly string[] = []): Gate<L> {
   const signs = new Set(lines.flatMap(({ text, heading = '', label = '' }) => [...`${text}${heading}${label}`]));
-  const known = names.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
-  const zones = indexZones(zonesOf(lines, (text) => withoutNames(text.replace(YES, ''), known)));
+  const named = nameReader(names);
+  const zones = indexZones(zonesOf(lines, (text) => named(text.replace(YES, '').replace(LEAD_IN, ''))));
   return {
     judge(sentence, question = '') {
       const strange = [...sentence].find((sign) => !PLAIN.test(sign) && !signs.has(sign));
@@ -75,7 +78,7 @@ export function openGate<L extends EvidenceLine>(lines: readonly L[], names: rea
       };
       const [reply = '', yes, no] = REPLY.exec(sentence) ?? [];
       const rest = sentence.slice(reply.length);
-      const found = judgeAll(withoutNames(rest, known), zones, context);
+      const found = judgeAll(named(rest), zones, context);
       if ('reason' in found) return { passes: false, ...found };
       const isMeant =
         reply === '' ||
@@ -103,10 +106,6 @@ function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, conte
     days.every((day) => facts.has(day))
   );
 }
-
-/** A name says nothing about the business: "Harbour House has six bedrooms" is "we have six bedrooms". */
-const withoutNames = (sentence: string, names: readonly string[]): string =>
-  names.reduce((text, name) => text.replaceAll(name, 'we'), sentence);
 
 /** What one judgement may still cost. */
 type Judging = Pick<Context, 'question'> & { proofsLeft: number; pairsLeft: number };
@@ -155,7 +154,11 @@ function proofOf<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context:
     if (isRefusal(one) || isFragment(one)) continue;
     // "Dogs are welcome and stay free" says "dogs stay free".
     const continues = begin !== undefined && isVerb(begin);
-    const rest = proofOf([continues ? [...subject, ...next] : next, ...later], zones, context);
+    const rest = proofOf(
+      [continues ? [...subject, ...next] : completed(next, parts[0] ?? []), ...later],
+      zones,
+      context,
+    );
     if (isRefusal(rest)) {
       refusal = rest;
       continue;
@@ -179,9 +182,14 @@ function proveInclusion<L extends EvidenceLine>(
   function proveItems(items: Parts): Proof<L>[] | undefined {
     for (let end = items.length; end > 0 && context.proofsLeft > 0; end -= 1) {
       context.proofsLeft -= 1;
-      const isListed = ({ includedBy }: Zone<L>) =>
-        inclusion?.list.every((meaning) => includedBy.has(meaning)) ?? false;
-      const one = proveBy(statementOf(items.slice(0, end)), zones, context, isListed);
+      const said = statementOf(items.slice(0, end));
+      const isPriced = said.facts.some(isPrice);
+      // What a list gives a price of is not included in what is above it.
+      const isListed = ({ includedBy, context: above, facts }: Zone<L>) =>
+        (isPriced || !facts.some(isPrice)) &&
+        (inclusion?.list.some((meaning) => includedBy.has(meaning)) ?? false) &&
+        (inclusion?.list.every((meaning) => above.has(meaning)) ?? false);
+      const one = proveBy(said, zones, context, isListed);
       if (isRefusal(one)) continue;
       const rest = end < items.length ? proveItems(items.slice(end)) : [];
       if (rest) return [one, ...rest];
@@ -203,6 +211,8 @@ function proveSum<L extends EvidenceLine>(parts: Parts, zones: Zones<L>, context
   }
   return undefined;
 }
+
+const isPrice = ({ kind }: Fact): boolean => kind === 'money';
 
 const pricesSeveral = ({ facts, meanings, context }: Zone, said: Statement): boolean =>
   facts.some(({ kind }) => kind === 'money') &&

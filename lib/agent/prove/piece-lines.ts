@@ -48,8 +48,13 @@ function linesOfPiece(piece: Piece): PieceLine[] {
       }),
       ...(isYes && { isYes }),
       ...(kind === 'list' && line.units[0]?.kind === 'item' && { isItem: true, label: head }),
+      ...((kind === 'card' || kind === 'line') && line.parts === undefined && isItemOf(line) && { isItem: true }),
     }));
 }
+
+/** Whether a line under a heading is a name with or without a figure, and no label of others: `Crab claws €16.50`. */
+const isItemOf = ({ text, heading }: PieceLine): boolean =>
+  heading !== undefined && isFragment(text) && !isGeneralLabel(text) && !limitsItsCard(text);
 
 /** The part of a title that names the page, not the business. */
 const titleOf = (title: string): string => title.split(/ [|–—-] /)[0] ?? '';

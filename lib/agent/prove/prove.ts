@@ -1,6 +1,6 @@
 import type { Zone } from './evidence';
 import type { Context, Failure } from './failure';
-import { droppedColumn, noSubject, otherFact, otherPrice, partOfSum } from './rules-of-facts';
+import { droppedColumn, droppedSeason, noSubject, otherFact, otherPrice, partOfSum } from './rules-of-facts';
 import {
   addedLimit,
   droppedCardLimit,
@@ -40,6 +40,7 @@ export const rules = {
   droppedCondition,
   droppedCardLimit,
   droppedColumn,
+  droppedSeason,
   otherPrice,
   otherParts,
   partOfSum,

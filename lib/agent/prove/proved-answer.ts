@@ -1,22 +1,44 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { piecesOf } from '@/lib/reader/answers/pieces/pieces';
+import { trades } from '@/lib/reader/answers/question/intents';
 import { synonymsOf } from '@/lib/reader/answers/question/synonyms';
 import { type Quote, quoteOf } from '@/lib/reader/answers/quotes/quotes';
+import { tradesOfSite } from '@/lib/reader/answers/site/trades-of-site';
 import type { Unit } from '@/lib/reader/answers/site/units';
 import { findName } from '@/lib/reader/answers/stated/business-name';
+import { findCounters } from '@/lib/reader/answers/stated/counters';
+import { isOwnPage } from '@/lib/reader/facts/shared/ownership';
 import { memoizeByObject } from '@/lib/reader/text/memoize';
 import { contentWords, stemOf, stemsOf } from '@/lib/reader/text/tokens';
 import type { Failure } from './failure';
 import { type Gate, openGate } from './gate';
 import { linesOfPieces, type PieceLine } from './piece-lines';
 
-/** The lines that prove sentences about a website. */
-export const evidenceOf = (site: AnswerSite): PieceLine[] => linesOfPieces(piecesOf(site.index));
+/** The lines that prove sentences about a website; who speaks of the hours of a counter names it. */
+export function evidenceOf({ index }: AnswerSite): PieceLine[] {
+  const names = new Map(
+    findCounters(index).flatMap(({ name, lines }) =>
+      name === undefined ? [] : lines.map(({ url, text }) => [`${url} ${text}`, name] as const),
+    ),
+  );
+  return linesOfPieces(piecesOf(index)).map((line) => {
+    const [unit] = line.units;
+    const page = unit && index.pages[unit.page];
+    const name = page && !isOwnPage(page, index.home) ? names.get(`${page.url} ${unit.text}`) : undefined;
+    return name === undefined || line.of ? line : { ...line, of: [name] };
+  });
+}
+
+/** What a business of one trade calls itself: `a gym`. */
+function nounOf({ index }: AnswerSite): string[] {
+  const [id, other] = tradesOfSite(index);
+  return other === undefined ? trades.flatMap((trade) => (trade.id === id ? [trade.audience] : [])) : [];
+}
 
 /** The gate of a website. Opened once. */
 export const openGateOf = memoizeByObject((site: AnswerSite): Gate<PieceLine> => {
   const name = findName(site.index)?.value;
-  return openGate(evidenceOf(site), name ? [name] : []);
+  return openGate(evidenceOf(site), [...(name ? [name] : []), ...nounOf(site)]);
 });
 
 /** A sentence that the gate passes, and the lines that prove it. */

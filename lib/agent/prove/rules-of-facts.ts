@@ -34,6 +34,8 @@ const limitOf = ({ bound, unit, text }: Fact): string => [bound, text, unit && `
 function numbersBeside(items: readonly Item[], zone: Zone): Failure | undefined {
   for (const [at, item] of items.entries()) {
     if (item.is !== 'fact' || item.fact.kind !== 'number' || /^(?:1[5-9]|20)\d\d$/.test(item.fact.value)) continue;
+    // "After six" counts nothing.
+    if (/^(?:before|after|until|by)$/.test(item.fact.bound ?? '')) continue;
     const said = besideOf(items, at);
     const stated = zone.items.flatMap((other, place) =>
       other.is === 'fact' && isSameFact(item.fact, other.fact) ? [besideOf(zone.items, place)] : [],
@@ -103,6 +105,14 @@ export function otherPrice({ stems, facts }: Statement, zone: Zone, { question }
   const own = zone.stems.filter(({ part, meaning }) => part === price?.part && !ofAnyPrice.has(meaning));
   const isNamed = own.some(({ meaning }) => question.has(meaning) || stems.some((stem) => stem.meaning === meaning));
   return zone.line.parts || isNamed || !own[0] ? undefined : fail('left out', own[0].word);
+}
+
+/** Hours and prices under "July and August" or behind "Sunday:" are those of July and August, and of Sunday. */
+export function droppedSeason({ facts }: Statement, zone: Zone): Failure | undefined {
+  const isFigure = ({ kind }: Fact) => kind === 'time' || kind === 'money';
+  if (!facts.some(isFigure) || !zone.facts.some(isFigure)) return undefined;
+  const missing = zone.season.find((stated) => ![...facts, ...zone.facts].some((fact) => isSameFact(fact, stated)));
+  return missing && fail('left out', missing.text);
 }
 
 /** What a column is called tells its figures from those of the others. */

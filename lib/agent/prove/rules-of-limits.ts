@@ -6,11 +6,19 @@ import { isSubsequence, meaningsOf } from './rules-of-words';
 import type { Item, Statement } from './statement';
 import { audiences, promises } from './words';
 
+/** What can be done may be done: `courts can be booked`, `only tennis to be played`. */
+const PERMITS = /\b(?:can|to be)\b/;
+
 export function addedLimit(claim: Statement, zone: Zone): Failure | undefined {
   if (!claim.items.some(({ is }) => is === 'limit')) return undefined;
   const stated = limitsIn([zone, ...limitsOn(claim, zone)].flatMap((one) => one.items));
+  const permits = PERMITS.test(zone.line.text);
   const added = claim.items.find(
-    (item) => item.is === 'limit' && !stated.has(item.limit) && !zone.context.has(item.limit),
+    (item) =>
+      item.is === 'limit' &&
+      !stated.has(item.limit) &&
+      !zone.context.has(item.limit) &&
+      !(permits && item.word === 'may'),
   );
   return added?.is === 'limit' ? fail('unsaid', added.word) : undefined;
 }
@@ -78,7 +86,8 @@ export function droppedCondition(claim: Statement, zone: Zone, { touched }: Cont
       !said.has(item.meaning)
     )
       return fail('left out', item.word);
-    if (item.is === 'fact' && isNeeded && !facts.some((fact) => isSameFact(fact, item.fact)))
+    const isCounted = item.is === 'fact' && item.isCondition && item.fact.kind === 'number';
+    if (item.is === 'fact' && (isNeeded || isCounted) && !facts.some((fact) => isSameFact(fact, item.fact)))
       return fail('left out', item.fact.text);
   }
   return undefined;
@@ -104,8 +113,13 @@ export function otherParts({ stems, facts }: Statement, zone: Zone, { touched }:
   if (!missing) return undefined;
   const first = Math.min(...touched);
   // "We sell tyres and hire canoes": an item of a list is said whole.
-  const isWhole = (part: number) => zone.stems.every((stem) => stem.part !== part || said.has(stem.meaning));
-  const isList = [...touched].every((part) => part === first || (!zone.isClause[part] && isWhole(part)));
+  // What stands behind a preposition there may be left out, as it may in the first part.
+  const isWhole = (part: number) => {
+    const own = zone.stems.filter((stem) => stem.part === part);
+    const behind = own.findIndex(({ isBehind }) => isBehind);
+    return behind !== 0 && own.every((stem, at) => said.has(stem.meaning) || (behind > 0 && at >= behind));
+  };
+  const isList = [...touched].every((part) => part === first || (!zone.isPredicate[part] && isWhole(part)));
   return isList && facts.length === 0 && isSubsequence(meaningsOf(stems, zone), meaningsOf(zone.stems, zone))
     ? undefined
     : fail('other subject', missing);

@@ -3,6 +3,7 @@ import type { Zone } from './evidence';
 import { type Context, type Failure, fail } from './failure';
 import { limitsOn } from './limits-on';
 import { type Item, type Statement, type Stem, stemsIn } from './statement';
+import type { Fact } from './tokens';
 import { meaningOf, permissions, selves } from './words';
 
 export function unsaidStem(claim: Statement, zone: Zone): Failure | undefined {
@@ -93,11 +94,14 @@ function withoutFirst(items: readonly Item[], count: number): Item[] {
 
 function isInOrder(items: readonly Item[], zone: Zone): boolean {
   if (zone.isJoined) {
+    const isOwn = (fact: Fact) => zone.facts.some(({ kind, value }) => kind === fact.kind && value === fact.value);
     const keyOf = (item: Item): string[] => {
       if (item.is === 'stem') return zone.meanings.has(item.meaning) ? [item.meaning] : [];
-      if (item.is === 'fact') return [item.fact.value];
+      if (item.is === 'fact') return isOwn(item.fact) || !isAbove(item.fact) ? [item.fact.value] : [];
       return item.is === 'not' ? ['not'] : [];
     };
+    const isAbove = ({ kind, value }: Fact) =>
+      zone.contextFacts.some((fact) => fact.kind === kind && fact.value === value);
     return isSubsequence(items.flatMap(keyOf), zone.items.flatMap(keyOf));
   }
   const said = meaningsOf(stemsIn(items), zone);
@@ -143,12 +147,16 @@ export function otherPronoun(claim: Statement, zone: Zone): Failure | undefined 
   return isOther ? fail('other subject', `${claim.pronoun} ${said?.word}`) : undefined;
 }
 
+const isInfinitive = ({ direction, word }: Stem, { line }: Zone): boolean =>
+  direction === 'to' && line.text.toLowerCase().includes(`to be ${word}`);
+
 export function otherDirection({ stems }: Statement, zone: Zone): Failure | undefined {
   const wrong = stems.find(({ meaning, direction }) => {
     const stated = zone.stems.filter(
       (other) => other.meaning === meaning && (zone.isClause[other.part] || other.direction),
     );
-    return stated.length > 0 && !stated.some((other) => other.direction === direction);
+    // "To be played" has no direction.
+    return stated.length > 0 && !stated.some((other) => other.direction === direction || isInfinitive(other, zone));
   });
   return wrong && fail('other subject', `${wrong.direction} ${wrong.word}`);
 }

@@ -2,11 +2,13 @@ import { memoize } from '@/lib/reader/text/memoize';
 import { readTokens } from './facts';
 import type { Fact, Token } from './tokens';
 import {
+  audiences,
   conditionStarts,
   conditions,
   directions,
   finiteVerbs,
   freeOf,
+  limitPrepositions,
   limits,
   negations,
   neutral,
@@ -32,7 +34,7 @@ export interface Stem {
 /** A part of a statement that says something. */
 export type Item = (
   | Stem
-  | { is: 'fact'; fact: Fact }
+  | { is: 'fact'; fact: Fact; isCondition: boolean }
   | { is: 'not' }
   | { is: 'limit'; limit: string; word: string }
 ) & {
@@ -52,6 +54,8 @@ export interface Statement {
   negations: number;
   /** By part: whether it has a verb or a preposition, so that it is more than an item of a list. */
   isClause: readonly boolean[];
+  /** By part: whether it has a verb. */
+  isPredicate: readonly boolean[];
   /** By part: whether it begins with a verb, so that it goes on about the subject before it. */
   goesOn: readonly boolean[];
   /** The meanings of the words before its first verb, if it has one. */
@@ -72,6 +76,10 @@ const HARD = /^[;.!?|•·\n]$/;
 const SOFT = /^[,&/()–—+]$/;
 const TURNS = new Set(['but', 'whereas', 'however', 'because', 'otherwise']);
 const ANY = new Set(['any']);
+const TAXES = new Set(['vat', 'tax']);
+const IFS = new Set(['if', 'unless']);
+const ARTICLES = new Set(['a', 'the', 'our']);
+const PLACES = new Set(['over', 'above', 'under', 'below']);
 /** Splits tokens where a sentence or a contrast begins. */
 export function sentencesIn(text: string): Token[][] {
   const sentences: Token[][] = [[]];
@@ -101,6 +109,12 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
 }
 
 const isCapital = (token: Token | undefined): boolean => token?.is === 'word' && /^\p{Lu}/u.test(token.text);
+/** Whether a capital word goes on with the name before it; an article begins one: `Crafty Brewery (The Spirit Collective)`. */
+const goesOnName = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return isCapital(before) && !(isWord(before, neutral) && !isCapital(tokens[at - 2]));
+};
+
 export const isWord = (token: Token | undefined, words: { has(word: string): boolean }): boolean =>
   token?.is === 'word' && words.has(token.word);
 
@@ -115,11 +129,11 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     let direction: string | undefined;
     let isCondition = false;
     for (const [at, token] of tokens.entries()) {
-      if (token.is === 'fact') items.push({ is: 'fact', fact: token, part });
+      if (token.is === 'fact') items.push({ is: 'fact', fact: token, isCondition, part });
       if (token.is !== 'word') continue;
       const { word } = token;
       const next = tokens[at + 1];
-      if (conditions.has(word)) isCondition = true;
+      if (conditions.has(word) && !isPlace(tokens, at)) isCondition = true;
       if (directions.has(word)) direction = word;
       else if (prepositions.has(word)) direction = undefined;
       const limit = limits.get(word);
@@ -132,7 +146,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
         items.push({ is: 'not', part }, { is: 'stem', word, meaning: 'open', isBehind: false, isCondition, part });
       else if (/^(?:have|has|had)$/.test(word) && next?.is === 'word' && next.word === 'to')
         items.push({ is: 'limit', limit: 'must', word, part });
-      else if (limit !== undefined && !(limit === 'only' && isNotOnly(tokens[at - 1])))
+      else if (limit !== undefined && !(limit === 'only' && isNotOnly(tokens[at - 1])) && !isPlace(tokens, at))
         items.push({ is: 'limit', limit, word, part });
       else if (neutral.has(word) || prepositions.has(word) || conditions.has(word)) continue;
       else if (word === 'free' && isFreeOf(tokens, at)) {
@@ -140,7 +154,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
         if (last?.is === 'stem') items[items.length - 1] = { ...last, meaning: `${last.meaning}-free` };
       } else {
         const isName = isCapital(token) && (isCapital(next) || isCapital(tokens[at - 1]));
-        if (isName && !isCapital(tokens[at - 1])) name += 1;
+        if (isName && !goesOnName(tokens, at)) name += 1;
         items.push({
           is: 'stem',
           word,
@@ -161,6 +175,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     facts: factsIn(items),
     negations: countNegations(items),
     isClause,
+    isPredicate: parts.map(hasVerb),
     goesOn: parts.map((part) =>
       isWord(
         part.find(({ is }) => is !== 'mark'),
@@ -181,20 +196,33 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
 function isCondition(part: readonly Token[], parts: readonly (readonly Token[])[]): boolean {
   const words = part.filter(({ is }) => is !== 'mark');
   if (isWord(words[0], conditionStarts)) return true;
+  // "Delivered and stacked if you are at home"
+  if (part === parts.at(-1) && words.some((token) => isWord(token, IFS))) return true;
+  // "€1,650 and VAT"
+  if (words.every((token) => isWord(token, TAXES))) return true;
   const isDay = (token: Token) => token.is === 'fact' && token.kind === 'day';
   if (words.every(isDay) && !parts.some((other) => other !== part && other.some(isDay))) return true;
   const [first, last] = [words[0], words.at(-1)];
   return (
     !hasVerb(part) &&
     parts.some(hasVerb) &&
-    (isWord(first, prepositions) || isWord(first, limits) || isWord(last, limits) || isBounded(first))
+    (isLimiting(words) || isWord(first, limits) || isWord(last, limits) || isBounded(first))
   );
+}
+
+/** Whether words that begin with a preposition limit what stands before them; "opposite the mart" is only a place. */
+function isLimiting([first, ...others]: readonly Token[]): boolean {
+  if (!isWord(first, prepositions)) return false;
+  const isPlain = isWord(first, directions) && !isWord(first, conditions) && !isWord(first, limitPrepositions);
+  return !isPlain || others.some((token) => token.is === 'fact' || isWord(token, audiences));
 }
 
 const isBounded = (token: Token | undefined): boolean => token?.is === 'fact' && token.bound !== undefined;
 
 function subjectOf(tokens: readonly Token[]): string[] {
   const verb = tokens.findIndex((token) => isWord(token, finiteVerbs));
+  // "We fit chargers at home": the word after a pronoun is a verb.
+  if (verb < 0 && pronounOf(tokens.slice(0, 2)) !== undefined) return [];
   const end = verb >= 0 || hasVerb(tokens) ? verb : tokens.findIndex((token) => isWord(token, prepositions));
   return meaningsIn(tokens.slice(0, Math.max(0, end)));
 }
@@ -219,6 +247,10 @@ function pronounOf(tokens: readonly Token[]): Statement['pronoun'] {
 
 const saysSomething = (word: string): boolean =>
   !neutral.has(word) && !prepositions.has(word) && !conditions.has(word) && !negations.has(word) && !limits.has(word);
+
+/** "Above the bar" limits nothing, "over the age of 12" does. */
+const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  isWord(tokens[at], PLACES) && isWord(tokens[at + 1], ARTICLES) && !tokens.slice(at).some(({ is }) => is === 'fact');
 
 const isNotOnly = (before: Token | undefined): boolean => before?.is === 'word' && before.word === 'not';
 

@@ -108,7 +108,7 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
       } else if (question !== undefined && ++since > LONGEST_ANSWER) question = undefined;
       previous = asked === undefined ? undefined : question;
       const answers = asked === undefined ? question : undefined;
-      if (kind !== 'item') lead = text.endsWith(':') ? text : undefined;
+      if (kind !== 'item') lead = INTRODUCTION.test(text) ? text : undefined;
       lines.push({
         ...line,
         text,
@@ -124,6 +124,9 @@ function linesOf(blocks: readonly AnswerBlock[]): Line[] {
   }
   return lines;
 }
+
+/** `We also do:`, `The fees are:-` */
+const INTRODUCTION = /:[-–—]?$/;
 
 const COLUMN_NAMES = listed('units', 'columnNames');
 

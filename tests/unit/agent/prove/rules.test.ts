@@ -31,6 +31,11 @@ const cases: Record<keyof typeof rules, [line: string | EvidenceLine, lie: strin
     'A double is €85.',
     'A double is €85 in low season.',
   ],
+  droppedSeason: [
+    'Office hours July and August: Monday to Saturday 10am to 6pm',
+    'The office is open Monday to Saturday 10am to 6pm.',
+    'In July and August the office is open Monday to Saturday 10am to 6pm.',
+  ],
   otherPrice: [{ text: 'Deposit €5', heading: 'Towel' }, 'A towel is €5.', 'The deposit for a towel is €5.'],
   otherParts: ['We sell tyres, repair bicycles and hire canoes.', 'We sell canoes.', 'We hire canoes.'],
   partOfSum: ['Check-up and X-ray €60', 'An X-ray is €60.', 'A check-up and an X-ray are €60.'],
