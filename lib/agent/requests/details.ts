@@ -47,9 +47,12 @@ const days = [
   '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
 ];
 
+const HOLIDAY = "(?:boxing|christmas|easter|(?:patrick|stephen|mother|father|new year)['’]?s?) (?:day|eve|sunday)";
+
 const people = [
   `${NUMBER} adults?(?: and|,)? ${NUMBER} (?:child(?:ren)?|kids?|bab(?:y|ies))`,
   `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets))`,
+  `${NUMBER}(?= for (?:dinner|lunch|brunch|breakfast|tea))`,
   `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
   `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
   `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
@@ -59,7 +62,7 @@ const people = [
 const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'iu'));
 
 const patterns = {
-  day: wholeWords(days),
+  day: wholeWords([...days, HOLIDAY]),
   time: wholeWords(times),
   people: wholeWords(people),
   address: wholeWords(addresses),
@@ -93,6 +96,11 @@ const IN_MONTH = new RegExp(`\\bin ${MONTH}\\b`, 'i');
 
 /** `in December`: a time of the year, and no day yet. */
 export const monthIn = (text: string): string | undefined => IN_MONTH.exec(text)?.[0];
+
+const DAYS_OF_WEEK = new RegExp(`\\b${DAY}s(?: (?:or|and) ${DAY}s)?\\b`, 'i');
+
+/** `Tuesdays`: a day of every week. */
+export const daysOfWeekIn = (text: string): string | undefined => DAYS_OF_WEEK.exec(text)?.[0];
 
 const SEPARATOR = / ?(?:\b(?:to|until|till?)\b|[-–]) ?/gi;
 const endings = [...days, '\\d{1,2}'].map((way) => new RegExp(`\\b(?:${way})$`, 'i'));

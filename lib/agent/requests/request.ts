@@ -35,6 +35,8 @@ const welcome: Record<RequestKind, readonly SlotName[]> = {
   demo: ['contact'],
 };
 
+/** At a dentist’s, `at dinner` is when a crown came off. */
+const MEAL = / (?:dinner|lunch|brunch|breakfast|meal|night) /g;
 /** A day that needs no time. */
 const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
 /** In `tomorrow night` nobody stays the night, and `4 Church View` views nothing. */
@@ -47,7 +49,7 @@ function withoutDay(text: string): string {
 }
 
 /** `I don't want my name used` */
-const NAMELESS = / (?:no|not|t|without) (?:\w+ ){0,4}name (?!is )| anonymous/;
+const NAMELESS = / (?:no|not|t|without) (?:\w+ ){0,4}(?:name (?!is )|who i am )| anonymous/;
 
 function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): readonly SlotName[] {
   const words = asWords(withoutDay(asked));
@@ -66,7 +68,8 @@ function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): r
         AT_ONCE.test(slots.day ?? '')
       ),
     people:
-      (visit !== 'callOut' && hasPhrase(words, 'forPeople')) || (!isOrder && (visit === 'table' || visit === 'stay')),
+      (visit !== 'callOut' && hasPhrase(visit === 'appointment' ? words.replace(MEAL, ' ') : words, 'forPeople')) ||
+      (!isOrder && (visit === 'table' || visit === 'stay')),
     address: isCallOut,
     contact: kind !== 'booking' || isCallOut || isNameless,
     name: !isNameless,

@@ -2,7 +2,7 @@ import { lexicon } from '../lexicon';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, saysLittle, tells } from '../understand/sentence';
 import { isEnglishWord, isProperName } from '../understand/spelling';
-import { detailIn, hourAfterDay, monthIn, rangeIn } from './details';
+import { daysOfWeekIn, detailIn, hourAfterDay, monthIn, rangeIn } from './details';
 import { type SlotName, type Slots, slotNames } from './taken-request';
 
 /** What goes before a name: `it's for Murphy`. */
@@ -11,7 +11,7 @@ const NAME_BEFORE =
 const NAME_INSIDE = /\b(?:name(?: is|['’]s| of|:)|under(?: the name)?)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
 /** `I am Mary Byrne and …`, `it's Aoife from …`: what follows may be a name. */
 const INTRODUCES = /(?<=^|[\s,.!;–-])(?:i['’]?m|i am|this is|it['’]?s|it is)\s+/giu;
-const NAMED = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?=$|[,.!;\n]| (?:and|from|here|of|at|with|in)\b)/u;
+const NAMED = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?=$|[,.!;\n]| (?:and|from|here|of|at|with|in|\d))/u;
 const NAMED_SMALL = /^\p{Ll}[\p{L}-]+ \p{Ll}[\p{L}'’-]+(?=$|[,.!;\n]| (?:and|from|here|at)\b)/u;
 /** `Donal Ryan here` */
 const SPEAKING =
@@ -149,7 +149,7 @@ function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undef
 const ADDRESS_ASKED = /^(?=.*(?:\d|,| )).{5,80}$/u;
 
 /** `About my deposit` */
-const REASON = /\b(?:about|regarding|concerning) (?!(?:\d|noon|midday))\p{L}[^.!?;]{1,80}(?<![\s,])/iu;
+const REASON = /\b(?:about|regarding|concerning) (?!(?:\d|noon|midday))\p{L}[^.,!?;]{1,80}(?<![\s,])/iu;
 /** What goes before the thing that is ordered. */
 const ORDERS =
   /^.*?\b(?:order|buy|purchase|get|have|want|like|need|do|take)\b(?: (?:to|us|me|order|buy|get|place|an order)\b)*/i;
@@ -202,7 +202,7 @@ export function slotsIn(
     rest = rest.replace(range.said, ' ');
   } else if (last && detailIn('day', rest.slice(rest.indexOf(last) + last.length)) && isOpen) {
     take('until', detailIn('day', rest));
-  } else take('day', detailIn('day', rest) ?? (missing === 'day' ? monthIn(rest) : undefined));
+  } else take('day', detailIn('day', rest) ?? (missing === 'day' ? (monthIn(rest) ?? daysOfWeekIn(rest)) : undefined));
   if (!slots.until) take('until', NIGHTS.exec(rest)?.[0]);
   take('time', detailIn('time', rest) ?? hourAfterDay(text));
   take('quantity', detailIn('people', rest));
@@ -248,7 +248,7 @@ export const withoutDetails = (text: string): string =>
   Object.values(slotsIn(text, DETAILS, undefined, false)).reduce((left, value) => left.replace(value, ' '), text);
 
 const AROUND_WISHES = phrasesOf(
-  ...(['wishes', 'requests', 'bookings', 'plainBookings', 'availabilities', 'forPeople'] as const),
+  ...(['wishes', 'requests', 'bookings', 'certainBookings', 'plainBookings', 'forPeople'] as const),
   ...(['callbacks', 'callings', 'people', 'greetings'] as const),
 );
 

@@ -93,7 +93,8 @@ const wantsCallback = (words: string): boolean =>
   hasPhrase(words, 'callbacks') && !hasPhrase(words, 'askings') && !words.replace(' about it ', ' ').includes(' it ');
 
 /** What is already booked and is to change: a matter for a person. */
-const CHANGES_BOOKING = / (?:(?:change|move|cancel) (?:my|our) (?:appointment|booking|reservation|table)|reschedule) /;
+const CHANGES_BOOKING =
+  / (?:(?:change|move|cancel) (?:my|our) (?:appointment|booking|reservation|table)|reschedule|booked .*(?:make it|change|move|cancel|instead)) /;
 /** A wish to change or cancel what is booked, or a question whether one can. */
 export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);
@@ -136,9 +137,13 @@ function wishesFor(words: string, list: readonly string[]): boolean {
 /** `Can I order 3 mugs` */
 const ORDERS_THING = / (?:order|buy) (?:an?|some|\d+|two|three|four|five|six) /;
 
+/** `Have you any tables`: with a day, a wish to book. */
+const AVAILABLE =
+  / (?:have(?: you)?(?: got)?|is there|any) (?:any |an? )?(?:tables?|rooms?|slots?|appointments?|availability) /;
+
 /** A wish to book or buy something, in the form of a question or not. */
 function isBooking(text: string, words: string): boolean {
-  if (hasPhrase(words, 'availabilities')) return detailIn('day', text) !== undefined || FREE.test(text);
+  if (AVAILABLE.test(words)) return detailIn('day', text) !== undefined || FREE.test(text);
   if (hasPhrase(words, 'askings')) return false;
   // `I need a cut on Thursday at 7pm`
   if (ORDERS_THING.test(words) && hasPhrase(words, 'wishes', 'requests')) return true;
@@ -173,7 +178,7 @@ const SEES_ME =
   /^(?:can|could|would) you (?!tell|give|send|let|show|ring|call|help|remind)\p{L}+ (?:me|us|it|him|her|my|our)\b/u;
 /** `Any chance of a cut tomorrow`, `can I drop it in on Monday` */
 const COMES =
-  /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|leave|pop|call|visit|view|see|get|try|collect)\b)/;
+  /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|leave|bring (?:\w+ )?(?:in|over|round)|pop|call|visit|view|see|get|try|collect)\b)/;
 const SEES_THE = /\b(?:see|view) (?:the|that) (?:house|apartment|flat|property)\b/;
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 
@@ -232,7 +237,7 @@ export function wantsVisit(text: string, visit: Visit): boolean {
   if (isNamed && isFree && detailIn('day', text) !== undefined) return true;
   if (SEES_ME.test(words) && detailIn('day', text) !== undefined && !hasPhrase(` ${words} `, 'askings')) return true;
   const said = clausesOf(text)
-    .filter((clause) => !asks(clause))
+    .filter((clause) => !asks(clause.replace(/\?+$/, '')))
     .join(', ');
   if (isPast(said) || (visit !== 'table' && visit !== 'stay')) return false;
   return (
@@ -248,9 +253,7 @@ export const buys = (text: string): boolean => ORDERS.test(asWords(text));
 
 /** `On the hard shoulder`, `broke down`: trouble that needs no day. */
 export const isStranded = (text: string): boolean =>
-  / (?:hard shoulder|stranded|stuck|brok\w+ down|on the (?:m|n)\d+|fail\w+|wo n t start|side of the road) /.test(
-    asWords(text),
-  );
+  / (?:hard shoulder|stranded|stuck|brok\w+ down|on the [mn]\d+|side of the road) /.test(asWords(text));
 
 /** Whether what is wished for is a thing, not a visit: `a lemon cake for Saturday`, `can I order`. */
 export function wantsThing(text: string): boolean {

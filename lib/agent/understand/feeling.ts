@@ -42,7 +42,7 @@ export function isPraise(text: string): boolean {
 
 /** `Nobody met us`, `he was supposed to be here`; what the customer did not do is no fault of others. */
 const LACKS =
-  /\b(?:supposed to|(?:no ?(?:body|one)|(?<!\b(?:i|we|d|ve) (?:\w{2,6} )?)(?:never|t|not)) (?:\w+ ){0,2}(?:c[oa]me|show|turn|r[aiu]ng|call|arriv|answer|repl|t[eo]l[ld]|clean|fix|finish|serv|deliver|me+t|pick|there|done))/;
+  /\b(?:supposed to|(?:slipped|tripped|fell) (?:on|over|off) (?:your|the)|(?:no ?(?:body|one)|(?<!\b(?:i|we|d|ve) (?:\w{2,6} )?)(?:never|t|not)) (?:\w+ ){0,2}(?:c[oa]me|show|turn|r[aiu]ng|call|arriv|answer|repl|t[eo]l[ld]|clean|fix|finish|serv|deliver|me+t|pick|there|done))/;
 /** `There was no hot water`, `I found a hair in my soup` */
 const WAS_THERE = /\b(?:there (?:was|were) no|(?:there (?:was|were)|found) (?:an?|some) .{2,40} in (?:my|our|the)) /;
 /** `We waited an hour`, `still not here after ten days` */
@@ -50,12 +50,13 @@ const TOOK_LONG =
   /\b(?:wait(?:ed|ing)|took|sitting|queu\w+|on hold|still not?) (?:\w+ ){0,8}(?:minutes|hours?|days|weeks|months)\b/;
 /** What should not be so: `was stone cold`, `came out raw` */
 const BAD =
-  /\b(?:was|were|came|arrived|tasted|cut) (?:\w+ ){0,3}(?:cold|raw|burnt|dry|soggy|stale|dirty|freezing|damp|loud|hard|missing|short|leather|rock|bits)\b/;
+  /\b(?:was|were|came|arrived|tasted|cut) (?:\w+ ){0,3}(?:cold|raw|burnt|dry|soggy|stale|dirty|freezing|damp|loud|hard|tough|smashed|missing|short|leather|rock|bits)\b/;
 /** `You said Tuesday and it's Thursday` */
 const SAID = /\b(?:said|told|promised) .{2,60} (?:and|but) (?:it s|still|no|you) /;
 /** `The tap you fitted`, `you are still taking money` */
 const YOU_DID = /\byou (?!said|were)(?:did|put|gave|sold|made|cut|sent|took|left|are still|\w+ed)\b/;
-const TROUBLE = /\b(?:again|still|already|fell|broken?|not|t|wrong|instead|late|(?:is|are|keeps?) \w+ing)\b/;
+const TROUBLE =
+  /\b(?:again|still|already|fell|burn\w+|smash\w+|broken?|not|t|wrong|instead|late|(?:is|are|keeps?) \w+ing)\b/;
 /** `The showers are always dirty` */
 const ALWAYS = /^ (?:the|your) .{2,40} always /;
 /** `My last dentist` is somebody else. */

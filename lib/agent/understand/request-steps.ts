@@ -121,7 +121,7 @@ export function stepOfWish(
       : undefined;
   const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table' || buys(text));
   if (isOrder) return start('order');
-  if (visit === 'none' || visit === 'closed') return asksWhetherOpen(text, act) ? undefined : start('callback');
+  if (visit === 'none' || visit === 'closed') return asksWhetherOpen(text) ? undefined : start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
 }
 
@@ -147,9 +147,9 @@ function lossIn(text: string): 'lost' | 'complaint' | undefined {
 /** `Can we have the window?` */
 const ASKS_FOR = /^(?:and |also |oh )*(?:can|could|may) (?:we|i) (?:have|get|sit|bring)\b/i;
 
+const CAN_I = /^(?:so |and |hi,? )*(?:can|could|may) (?:i|we)\b/i;
 /** `Could I collect a parcel on Saturday?` asks for the hours of a shop. */
-const asksWhetherOpen = (text: string, act: ReturnType<typeof actOf>): boolean =>
-  asks(text) && act !== 'booking' && !wantsBooking(text);
+const asksWhetherOpen = (text: string): boolean => CAN_I.test(text) && !wantsBooking(text) && !wantsThing(text);
 
 /** The parts of what is said in an open request: `0851239876 and can you wrap it` gives a number, and asks. */
 function apart(text: string): { given: string; asked: string } {

@@ -264,6 +264,8 @@ describe('what is told', () => {
     'there was a hair in my soup',
     'lovely room but the service was desperate',
     'ye gave us the wrong bill',
+    'my son slipped on your step',
+    'the mug arrived smashed',
   ])('is a complaint in “%s”, until name and number are there', async (text) => {
     const replies = await talk('restaurant', text, "it's not good enough", 'Ann Roe 086 111 2222');
     expect(replies.map(({ request }) => [request?.kind, request?.missing])).toEqual([
@@ -425,6 +427,21 @@ describe('a sentence beside others', () => {
       ['broke down on the n4 at mullingar', 'Paddy 087 333 2222'],
       { kind: 'emergency', slots: { name: 'Paddy', contact: '087 333 2222' }, missing: undefined },
     ],
+    ['restaurant', ['3 for dinner on friday?'], { kind: 'booking', slots: { people: '3', day: 'friday' } }],
+    ['restaurant', ['a table for 12 on boxing day 1pm'], { slots: { people: '12', day: 'boxing day', time: '1pm' } }],
+    ['fitness', ['can i book a class', 'wednesdays or thursdays'], { slots: { day: 'wednesdays or thursdays' } }],
+    ['dentist', ['my crown came off at dinner, can i be seen monday'], { kind: 'booking', missing: 'time' }],
+    [
+      'dentist',
+      ['ring me about my bill, its Orla Dunne 087 666 1212'],
+      { slots: { reason: 'about my bill', name: 'Orla Dunne', contact: '087 666 1212' } },
+    ],
+    [
+      'auto-repair',
+      ['can i bring her in wednesday for an oil change'],
+      { kind: 'booking', slots: { day: 'wednesday' } },
+    ],
+    ['restaurant', ['we booked for friday, can we make it 6 instead of 4'], { kind: 'callback' }],
   ])('is taken for what it is at %s: %j', async (business, said, request) => {
     expect((await last(business, ...said))?.request).toEqual(expect.objectContaining(request));
   });
@@ -432,6 +449,12 @@ describe('a sentence beside others', () => {
   it('is a question, and begins no request: “do kids pay less. my lad is 9”', async () => {
     expect((await last('hair-salon', 'do kids pay less. my lad is 9'))?.request).toBeUndefined();
   });
+});
+
+it('a question of what one can do at a shop at an hour › begins no request', async () => {
+  const html = `<title>The Quay</title><main><h1>The Quay</h1>${'<p>Add to basket. Our online shop has 400 books.</p>'.repeat(3)}</main>`;
+  const site = openSite([readAnswerPage(html, 'https://quay.example/') ?? []].flat());
+  expect((await replyOf(site, 'can i collect a parcel at 1 on saturday')).request).toBeUndefined();
 });
 
 describe('a detail', () => {
