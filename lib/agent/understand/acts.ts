@@ -229,7 +229,8 @@ export function wantsVisit(text: string, visit: Visit): boolean {
   if (visit === 'callOut' && (CALLS_OUT.test(words) || SOMEONE.test(words))) return true;
   if (wishes(text, ` ${words} `, visit) || (visit === 'stay' && wantsRoom(text, words))) return true;
   if (SEES_THE.test(words)) return visit === 'appointment';
-  if (COMES.test(words) && detailIn('day', text) !== undefined) return true;
+  const comes = clausesOf(text).some((clause) => COMES.test(withoutCourtesies(asWords(clause)).trim()));
+  if (comes && detailIn('day', text) !== undefined) return true;
   // `A lemon cake for Saturday`
   const isNamed =
     A_THING.test(words) || /\bplease\b/i.test(text) || (detailIn('time', text) !== undefined && !OF_HOURS.test(words));
