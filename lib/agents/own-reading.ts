@@ -19,7 +19,7 @@ export const queueDueReadings = (): Promise<void> =>
   db.$transaction(async (tx) => {
     await lockStarts(tx);
     const due = await tx.$queryRaw<{ id: string; website: string }[]>`
-      SELECT id, website FROM agents WHERE state IN ('draft', 'trial', 'client') AND NOT EXISTS (
+      SELECT id, website FROM agents WHERE state IN ('draft', 'trial', 'client') AND deleted_at IS NULL AND NOT EXISTS (
         SELECT 1 FROM site_readings r WHERE r.agent_id = agents.id AND (r.status IN ('queued', 'running')
           OR r.created_at > now() - make_interval(days =>
             CASE WHEN r.status = 'failed' THEN ${READ_AGAIN_DAYS.failed}::int ELSE ${READ_AGAIN_DAYS.done}::int END)))`;

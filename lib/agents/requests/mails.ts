@@ -26,7 +26,7 @@ const subjects = {
 /** Who a mail about an agent goes to; undefined once they are no member any more. */
 const memberOf = (agentId: string, email: string) =>
   db.agentMember.findFirst({
-    where: { agentId, user: { email } },
+    where: { agentId, user: { email }, agent: { deletedAt: null } },
     select: { userId: true, user: { select: { displayName: true } } },
   });
 

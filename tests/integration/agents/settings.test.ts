@@ -1,4 +1,6 @@
+import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GET } from '@/app/api/agents/[id]/export/route';
 import { listAgents } from '@/lib/agents/access';
 import { turnClock } from '@/lib/agents/clock/turn-clock';
 import {
@@ -31,6 +33,7 @@ import {
   saveSitesAction,
 } from '@/lib/agents/settings/actions';
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { DAY_MS, HOUR_MS } from '@/lib/time';
 import { formOf, outcomeOf, signedIn } from '../../support/adopted-agents';
@@ -227,6 +230,23 @@ describe('pausing, ending and deleting', () => {
     for (let at = 0; at < MAX_AGENTS; at += 1) await makeAgent({ domain: `shop${at}.example` }, [owner]);
     expect(await act(restoreAction)).toMatchObject({ message: expect.stringContaining('at most 3 agents') });
   });
+});
+
+test('the export › is for owners alone, thirty times an hour', async () => {
+  const download = () =>
+    GET(
+      new NextRequest(`${env.siteUrl}/api/agents/${agent.agentId}/export`, {
+        headers: { 'sec-fetch-site': 'same-origin' },
+      }),
+      { params: Promise.resolve({ id: agent.agentId }) },
+    );
+  await db.agentMember.updateMany({ data: { role: 'member' } });
+  expect((await download()).status).toBe(404);
+  await db.agentMember.updateMany({ data: { role: 'owner' } });
+  for (let at = 0; at < 30; at += 1) expect((await download()).status).toBe(200);
+  const refused = await download();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 describe('colleagues', () => {
