@@ -2,7 +2,7 @@ import { db } from '@/lib/db';
 
 /** Why our people should look at an agent. */
 export const lookReasons = ['reported', 'unread', 'unproved', 'gaps'] as const;
-export type LookReason = (typeof lookReasons)[number];
+type LookReason = (typeof lookReasons)[number];
 
 /** Days after adoption from which control that is not proved needs a look. */
 const UNPROVED_DAYS = 2;

@@ -1,5 +1,3 @@
-import type { LookReason } from '@/lib/agents/company/looks';
-
 /** Copy of the pages on which our people see everybody's agents. */
 export const agentsAdmin = {
   title: 'Agents',
@@ -23,7 +21,7 @@ export const agentsAdmin = {
     unread: 'Website could not be read',
     unproved: 'Control is not proved',
     gaps: 'Many gaps',
-  } satisfies Record<LookReason, string>,
+  },
   search: 'Search',
   searchHint: 'Name, domain or address',
   state: 'State',
