@@ -24,6 +24,8 @@ type Props = {
   answer?: string;
   /** Where the answer will be used. */
   use?: string;
+  /** In one line, where several stand below each other. */
+  isShort?: boolean;
 };
 
 /** Teaches the answer to a question: to a given one, or to one that is typed. What was typed stays until it is taught. */
@@ -40,6 +42,7 @@ function EmptyForm({
   editsQuestion = question === '',
   answer = '',
   use,
+  isShort = false,
   onTaught,
 }: Props & { onTaught: () => void }) {
   const id = useId();
@@ -68,17 +71,24 @@ function EmptyForm({
       )}
       <Field
         label={
-          <>
+          <span className={isShort ? 'sr-only' : undefined}>
             {copy.answer}
             {editsQuestion ? null : <span className="sr-only">: {question}</span>}
-          </>
+          </span>
         }
         name="answer"
         idPrefix={id}
-        hint={copy.answerHint}
+        hint={isShort ? undefined : copy.answerHint}
         error={errors.answer}
       >
-        {(control) => <Textarea {...control} rows={2} defaultValue={typed.answer} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={isShort ? 1 : 2}
+            placeholder={isShort ? copy.answer : undefined}
+            defaultValue={typed.answer}
+          />
+        )}
       </Field>
       {use ? <p className="text-base text-muted">{use}</p> : null}
       <SubmitButton busy={sending} size="sm" className="justify-self-start">

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import type { Agent } from '@/lib/generated/prisma/client';
 import { addDays, zonedDay } from '@/lib/text/zoned-time';
-import { listEntries } from './diary/entries';
+import { listDecided, listEntries } from './diary/entries';
 import { numbersOf } from './numbers/numbers';
 import { dayPeriod } from './numbers/periods';
 import { listOpenQuestions } from './open-questions';
@@ -30,6 +30,7 @@ export async function findToday({ id, timeZone }: Pick<Agent, 'id' | 'timeZone'>
     questions: open.slice(0, MAX_QUESTIONS),
     questionCount: open.length,
     entries: await listEntries(id, dayPeriod(day, timeZone)),
+    decided: await listDecided(id, dayPeriod(day, timeZone).from),
     yesterday: await numbersOf(id, dayPeriod(addDays(day, -1), timeZone)),
     hasConversations: (await db.conversation.findFirst({ where: { agentId: id }, select: { id: true } })) !== null,
   };

@@ -13,10 +13,13 @@ type ShownEntry = Pick<DiaryEntry, 'id' | 'agentId' | 'conversationId' | 'kind' 
 export function DayEntries<Entry extends ShownEntry>({
   entries,
   timeZone,
+  isAlone = false,
   children,
 }: {
   entries: readonly Entry[];
   timeZone: string;
+  /** They are of no one day, and their times stand elsewhere. */
+  isAlone?: boolean;
   children?: (entry: Entry) => ReactNode;
 }) {
   return (
@@ -24,8 +27,11 @@ export function DayEntries<Entry extends ShownEntry>({
       {entries.map((entry) => {
         const { time } = whenFieldsOf(entry, timeZone);
         return (
-          <li key={entry.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-3">
-            {time && entry.startsAt ? (
+          <li
+            key={entry.id}
+            className={`grid gap-x-4 gap-y-1 py-3 ${isAlone ? 'grid-cols-[minmax(0,1fr)]' : 'grid-cols-[4rem_minmax(0,1fr)]'}`}
+          >
+            {isAlone ? null : time && entry.startsAt ? (
               <time dateTime={entry.startsAt.toISOString()} className="font-semibold tabular-nums">
                 {time}
               </time>

@@ -12,20 +12,25 @@ const copy = agentDay.diary;
 export function EntryActions({
   agent: { id, timeZone },
   entry,
+  isAlone = false,
+  returnTo = `/agents/${id}/diary`,
 }: {
   agent: { id: string; timeZone: string };
   entry: DiaryEntry;
+  /** It stands under no day, and says its own with what has become of it. */
+  isAlone?: boolean;
+  returnTo?: string;
 }) {
   const { day, until, time } = slotsOf(entry);
   const words = [day, until, time].filter(Boolean).join(', ');
   const state = stateOf(entry.state);
   const decisions = decisionsIn(entry);
-  const isOver = state === 'cancelled';
+  const isOver = state === 'cancelled' || state === 'declined';
   const form =
     decisions.length > 0 ? (
       <DecisionForm
         action={decideAction}
-        returnTo={`/agents/${id}/diary`}
+        returnTo={returnTo}
         request={entry}
         timeZone={timeZone}
         hidden={{ agent: id }}
@@ -35,19 +40,23 @@ export function EntryActions({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-base">
       <p className="flex flex-wrap gap-x-5 text-muted">
-        {isOver ? <span>{whenLabel(entry, timeZone)}</span> : null}
+        {isAlone ? (
+          <span className="font-semibold">
+            {[stateLabels[state], whenLabel(entry, timeZone)].filter(Boolean).join(': ')}
+          </span>
+        ) : null}
         {words ? <span className="wrap-anywhere">“{words}”</span> : null}
-        {state === 'accepted' || isOver ? null : <span>{stateLabels[state]}</span>}
+        {state === 'accepted' || isAlone ? null : <span>{stateLabels[state]}</span>}
         {entry.conversationId ? null : <span>{copy.erased}</span>}
       </p>
-      {form && !isOver && entry.startsAt ? (
+      {form && !isOver && (isAlone || entry.startsAt) ? (
         <details>
           <summary className="link inline-block cursor-pointer py-2">{copy.change}</summary>
           <div className="pt-2 pb-3">{form}</div>
         </details>
-      ) : (
+      ) : form ? (
         <div className="pt-2 pb-1">{form}</div>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatDuration } from '@/lib/format';
 import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
+import { describeChanges } from '@/lib/scraper-runs/run-difference';
 import { oneLine } from '@/lib/text/one-line';
 import { plural } from '@/lib/text/plural';
 import { addDays } from '@/lib/text/zoned-time';
@@ -56,7 +57,7 @@ export const composeWeek: Composer = async (mail) => {
     select: { agent: true, user: { select: { displayName: true } } },
   });
   if (!member || (await isUnsubscribed(mail.recipient))) return undefined;
-  const { numbers, asked, open } = await findWeek(member.agent, monday);
+  const { numbers, asked, open, changes } = await findWeek(member.agent, monday);
   const desk = `${env.siteUrl}/agents/${agentId}`;
   const isQuiet = numbers.conversations === 0;
   return {
@@ -69,6 +70,7 @@ export const composeWeek: Composer = async (mail) => {
       ...(open.length > 0
         ? [`It could not answer:\n${listed(open)}\nOne line each, and it knows them from then on:\n${desk}/teach`]
         : []),
+      ...(changes ? [`${agentDay.week.changes}: ${describeChanges(changes)}.`] : []),
     ],
     action: { label: 'See the week', url: `${desk}/week?of=${monday}` },
     notes: ['What each number means stands on that page. You get this note on Mondays because the agent is yours.'],

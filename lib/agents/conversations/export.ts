@@ -29,6 +29,7 @@ export async function* exportedConversations(agentId: string) {
           kind: kindLabelOf(request.kind),
           state: stateOf(request.state),
           asked: request.asked,
+          startsAt: request.startsAt?.toISOString(),
           details: detailsOf(request),
           also: request.also,
           createdAt: request.createdAt.toISOString(),

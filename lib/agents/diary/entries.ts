@@ -31,6 +31,10 @@ export const listUndated = (agentId: string): Promise<DiaryEntry[]> =>
 export const listCancelled = (agentId: string, since: Date): Promise<DiaryEntry[]> =>
   list({ agentId, state: 'cancelled', decidedAt: { gte: since } }, { decidedAt: 'desc' });
 
+/** Requests of every kind that a member has decided about since a moment, the latest first. */
+export const listDecided = (agentId: string, since: Date): Promise<DiaryEntry[]> =>
+  list({ agentId, decidedAt: { gte: since }, state: { notIn: ['changed', 'withdrawn'] } }, { decidedAt: 'desc' });
+
 /** The bookings of the last 30 days and from now on, with those that were cancelled or withdrawn, for a calendar that has them still. */
 export async function listForCalendar(agentId: string, now = new Date()): Promise<DiaryEntry[]> {
   const from = new Date(now.getTime() - BEFORE_MS);

@@ -85,6 +85,7 @@ export const agentDay = {
     allWaiting: 'All who wait',
     questions: 'Questions without an answer',
     allQuestions: 'All questions without an answer',
+    decided: 'Decided today',
     diary: 'In the diary today',
     nothingOn: 'Nothing.',
     toDiary: 'Diary',
@@ -136,6 +137,7 @@ export const agentDay = {
     noneOpen: 'It had an answer to everything.',
     teach: 'Teach the answers',
     changes: 'Changes on your website',
+    pages: 'The pages',
     note: 'You get this as a mail every Monday at 8 in the morning.',
   },
 };

@@ -2,6 +2,7 @@ import { ConversationList } from '@/components/agents/conversation-list';
 import { DeskFrame } from '@/components/agents/desk-frame';
 import { DeskRefresh } from '@/components/agents/desk-refresh';
 import { DayEntries } from '@/components/agents/diary/day-entries';
+import { EntryActions } from '@/components/agents/diary/entry-actions';
 import { NumberList } from '@/components/agents/number-list';
 import { NextSteps } from '@/components/agents/today/next-steps';
 import { OpenQuestions } from '@/components/agents/today/open-questions';
@@ -36,7 +37,7 @@ export default async function TodayPage({ params }: PageProps<'/agents/[id]'>) {
   const { agent } = await requireAgent(id, `/agents/${encodeURIComponent(id)}`);
   const today = await findToday(agent);
   const { conversations: waiting } = await listConversations(agent.id, { show: 'waiting' });
-  const { requests, questions, questionCount, entries, yesterday } = today;
+  const { requests, questions, questionCount, entries, decided, yesterday } = today;
   const waits = { requests: requests.length, waiting: waiting.length, questions: questionCount };
   const isNothing = Object.values(waits).every((count) => count === 0);
   const here = `/agents/${agent.id}`;
@@ -78,22 +79,33 @@ export default async function TodayPage({ params }: PageProps<'/agents/[id]'>) {
               <OpenQuestions agentId={agent.id} questions={questions} />
             </TodaySection>
           ) : null}
+          {decided.length > 0 ? (
+            <TodaySection title={copy.decided}>
+              <DayEntries entries={decided} timeZone={agent.timeZone} isAlone>
+                {(entry) => <EntryActions agent={agent} entry={entry} returnTo={here} isAlone />}
+              </DayEntries>
+            </TodaySection>
+          ) : null}
         </KeepFocus>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-5">
-          <TodaySection title={copy.diary} link={{ href: `${here}/diary`, label: copy.toDiary }}>
-            {entries.length > 0 ? (
-              <DayEntries entries={entries} timeZone={agent.timeZone} />
-            ) : (
-              <p className="text-muted">{copy.nothingOn}</p>
-            )}
-          </TodaySection>
-          <TodaySection title={copy.yesterday} link={{ href: `${here}/week`, label: copy.toWeek }}>
-            {yesterday.conversations + yesterday.requests > 0 ? (
-              <NumberList numbers={yesterday} isShort />
-            ) : (
-              <p className="text-muted">{copy.nobody}</p>
-            )}
-          </TodaySection>
+          {today.hasConversations ? (
+            <>
+              <TodaySection title={copy.diary} link={{ href: `${here}/diary`, label: copy.toDiary }}>
+                {entries.length > 0 ? (
+                  <DayEntries entries={entries} timeZone={agent.timeZone} />
+                ) : (
+                  <p className="text-muted">{copy.nothingOn}</p>
+                )}
+              </TodaySection>
+              <TodaySection title={copy.yesterday} link={{ href: `${here}/week`, label: copy.toWeek }}>
+                {yesterday.conversations + yesterday.requests > 0 ? (
+                  <NumberList numbers={yesterday} isShort />
+                ) : (
+                  <p className="text-muted">{copy.nobody}</p>
+                )}
+              </TodaySection>
+            </>
+          ) : null}
           {agent.state === 'ended' ? null : (
             <p className="max-w-[60ch] text-base text-muted">{await describeReading(agent.id)}</p>
           )}

@@ -112,6 +112,8 @@ describe('the note about a week', () => {
           },
         },
       });
+    const counts = { added: 2, gone: 0, changed: 1, facts: 0 };
+    await db.siteReading.updateMany({ data: { finishedAt: at, changes: { counts, changes: {} } } });
     await turnClock(new Date('2026-11-30T08:00:00Z'));
     const mail = await db.mail.findFirstOrThrow({ where: { kind: 'agent_week' } });
     const note = await composeWeek(mail);
@@ -124,6 +126,7 @@ describe('the note about a week', () => {
       'within 12 minutes',
       '“Do you sell vouchers?” (2 customers)',
       '/teach',
+      'Changes on your website: 2 new pages, 1 page changed.',
     ])
       expect(text).toContain(part);
     expect(note?.unsubscribeUrl).toContain('/api/unsubscribe');

@@ -63,8 +63,8 @@ export default async function DiaryPage({ params, searchParams }: PageProps<'/ag
           ))}
           {cancelled.length > 0 ? (
             <TodaySection title={copy.cancelled}>
-              <DayEntries entries={cancelled} timeZone={agent.timeZone}>
-                {(entry) => <EntryActions agent={agent} entry={entry} />}
+              <DayEntries entries={cancelled} timeZone={agent.timeZone} isAlone>
+                {(entry) => <EntryActions agent={agent} entry={entry} isAlone />}
               </DayEntries>
             </TodaySection>
           ) : null}

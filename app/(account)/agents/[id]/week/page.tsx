@@ -10,6 +10,7 @@ import { latestWeek, mondayOf } from '@/lib/agents/numbers/periods';
 import { findWeek } from '@/lib/agents/numbers/week';
 import { dayLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDay } from '@/lib/content/pages/agent-day';
+import { describeChanges } from '@/lib/scraper-runs/run-difference';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { plural } from '@/lib/text/plural';
 import { addDays, zonedDay } from '@/lib/text/zoned-time';
@@ -78,6 +79,11 @@ export default async function WeekPage({ params, searchParams }: PageProps<'/age
           >
             <AskedList questions={week.open} none={copy.noneOpen} />
           </TodaySection>
+          {week.changes ? (
+            <TodaySection title={copy.changes} link={{ href: `/agents/${agent.id}/teach/pages`, label: copy.pages }}>
+              <p>{describeChanges(week.changes)}.</p>
+            </TodaySection>
+          ) : null}
           <p className="text-base text-muted">{copy.note}</p>
         </div>
       </div>

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { findToday } from '@/lib/agents/today';
+import { db } from '@/lib/db';
+import { HOUR_MS } from '@/lib/time';
+import { makeAgent, randomName } from '../../support/agents';
+import { emptyTables } from '../../support/empty-tables';
+
+beforeEach(emptyTables);
+
+const NOW = new Date('2026-11-29T08:30:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
+
+test('findToday › has emergencies first, then what waits longest, today’s diary and yesterday’s numbers, and nobody else’s', async () => {
+  const [mine, other] = [await makeAgent(), await makeAgent({ domain: 'other.example' })];
+  for (const { agentId } of [mine, other]) {
+    const request = (kind: string, hours: number, data: object = {}) =>
+      db.customerRequest.create({
+        data: { agentId, kind, asked: kind, slots: {}, createdAt: hoursAgo(hours), ...data },
+      });
+    await request('booking', 3);
+    await request('callback', 9, { state: 'changed' });
+    await request('emergency', 1);
+    await request('booking', 20, { state: 'accepted', startsAt: hoursAgo(-4), decidedAt: hoursAgo(1) });
+    await request('booking', 20, { state: 'declined', decidedAt: hoursAgo(30) });
+    await request('order', 20, { state: 'accepted', startsAt: hoursAgo(-20), decidedAt: hoursAgo(12) });
+    await db.conversation.create({
+      data: {
+        agentId,
+        secretHash: randomName(),
+        updatedAt: hoursAgo(10),
+        messages: {
+          create: [
+            { seq: 1, author: 'customer', text: 'Do you sell vouchers?', createdAt: hoursAgo(10) },
+            {
+              seq: 2,
+              author: 'agent',
+              text: '',
+              reply: { tier: 'silent', quotes: [], warnings: [] },
+              inReplyTo: 1,
+              createdAt: hoursAgo(10),
+            },
+          ],
+        },
+      },
+    });
+  }
+  const today = await findToday({ id: mine.agentId, timeZone: 'Europe/Dublin' }, NOW);
+  const kinds = (requests: readonly { kind: string }[]) => requests.map(({ kind }) => kind);
+  expect([kinds(today.requests), kinds(today.entries), kinds(today.decided)]).toEqual([
+    ['emergency', 'callback', 'booking'],
+    ['booking'],
+    ['booking'],
+  ]);
+  expect(today.questions).toMatchObject([{ question: 'Do you sell vouchers?', askers: 1 }]);
+  expect(today.yesterday).toMatchObject({ conversations: 1, questions: 1, silent: 1, requests: 4, accepted: 2 });
+});
