@@ -10,7 +10,7 @@ import { agentDesk } from '@/lib/content/pages/agent-desk';
 export function OpeningMark() {
   const { pending } = useLinkStatus();
   return (
-    <span role="status" className={pending ? 'opening ml-3 font-normal text-base text-muted' : 'sr-only'}>
+    <span className={pending ? 'opening ml-3 font-normal text-base text-muted' : 'sr-only'}>
       {pending ? agentDesk.opening : ''}
     </span>
   );

@@ -4,7 +4,7 @@ import { keyOfFact, type OwnerFact } from '@/lib/reader/facts/owner/owner-facts'
 import { ownerKinds, ownerVerdicts } from '@/lib/reader/facts/owner/owner-kinds';
 
 /** What one agent's members may say of its facts that holds. */
-const MAX_SAID = 1_000;
+const MAX_SAID = 500;
 
 /** What a member said of a fact. */
 export interface Said extends OwnerFact {

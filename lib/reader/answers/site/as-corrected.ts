@@ -9,7 +9,7 @@ import {
   keyOfFact,
   type OwnerFact,
 } from '../../facts/owner/owner-facts';
-import { isStatedKind, type OwnerKind } from '../../facts/owner/owner-kinds';
+import { isStatedKind, type OwnerKind, ownerKinds } from '../../facts/owner/owner-kinds';
 import type { PageFacts } from '../../facts/shared/fact-types';
 import { findHome } from '../../facts/shared/ownership';
 import { plainWords } from '../../text/plain-words';
@@ -32,32 +32,48 @@ function says({ kind, text }: FactText, said: string): boolean {
 
 const isSame = (a: string, b: string): boolean => plainWords(a.normalize()) === plainWords(b.normalize());
 
-/** The candidates of a page that a fact may come from, each with its heading and its words. */
-const candidatesOf: Record<OwnerKind, (facts: PageFacts) => { heading?: string; text: string; found: object }[]> = {
+type Candidate = { heading: string; text: string; found: object };
+
+/** The candidates of a page that facts may come from, each with its heading and its words. */
+const candidatesOf: Record<OwnerKind, (facts: PageFacts) => Candidate[]> = {
   openingHours: ({ hours }) => hours.map((one) => ({ heading: one.label ?? '', text: one.text, found: one })),
-  phones: ({ phones }) => phones.map((one) => ({ text: `${one.link ?? ''} ${one.text}`, found: one })),
-  emails: ({ emails }) => emails.map((one) => ({ text: one.email, found: one })),
-  addresses: ({ addresses }) => addresses.map((one) => ({ text: one.address, found: one })),
+  phones: ({ phones }) => phones.map((one) => ({ heading: '', text: `${one.link ?? ''} ${one.text}`, found: one })),
+  emails: ({ emails }) => emails.map((one) => ({ heading: '', text: one.email, found: one })),
+  addresses: ({ addresses }) => addresses.map((one) => ({ heading: '', text: one.address, found: one })),
   prices: ({ prices }) => prices.map((one) => ({ heading: one.heading ?? '', text: one.text, found: one })),
   services: ({ services }) => services.map((one) => ({ heading: one.heading ?? '', text: one.text, found: one })),
-  people: ({ people }) => people.map((one) => ({ text: `${one.name}\n${one.role}`, found: one })),
-  questions: ({ questions }) => questions.map((one) => ({ text: `${one.question}\n${one.answer}`, found: one })),
+  people: ({ people }) => people.map((one) => ({ heading: '', text: `${one.name}\n${one.role}`, found: one })),
+  questions: ({ questions }) =>
+    questions.map((one) => ({ heading: '', text: `${one.question}\n${one.answer}`, found: one })),
 };
 
-/** What a page says of a refused fact: its candidates, and the lines that state it. */
-function findRefused(line: FactLine, { facts }: AnswerPage): { found: object[]; texts: string[] } {
-  const all = candidatesOf[line.kind](facts);
-  // All hours of one label: another version of them is not right either.
-  const isOf = ({ heading = '', text }: { heading?: string; text: string }) =>
-    line.kind === 'openingHours'
-      ? isSame(heading, line.heading)
-      : isStatedKind(line.kind)
-        ? says(line, text)
-        : isSame(text, line.text) && isSame(heading, line.heading);
-  const candidates = all.filter(isOf);
+type Refused = FactLine & { correction: string };
+
+/** What is refused: lines by their words, all hours of a label, and contacts, which may stand within other lines. */
+interface Refusals {
+  keys: ReadonlySet<string>;
+  contacts: readonly Refused[];
+}
+
+/** All hours of one label: another version of them is not right either. */
+const keyOf = (line: FactText): string => keyOfFact(line.kind === 'openingHours' ? { ...line, text: '' } : line);
+
+const isContact = ({ kind }: FactText): boolean => isStatedKind(kind) && kind !== 'openingHours';
+
+/** What a page says of refused facts: their candidates, and the lines that state them. */
+function findRefused({ keys, contacts }: Refusals, { facts }: AnswerPage): { found: object[]; texts: string[] } {
+  const candidates = ownerKinds.flatMap((kind) =>
+    candidatesOf[kind](facts).flatMap(({ heading, text, found }) => {
+      const line = { kind, heading, text };
+      const isRefused = isContact(line)
+        ? contacts.some((contact) => contact.kind === kind && says(contact, text))
+        : keys.has(keyOf(line));
+      return isRefused ? { found, texts: text.split(kind === 'openingHours' ? '; ' : '\n') } : [];
+    }),
+  );
   return {
     found: candidates.map(({ found }) => found),
-    texts: candidates.flatMap(({ text }) => text.split(line.kind === 'openingHours' ? '; ' : '\n')).map(oneLine),
+    texts: candidates.flatMap(({ texts }) => texts.map(oneLine)).filter(Boolean),
   };
 }
 
@@ -65,8 +81,6 @@ const without = (facts: PageFacts, refused: ReadonlySet<object>): PageFacts =>
   Object.fromEntries(
     Object.entries(facts).map(([kind, list]) => [kind, list.filter((one: unknown) => !refused.has(Object(one)))]),
   ) as unknown as PageFacts;
-
-type Refused = FactLine & { correction: string };
 
 /** A line with the right number or e-mail address in place of the old one, where nothing else of it is changed. */
 function correctedIn(text: string, { kind, text: old, correction }: Refused): string | undefined {
@@ -88,10 +102,10 @@ function withoutBareHeadings(all: readonly AnswerBlock[], left: readonly AnswerB
 }
 
 /** A page without the lines that state what is refused, and those lines as they are right, as far as that is known. */
-function withoutRefused(page: AnswerPage, refused: readonly Refused[]): { page: AnswerPage; told: string[] } {
-  const found = refused.map((line) => findRefused(line, page));
-  const texts = new Set(found.flatMap((one) => one.texts).filter(Boolean));
-  const refusing = (text: string) => refused.filter((line) => says(line, text));
+function withoutRefused(page: AnswerPage, refusals: Refusals): { page: AnswerPage; told: string[] } {
+  const refused = findRefused(refusals, page);
+  const texts = new Set(refused.texts);
+  const refusing = (text: string) => refusals.contacts.filter((line) => says(line, text));
   const gone = page.blocks.filter(({ text }) => texts.has(oneLine(text)) || refusing(text).length > 0);
   const out = new Set(gone);
   return {
@@ -101,7 +115,7 @@ function withoutRefused(page: AnswerPage, refused: readonly Refused[]): { page: 
         page.blocks,
         page.blocks.filter((block) => !out.has(block)),
       ),
-      facts: without(page.facts, new Set(found.flatMap((one) => one.found))),
+      facts: without(page.facts, new Set(refused.found)),
     },
     told: gone.flatMap(({ text }) => {
       const [line, ...others] = refusing(text);
@@ -165,7 +179,8 @@ export function asCorrected(pages: readonly AnswerPage[], said: readonly OwnerFa
     const one = saidOf(line);
     return one ? [{ ...line, correction: one.correction }] : [];
   });
-  const results = refused.length > 0 ? pages.map((page) => withoutRefused(page, refused)) : [];
+  const refusals = { keys: new Set(refused.map(keyOf)), contacts: refused.filter(isContact) };
+  const results = refused.length > 0 ? pages.map((page) => withoutRefused(page, refusals)) : [];
   const left = refused.length > 0 ? results.map(({ page }) => page) : pages;
   const told = [...new Set(results.flatMap((one) => one.told))].slice(0, MAX_TOLD);
   const known = new Set(factLines(collectFacts(left)).map(keyOfFact));
