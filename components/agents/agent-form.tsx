@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type FormAction, useServerForm } from '@/components/ui/use-server-form';
-import { useRefresh } from './use-refresh';
 
 type ServerForm = ReturnType<typeof useServerForm>;
 
@@ -26,7 +25,6 @@ type Props = {
 /** A form that acts on an agent. `found` of its result is good news. */
 export function AgentForm({ agentId, button, variant = 'primary', done, isWide = false, children, ...options }: Props) {
   const { state, errors, typed, sending, formProps } = useServerForm(options);
-  useRefresh(state);
   const news = state.status === 'done' ? state.values.found || done : undefined;
   return (
     <form {...formProps} className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isWide ? '' : 'max-w-[36rem]'}`}>

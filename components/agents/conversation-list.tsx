@@ -1,4 +1,3 @@
-import { ButtonForm } from '@/components/ui/button-form';
 import { Link } from '@/components/ui/link';
 import { settleAction } from '@/lib/agents/conversations/desk-actions';
 import type { ListedConversation } from '@/lib/agents/conversations/queries';
@@ -8,6 +7,7 @@ import { formatDate, formatMoment, formatTime } from '@/lib/format';
 import { shortLine } from '@/lib/text/one-line';
 import { ConversationItem } from './conversation-item';
 import { OpeningMark } from './opening-mark';
+import { PressForm } from './press-form';
 
 const copy = agentDesk.inbox;
 
@@ -84,14 +84,12 @@ export function ConversationList({
           >
             {waitingSince && current === undefined ? (
               <div className="relative">
-                <ButtonForm
+                <PressForm
                   action={settleAction}
                   returnTo={inbox}
                   label={copy.done}
                   description={`: ${name ?? words}`}
                   hidden={{ agent: agentId, conversation: id }}
-                  variant="quiet"
-                  size="sm"
                   shortcut="e"
                 />
               </div>

@@ -1,11 +1,11 @@
 import { SourceLinks } from '@/components/scraper/source-links';
-import { ButtonForm } from '@/components/ui/button-form';
 import { sayFactAction, withdrawSaidAction } from '@/lib/agents/facts/actions';
 import type { Said } from '@/lib/agents/facts/said';
 import type { ShelvedFact } from '@/lib/agents/facts/shelves';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import type { OwnerKind } from '@/lib/reader/facts/owner/owner-kinds';
 import { FactForm } from './fact-form';
+import { PressForm } from './press-form';
 
 const copy = agentDesk.facts;
 
@@ -21,14 +21,12 @@ const asTyped = (kind: OwnerKind, text: string): string =>
 /** Takes back what was said of a fact. */
 function UndoButton({ agentId, here, said }: Place & { said: Said }) {
   return (
-    <ButtonForm
+    <PressForm
       action={withdrawSaidAction}
       returnTo={here}
       label={copy.undo}
       description={`: ${said.correction || said.text}`}
       hidden={{ agent: agentId, said: said.id }}
-      variant="quiet"
-      size="sm"
     />
   );
 }
@@ -47,7 +45,6 @@ export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) 
     hidden: { agent: agentId, ...line, verdict: name, correction: '' },
     label: copy.verdicts[name],
     description: `: ${text}`,
-    size: 'sm' as const,
   });
   const isOld = said?.verdict === 'not_ours' || said?.verdict === 'corrected';
   const isDoubtful = confidence === 'looks like' && !said;
@@ -74,8 +71,8 @@ export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) 
             <UndoButton agentId={agentId} here={here} said={said} />
           ) : (
             <>
-              {isDoubtful ? <ButtonForm {...verdict('right')} /> : null}
-              <ButtonForm {...verdict('not_ours')} variant="quiet" />
+              {isDoubtful ? <PressForm {...verdict('right')} variant="primary" /> : null}
+              <PressForm {...verdict('not_ours')} />
             </>
           )}
           {said?.verdict === 'not_ours' ? null : (

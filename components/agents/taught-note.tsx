@@ -1,7 +1,7 @@
-import { ButtonForm } from '@/components/ui/button-form';
 import type { Conflict } from '@/lib/agents/conflicts';
 import { setTaughtAction } from '@/lib/agents/taught-actions';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { PressForm } from './press-form';
 
 const copy = agentDesk.teach;
 
@@ -33,14 +33,12 @@ export function TaughtButton({
   holds: boolean;
 }) {
   return (
-    <ButtonForm
+    <PressForm
       action={setTaughtAction}
       returnTo={returnTo}
       label={holds ? copy.undo : copy.again}
       description={`: ${question}`}
       hidden={{ agent: agentId, taught: taughtId, holds: holds ? 'no' : 'yes' }}
-      variant="quiet"
-      size="sm"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { refresh } from 'next/cache';
 import type { z } from 'zod';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
@@ -11,7 +12,8 @@ import type { By } from './settings/save';
 export const settingsPath = (id: string): string => `/agents/${encodeURIComponent(id)}/settings`;
 
 /**
- * The body of a server action of the settings: validates the form, and runs `act` for who may do it, within the limit on changes.
+ * The body of a server action of the settings: validates the form, and runs `act` for who may do it, within the limit on changes. The page
+ * is shown anew.
  */
 export function settingsAction<S extends z.ZodType<{ agent: string }>>(
   schema: S,
@@ -24,6 +26,8 @@ export function settingsAction<S extends z.ZodType<{ agent: string }>>(
     const limited = await consume({ agentChangeByUser: access.user.id });
     if (limited) return { rejected: rateLimitMessage(limited) };
     const { ip } = await currentClientInfo();
-    return act(input, { ...access, by: { userId: access.user.id, ip } });
+    const outcome = await act(input, { ...access, by: { userId: access.user.id, ip } });
+    refresh();
+    return outcome;
   });
 }

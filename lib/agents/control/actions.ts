@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { db } from '@/lib/db';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
@@ -16,12 +17,13 @@ import { addressSchema, agentSchema, codeSchema } from './schema';
 
 const installPath = (id: string): string => `/agents/${encodeURIComponent(id)}/install`;
 
-/** The agent of a form, for one of its owners, within the limit. */
+/** The agent of a form, for one of its owners, within the limit. Its page is shown anew. */
 async function ownAgent(id: string): Promise<AgentAccess & { by: { userId: string; ip: string }; outcome?: Outcome }> {
   const access = await requireAgent(id, installPath(id), 'owner');
   const limited = await consume({ agentChangeByUser: access.user.id });
   const { ip } = await currentClientInfo();
   const by = { userId: access.user.id, ip };
+  refresh();
   return { ...access, by, outcome: limited && { rejected: rateLimitMessage(limited) } };
 }
 

@@ -7,9 +7,9 @@ import { DeskFrame } from '@/components/agents/desk-frame';
 import { DeskKeys } from '@/components/agents/desk-keys';
 import { DeskRefresh } from '@/components/agents/desk-refresh';
 import { inboxUrl } from '@/components/agents/inbox-filter';
+import { PressForm } from '@/components/agents/press-form';
 import { ReplyForm } from '@/components/agents/reply-form';
 import { RequestCard } from '@/components/agents/request-card';
-import { ButtonForm } from '@/components/ui/button-form';
 import { KeepFocus } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
@@ -87,15 +87,15 @@ function describeCustomer(found: Found): string {
 function Speaking({ agentId, found, here }: { agentId: string; found: Found; here: string }) {
   const { who, name } = speakerOf(found, 'open');
   const hidden = { agent: agentId, conversation: found.id };
-  const button = { returnTo: here, variant: 'quiet', size: 'sm', hidden } as const;
+  const button = { returnTo: here, hidden };
   return (
     <>
       <p className="text-base text-muted">{who === 'person' ? copy.who.person(name ?? copy.agent) : copy.who[who]}</p>
       <KeepFocus className="flex flex-wrap gap-3">
-        {who === 'person' ? null : <ButtonForm {...button} action={takeOverAction} label={copy.takeOver} />}
-        {who === 'agent' ? null : <ButtonForm {...button} action={giveBackAction} label={copy.giveBack} />}
+        {who === 'person' ? null : <PressForm {...button} action={takeOverAction} label={copy.takeOver} />}
+        {who === 'agent' ? null : <PressForm {...button} action={giveBackAction} label={copy.giveBack} />}
         {found.waitingSince ? (
-          <ButtonForm
+          <PressForm
             {...button}
             action={settleAction}
             label={copy.settle}
@@ -163,7 +163,7 @@ export default async function ConversationPage({
           <Requests agent={agent} found={found} here={here} />
         </div>
         <div className="grid gap-2 lg:col-span-7 xl:col-start-5">
-          <ButtonForm
+          <PressForm
             action={eraseAction}
             returnTo={here}
             label={copy.erase}
