@@ -1,3 +1,4 @@
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
 import type { Correctable } from '@/lib/agents/conversations/correctable';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
@@ -19,7 +20,7 @@ export function CorrectAnswer({
   correctable: Correctable;
 }) {
   return (
-    <div className="-mt-2 grid max-w-[94%] grid-cols-[minmax(0,1fr)] gap-2 pl-3.5 text-base">
+    <KeepFocus className="-mt-2 grid max-w-[94%] grid-cols-[minmax(0,1fr)] gap-2 pl-3.5 text-base">
       {taught ? (
         <div className="grid gap-2 border-brand border-l-4 pl-3">
           <TaughtWords lead={copy.taught(taught.by, formatMoment(taught.at))} answer={taught.answer} />
@@ -32,7 +33,8 @@ export function CorrectAnswer({
           </div>
         </div>
       ) : null}
-      <details className="min-w-0">
+      {/* Closed, with what was taught, once that is stored. */}
+      <details key={taught?.id} className="min-w-0">
         <summary className="w-fit py-2 text-muted underline underline-offset-4">
           {taught ? copy.again : copy.open}
           <span className="sr-only">: {question}</span>
@@ -48,6 +50,6 @@ export function CorrectAnswer({
           />
         </div>
       </details>
-    </div>
+    </KeepFocus>
   );
 }
