@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { type RequestKind, requestKinds, type SlotName, slotNames } from '@/lib/agent/requests/taken-request';
+import { requestKinds, type SlotName, slotNames } from '@/lib/agent/requests/taken-request';
 import { requestCopy } from '@/lib/content/chat';
+import { requestKindLabels } from '@/lib/content/request-title';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
 import { type StoredWhen, whenLabel } from './when/when-label';
-
-/** The kinds of requests, as owners read them. */
-export const kindLabels: Record<RequestKind, string> = {
-  booking: 'Booking',
-  callback: 'Call back',
-  complaint: 'Complaint',
-  emergency: 'Emergency',
-  lost: 'Lost property',
-  order: 'Order',
-  consultation: 'Consultation',
-  demo: 'Demo',
-};
 
 /**
  * `requested` until the business has decided. It may accept, decline or answer, and move or cancel what it accepted; the customer may change
@@ -47,7 +36,7 @@ const slotsSchema = z.partialRecord(z.enum(slotNames), z.string()).catch({});
 const isOf = <T extends string>(all: readonly T[], value: string): value is T => all.some((one) => one === value);
 
 /** The kind of a stored request in words; one that a later version adds is a request. */
-export const kindLabelOf = (kind: string): string => (isOf(requestKinds, kind) ? kindLabels[kind] : 'Request');
+export const kindLabelOf = (kind: string): string => (isOf(requestKinds, kind) ? requestKindLabels[kind] : 'Request');
 /** The state of a stored request; one that a later version adds counts as decided. */
 export const stateOf = (state: string): RequestState => (isOf(requestStates, state) ? state : 'answered');
 

@@ -1,7 +1,7 @@
 import type { RequestKind, SlotName } from '@/lib/agent/requests/taken-request';
-import { entryTitle } from '@/lib/agents/diary/entry-title';
 import { agentDay } from '@/lib/content/pages/agent-day';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { requestKindLabels, requestTitle } from '@/lib/content/request-title';
 import type { ScreenDiary, ScreenHandOver, ScreenLine, ScreenLog, ScreenRequest } from './screen';
 
 /** What a booking is, and at which hour of its day, as 13:00. */
@@ -65,7 +65,7 @@ export function handOverOf({ day, events }: Night): ScreenHandOver {
     date: day,
     from: agentDay.today.title,
     summary: agentDay.today.waits({ requests: bookings.length, waiting: 0, questions: open.length }),
-    request: first ? `${first.at}: ${entryTitle(requestOf(first, 'requested'))}` : '',
+    request: first ? `${first.at}: ${requestTitle(requestKindLabels[first.kind ?? 'booking'], first.slots)}` : '',
     replies: [agentDesk.decisions.accepted, agentDesk.decisions.declined],
     question: open[0]?.words,
     teach: agentDesk.teach.teach,

@@ -1,4 +1,3 @@
-import type { AskedQuestion } from '@/lib/agents/numbers/asked';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
 
 /** A message of a drawn conversation. */
@@ -48,8 +47,8 @@ export type ScreenLog = {
 /** The weekly note: what was asked, by how many, and what the agent could not answer. */
 export type ScreenNote = {
   business: string;
-  asked: readonly AskedQuestion[];
-  open: readonly AskedQuestion[];
+  asked: readonly { question: string; askers: number }[];
+  open: readonly { question: string; askers: number }[];
 };
 
 /** Some days of the diary, in UTC; those that the night filled have an `askedAt`. */
