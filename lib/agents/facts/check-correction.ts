@@ -23,7 +23,7 @@ export async function problemOfCorrection(kind: OwnerKind, text: string): Promis
   if (kind === 'phones' && !findPhone(text)) return 'Write a telephone number, like 01 234 5678.';
   if (kind === 'emails' && !parseEmail(text)) return 'Write an e-mail address, like mary@example.ie.';
   if (kind === 'addresses' && lettersOf(text).length < SHORTEST_ADDRESS) return 'Write the whole address.';
-  if (kind === 'prices' && !hasMoney(text)) return 'Write what it is and the price, like Wash and cut €35.';
+  if (kind === 'prices' && !hasMoney(text)) return 'Write what it is and its price, with the euro sign.';
   if (kind === 'people' && !hasTwoLines(text)) return 'Write the name, and the role on the next line.';
   if (kind === 'questions' && !hasTwoLines(text)) return 'Write the question, and the answer on the next line.';
   if (kind === 'openingHours' && !(await areHours(text)))
