@@ -15,6 +15,8 @@ export interface Above {
   heads: readonly string[];
   /** Words that say for whom or when the line holds. */
   audience: readonly string[];
+  /** The words before its colon, in order: `Vice President: Mary Walshe`. */
+  lead: readonly string[];
   /** What has a negation, by the words that stand nowhere else above the line. */
   negatedContexts: readonly { meanings: ReadonlySet<string>; negations: number }[];
   /** Whether the heading or the introduction says that what is below it is not so. */
@@ -74,6 +76,7 @@ function combine(contexts: readonly Statement[], isQuestion: boolean): Above {
         facts.filter(({ kind }) => kind === 'date' || (kind === 'day' && (at === 0 || stems.length === 0))),
       ),
     heads,
+    lead: contexts[0]?.stems.map(({ meaning }) => meaning) ?? [],
     audience: heads.filter((meaning) => audiences.has(meaning)),
     negatedContexts: negatedAmong(contexts.slice(0, isQuestion ? 1 : undefined)),
     denies: !isQuestion && contexts.slice(0, 3).some(isDenial),

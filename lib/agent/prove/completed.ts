@@ -31,7 +31,8 @@ export function laterClauses(parts: readonly Part[]): Part[][] {
   const begins = parts.flatMap((part, at) => {
     const begin = verbIn(part);
     const follows = parts.slice(0, at).every((before) => verbIn(before) >= 0);
-    const isOwn = begin > 0 && follows && statementOf([part.slice(0, begin)]).stems.length > 0;
+    const isOwn =
+      begin > 0 && follows && !isWord(part[0], prepositions) && statementOf([part.slice(0, begin)]).stems.length > 0;
     return at > 0 && (isOwn || (begin === 0 && !isLimited)) ? [{ at, subject: begin === 0 ? subject : [] }] : [];
   });
   // "With a voucher, the cut is free and the colour costs €27"

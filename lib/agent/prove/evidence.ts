@@ -179,7 +179,16 @@ function zoneOf<L extends EvidenceLine>(
   isJoined: boolean,
   reading: Reading,
 ): Zone<L> {
-  const { context, contextFacts, season, heads, audience, negatedContexts, denies } = reading.above(lead, above, line);
+  const {
+    context,
+    contextFacts,
+    season,
+    lead: named,
+    heads,
+    audience,
+    negatedContexts,
+    denies,
+  } = reading.above(lead, above, line);
   const meanings = own.stems.map(({ meaning }) => meaning);
   // Days and times alone, under no heading or a general one, are when the business is open.
   const isHours =
@@ -194,10 +203,11 @@ function zoneOf<L extends EvidenceLine>(
     context: isHours ? new Set([...context, OPEN]) : context,
     contextFacts,
     season,
+    lead: named,
     audience,
     negatedContexts,
     isDenied: denies && !own.hasVerb,
-    subject: subject.every((meaning) => selves.has(meaning)) ? [] : subject,
+    subject: subject.filter((meaning) => !selves.has(meaning)),
     grammatical: own.subject,
     limits: (line.limits ?? []).map(readHeading),
     column: [],

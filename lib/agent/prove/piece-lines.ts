@@ -84,10 +84,16 @@ function belongsToPrice(before: string, text: string): boolean {
   return priced.length === 1 && isBare && (price?.unit !== priced[0]?.unit || price?.bound !== priced[0]?.bound);
 }
 
+const LABELLED = /^[^:]{2,40}: \S/;
+
 function linesOfCard({ lines: all, headings, name }: Piece): PieceLine[] {
   const lines = joinPrices(all);
   const limits = lines.filter(({ text }) => limitsItsCard(text));
-  const parts = lines.filter((line) => isFragment(line.text) || limits.includes(line));
+  const labelled = lines.filter(({ text }) => LABELLED.test(text) && said(text).facts.length === 0);
+  // "President: Ann" and "Secretary: Tom" are two statements.
+  const parts = lines.filter(
+    (line) => limits.includes(line) || (isFragment(line.text) && !(labelled.length > 1 && labelled.includes(line))),
+  );
   const hasPrices = lines.flatMap(({ text }) => said(text).facts).filter(isPrice).length > 1;
   let label: string | undefined;
   const single = lines.map((line): PieceLine => {

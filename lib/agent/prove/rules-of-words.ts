@@ -106,8 +106,12 @@ function isInOrder(items: readonly Item[], zone: Zone): boolean {
   }
   const said = meaningsOf(stemsIn(items), zone);
   const stated = zone.stems.map(({ meaning }) => meaning);
+  // "On Sunday roast is €15" is "roast is €15 on Sunday", but "we are owned by Ann and have a shop" is no "a shop is owned by Ann".
+  const mayBegin = (from: number) =>
+    !zone.isPredicate.slice(zone.stems[0]?.part, zone.stems[from]?.part).some((isPredicate) => isPredicate);
   return (
-    said.length < 2 || stated.some((_, from) => isSubsequence(said, [...stated.slice(from), ...stated.slice(0, from)]))
+    said.length < 2 ||
+    stated.some((_, from) => mayBegin(from) && isSubsequence(said, [...stated.slice(from), ...stated.slice(0, from)]))
   );
 }
 
@@ -118,6 +122,13 @@ export function partOfName({ stems }: Statement, { stems: own }: Zone): Failure 
   const names = new Set(own.flatMap(({ meaning, name }) => (name !== undefined && named.has(meaning) ? [name] : [])));
   const missing = own.find(({ meaning, name }) => name !== undefined && names.has(name) && !said.has(meaning));
   return missing && fail('other fact', missing.word);
+}
+
+/** "Vice President: Mary Walshe" says nothing of the president: of a label, what stands before a word is said too. */
+export function partOfLabel({ stems }: Statement, { lead }: Zone, { question }: Context): Failure | undefined {
+  const isNamed = (meaning: string) => question.has(meaning) || stems.some((stem) => stem.meaning === meaning);
+  const missing = lead.slice(0, lead.findLastIndex(isNamed) + 1).find((meaning) => !isNamed(meaning));
+  return missing === undefined ? undefined : fail('left out', missing);
 }
 
 /** "We are in Galway" says nothing but a place, so the part of the line that names it says nothing else: not "we deliver in Galway". */

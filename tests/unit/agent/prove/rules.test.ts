@@ -45,6 +45,7 @@ const cases: Record<keyof typeof rules, [line: string | EvidenceLine, lie: strin
     'Our workshop is in Riverside Park.',
     'Our workshop is in Riverside Business Park.',
   ],
+  partOfLabel: ['Vice President: Mary Walshe', 'The president is Mary Walshe.', 'The vice president is Mary Walshe.'],
   otherDirection: ['The bus runs from Galway.', 'The bus runs to Galway.', 'The bus runs from Galway.'],
   otherPlace: ['We deliver in Galway.', 'We are in Galway.', 'We deliver in Galway.'],
   otherPronoun: ['You book the test.', 'We book the test.', 'You book the test.'],
