@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/section';
 import { mainCalls } from '@/lib/content/navigation';
 import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
 import { bakery, bakeryChat } from '@/lib/content/screens/bakery';
+import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -81,6 +82,11 @@ export default function FreeTrialPage() {
         picture={<ChatOnSite business={bakery} chat={bakeryChat} caption={freeTrial.picture} />}
       >
         <ButtonLink href="#trial">{freeTrial.formTitle}</ButtonLink>
+        {env.agentsLive && env.agentPreviewsADay > 0 ? (
+          <ButtonLink href={freeTrial.self.href} variant="quiet">
+            {freeTrial.self.label}
+          </ButtonLink>
+        ) : null}
       </PageHero>
       <Container className="grid gap-x-16 gap-y-10 pb-12 sm:pb-24 lg:grid-cols-12">
         <section id="trial" aria-labelledby="form" className="lg:col-span-7">

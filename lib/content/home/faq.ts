@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How long does it take?',
-    answer: `A trial agent is live within ${figure('trialSetupTime')} of us getting your details. A standard agent from the catalogue takes ${figure('standardSetupTime')} after onboarding, one that works with your booking system or quotes ${figure('industrySetupTime')}, and one built around a process of your own ${figure('bespokeSetupTime')}.`,
+    answer: `You can put an agent on your website yourself, tonight. One that we set up for a trial is live within ${figure('trialSetupTime')} of us getting your details. A standard agent from the catalogue takes ${figure('standardSetupTime')} after onboarding, one that works with your booking system or quotes ${figure('industrySetupTime')}, and one built around a process of your own ${figure('bespokeSetupTime')}.`,
   },
   {
     question: 'What does it cost?',
@@ -23,7 +23,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `Fill in the form: it takes two minutes and asks for no payment details. We set up the agent and tell you when it’s live. From then on you have ${figure('trialDays')}. The trial ends automatically and we charge nothing. If you want to keep going, tell us.`,
+    answer: `Either have your website read under “Meet your agent” and put it live yourself, or fill in the form and we set it up. Neither asks for payment details. From the moment it’s live you have ${figure('trialDays')}. The trial ends automatically and we charge nothing. If you want to keep going, tell us.`,
   },
   {
     question: 'What if I’m not happy?',
@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if it doesn’t know?',
     answer:
-      'It says so, takes the question and the contact details, and puts both on your list. You answer once, and from then on it knows. It’s set up to say “I’ll ask” rather than guess, above all about prices, health, law and money.',
+      'It says so, takes the question and the contact details, and puts both on your list. You answer once, and from then on it knows. It’s built to ask you rather than guess, above all about prices, health, law and money.',
   },
   {
     question: 'Where does the data go?',
@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does it work with our systems?',
     answer:
-      'It works with Google and Microsoft calendars, and with booking systems and shops that can be connected. If yours can’t, it takes the booking and sends it to you. We tell you which it will be before you pay anything.',
+      'The bookings you accept appear in Google, Outlook and Apple calendars. It doesn’t see which times are free: a booking is a request until you accept it. With the subscription we connect booking systems and shops that can be connected, and tell you before you pay anything whether yours can.',
   },
   {
     question: 'Is there one for my trade?',

@@ -4,6 +4,7 @@ export const freeTrial = {
   title: `${repeatedFigure('trialDays')} with an AI employee, free`,
   lead: 'On your own website, with your own customers. No payment details, and it ends automatically.',
   formTitle: 'Tell us about your business',
+  self: { label: 'Or put it live yourself, tonight', href: '/meet-your-agent' },
   picture: 'It takes the booking request, and asks you what it doesn’t know.',
 };
 
@@ -18,7 +19,7 @@ export const trialSteps = {
     {
       when: `Within ${repeatedFigure('trialSetupTime')}`,
       title: 'We set it up',
-      text: 'We read your website, choose the agent for your trade, and send you a link to try it in private.',
+      text: 'We read your website, choose the agent for your trade, and send you a link to try it in private. You needn’t wait: you can put a first one live yourself.',
     },
     {
       when: repeatedFigure('trialDays'),
@@ -39,7 +40,7 @@ export const trialIncluded = {
     'One agent from the catalogue, trained on your website',
     'Chat on your website, or a private page if you have none',
     'Answers at any hour, every day of the trial',
-    'Leads and booking requests sent to your e-mail',
+    'Requests by e-mail, to accept with a press',
     'Every conversation, to read and to keep',
     'A person to change what you don’t like',
   ],
