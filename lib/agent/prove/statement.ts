@@ -78,8 +78,8 @@ const TURNS = new Set(['but', 'whereas', 'however', 'because', 'otherwise']);
 const ANY = new Set(['any']);
 const TAXES = new Set(['vat', 'tax']);
 const IFS = new Set(['if', 'unless']);
-const ARTICLES = new Set(['a', 'the', 'our']);
-const PLACES = new Set(['over', 'above', 'under', 'below']);
+const ARTICLES = new Set(['a', 'the']);
+const PLACES = ['over', 'under'];
 /** Splits tokens where a sentence or a contrast begins. */
 export function sentencesIn(text: string): Token[][] {
   const sentences: Token[][] = [[]];
@@ -250,7 +250,9 @@ const saysSomething = (word: string): boolean =>
 
 /** "Above the bar" limits nothing, "over the age of 12" does. */
 const isPlace = (tokens: readonly Token[], at: number): boolean =>
-  isWord(tokens[at], PLACES) && isWord(tokens[at + 1], ARTICLES) && !tokens.slice(at).some(({ is }) => is === 'fact');
+  PLACES.includes(limits.get(textOf(tokens.slice(at, at + 1)).toLowerCase()) ?? '') &&
+  isWord(tokens[at + 1], ARTICLES) &&
+  !tokens.slice(at).some(({ is }) => is === 'fact');
 
 const isNotOnly = (before: Token | undefined): boolean => before?.is === 'word' && before.word === 'not';
 
