@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How long does it take?',
-    answer: `You can put an agent on your website yourself, tonight. One that we set up for a trial is live within ${figure('trialSetupTime')} of us getting your details. A standard agent from the catalogue takes ${figure('standardSetupTime')} after onboarding, one that works with your booking system or quotes ${figure('industrySetupTime')}, and one built around a process of your own ${figure('bespokeSetupTime')}.`,
+    answer: `A trial agent is live within ${figure('trialSetupTime')} of us getting your details, or tonight if you put it on your website yourself. A standard agent from the catalogue takes ${figure('standardSetupTime')} after onboarding, one that works with your booking system or quotes ${figure('industrySetupTime')}, and one built around a process of your own ${figure('bespokeSetupTime')}.`,
   },
   {
     question: 'What does it cost?',
@@ -23,7 +23,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `Either have your website read under “Meet your agent” and put it live yourself, or fill in the form and we set it up. Neither asks for payment details. From the moment it’s live you have ${figure('trialDays')}. The trial ends automatically and we charge nothing. If you want to keep going, tell us.`,
+    answer: `Fill in the form: it takes two minutes and asks for no payment details. We set up the agent and tell you when it’s live. Or have your website read under “Meet your agent”, and put it live yourself. From then on you have ${figure('trialDays')}. The trial ends automatically and we charge nothing. If you want to keep going, tell us.`,
   },
   {
     question: 'What if I’m not happy?',
@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does it work with our systems?',
     answer:
-      'The bookings you accept appear in Google, Outlook and Apple calendars. It doesn’t see which times are free: a booking is a request until you accept it. With the subscription we connect booking systems and shops that can be connected, and tell you before you pay anything whether yours can.',
+      'It works with Google and Microsoft calendars: the bookings you accept appear there. It doesn’t see which times are free: a booking is a request until you accept it. With the subscription we connect booking systems and shops that can be connected, and tell you before you pay anything whether yours can.',
   },
   {
     question: 'Is there one for my trade?',

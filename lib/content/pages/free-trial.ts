@@ -40,7 +40,7 @@ export const trialIncluded = {
     'One agent from the catalogue, trained on your website',
     'Chat on your website, or a private page if you have none',
     'Answers at any hour, every day of the trial',
-    'Requests by e-mail, to accept with a press',
+    'Leads and booking requests sent to your e-mail, to accept with a press',
     'Every conversation, to read and to keep',
     'A person to change what you don’t like',
   ],

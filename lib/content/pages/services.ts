@@ -108,7 +108,7 @@ export const flagship = {
 
 export const places = {
   title: 'Places are limited',
-  text: `Every client’s agent is set up by hand, and a person looks after it. Places are limited to ${figure('clientPlaces')} new clients a quarter. If a quarter is full, we give you a date.`,
+  text: `Every client’s agent is set up by hand, and somebody reads its first conversations. Places are limited to ${figure('clientPlaces')} new clients a quarter. If a quarter is full, we give you a date.`,
 };
 
 export const salaryComparison = {

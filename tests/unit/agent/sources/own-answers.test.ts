@@ -9,12 +9,12 @@ const lines = [
   '€1,279 ex VAT once for set-up and training, then €779 ex VAT a month.',
   'You can cancel at the end of any month.',
   'A trial agent is live within 24–48 hours of us getting your details.',
-  'You correct it once, and it knows.',
+  'Correct it once. It remembers.',
   'Your conversations belong to you.',
   'We choose providers that keep data in the European Economic Area where we can.',
   'The AI Calling Agent is a separate product, coming soon.',
   'We’ll publish the price here before it goes on sale.',
-  'You hear from a person within one working day.',
+  'You’ll hear from a person within one working day.',
   'Monday to Friday, nine to half past five',
   'It states prices in English and Polish; with a model that writes, it can answer in 50+ other languages.',
   'We do not sell data or pass it on for anyone else’s purposes.',
@@ -64,7 +64,7 @@ async function answersTo(...sentences: string[]): Promise<string[]> {
 
 describe('withTopics', () => {
   it.each([
-    ['what happens if it tells a customer the wrong price', 'You correct it once'],
+    ['what happens if it tells a customer the wrong price', 'Correct it once'],
     ['where is the data stored', 'European Economic Area'],
     ['who owns the data', 'belong to you'],
     ['is there someone i can ring if it breaks', 'within one working day'],
