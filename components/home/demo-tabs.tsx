@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import { DemoConversation } from './demo-conversation';
 import { type DemoItem, DemoLayout, demoClass } from './demo-layout';
 
@@ -14,7 +13,8 @@ const parts = { TabList, Tab, TabPanel, Conversation: DemoConversation };
 /** The interactive demo: choose a scenario and play its conversation. Loaded on first use. */
 export function DemoTabs({ items, icon }: { items: readonly DemoItem[]; icon: ReactNode }) {
   const [selected, select] = useState(items[0]?.id ?? '');
-  const isStacked = useMediaQuery(STACKED, true);
+  // It is loaded on first use, so there is a window.
+  const [isStacked] = useState(() => matchMedia(STACKED).matches);
   return (
     <Tabs vertical={isStacked} value={selected} onChange={select} className={demoClass}>
       <DemoLayout items={items} icon={icon} parts={parts} />

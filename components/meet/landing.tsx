@@ -5,7 +5,8 @@ import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { meetLanding } from '@/lib/content/pages/meet-landing';
+import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { bakery, bakeryChat, bakeryEvening, bakeryHandOver } from '@/lib/content/screens/bakery';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
@@ -13,7 +14,8 @@ import { OwnSiteChat } from './own-site-chat';
 import { SampleEvening } from './sample-evening';
 import { StartPanel } from './start-panel';
 
-const { aboutUs, closing, title, lead, sample, steps, tonight } = meetYourAgent;
+const { aboutUs, title, lead } = meetYourAgent;
+const { closing, sample, steps, tonight } = meetLanding;
 
 /** What one has the same night: the chat on one's website, and the phone in the morning. */
 const Tonight = () => (
@@ -40,7 +42,13 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
           <StartPanel {...chosen} />
         </div>
         <div className="lg:col-span-5 lg:pt-4">
-          <SampleEvening name={sample.name} scenes={bakeryEvening} />
+          <SampleEvening
+            {...sample}
+            answer={agentPreview.tiers.answer}
+            noted={agentPreview.evening.message}
+            silent={agentPreview.tiers.silent}
+            scenes={bakeryEvening}
+          />
         </div>
       </Container>
       <Section title={steps.title} tone="brand">

@@ -1,19 +1,18 @@
 'use client';
 
 import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
-import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import type { ScreenEvening } from '@/lib/content/screens/screen';
 import { AgentWindow } from './agent-window';
 import { useEvening } from './use-evening';
 
-const { sample } = meetYourAgent;
-const { tiers, evening } = agentPreview;
+/** What stands above a quote, below a request that was taken down, and in place of an answer. */
+type Labels = { answer: string; noted: string; silent: string };
 
-function Said({ quote, noted }: Pick<ScreenEvening[number], 'quote' | 'noted'>) {
+function Said({ scene: { quote, noted }, labels }: { scene: ScreenEvening[number]; labels: Labels }) {
   if (quote)
     return (
       <AgentSays>
-        <p className="text-muted text-small">{tiers.answer}</p>
+        <p className="text-muted text-small">{labels.answer}</p>
         <p className="font-semibold">{quote}</p>
       </AgentSays>
     );
@@ -21,23 +20,29 @@ function Said({ quote, noted }: Pick<ScreenEvening[number], 'quote' | 'noted'>) 
     return (
       <AgentSays>
         <p className="font-semibold">{noted}</p>
-        <p className="text-muted text-small">{evening.message}</p>
+        <p className="text-muted text-small">{labels.noted}</p>
       </AgentSays>
     );
   return (
     <AgentSays tone="open">
-      <p>{tiers.silent}</p>
+      <p>{labels.silent}</p>
     </AgentSays>
   );
 }
 
 /** The evening of a made-up business, played once in the window of a preview and with its components. */
-export function SampleEvening({ name, scenes }: { name: string; scenes: ScreenEvening }) {
+export function SampleEvening({
+  name,
+  detail,
+  caption,
+  scenes,
+  ...labels
+}: Labels & { name: string; detail: string; caption: string; scenes: ScreenEvening }) {
   const { shown, isPending } = useEvening('sample', scenes.length * 2, false);
   return (
     <figure>
       <div data-nosnippet data-drawn>
-        <AgentWindow title={name} detail={sample.detail}>
+        <AgentWindow title={name} detail={detail}>
           {/* All of it takes its room at once, so that nothing moves while it is played. */}
           <ol className="grid gap-4">
             {scenes.map((scene, at) => {
@@ -50,7 +55,7 @@ export function SampleEvening({ name, scenes }: { name: string; scenes: ScreenEv
                   <p className="justify-self-center text-muted text-small tabular-nums">{scene.at}</p>
                   <CustomerSays>{scene.asked}</CustomerSays>
                   <div className={`grid ${shown > at * 2 + 1 ? '' : 'invisible'}`}>
-                    <Said {...scene} />
+                    <Said scene={scene} labels={labels} />
                   </div>
                 </li>
               );
@@ -58,7 +63,7 @@ export function SampleEvening({ name, scenes }: { name: string; scenes: ScreenEv
           </ol>
         </AgentWindow>
       </div>
-      <figcaption className="mt-3 text-muted text-small">{sample.caption}</figcaption>
+      <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>
     </figure>
   );
 }

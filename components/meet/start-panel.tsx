@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { meetLanding } from '@/lib/content/pages/meet-landing';
 import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { industries } from '@/lib/industries';
 import { type IndustryFormProps, StartFormWithIndustry } from './start-form-with-industry';
@@ -21,7 +22,7 @@ export function StartPanel(props: Omit<IndustryFormProps, 'copy' | 'industries'>
       <StartFormWithIndustry {...props} industries={options} copy={startCopy} />
       <p className="mt-4 text-base text-muted">{meetYourAgent.bounds}</p>
       <details className="mt-1 text-base text-muted">
-        <summary className="py-1 underline underline-offset-4">{meetYourAgent.small}</summary>
+        <summary className="py-1 underline underline-offset-4">{meetLanding.small}</summary>
         <p className="mt-1">
           {meetYourAgent.privacy} {crawler.before}
           <Link href={crawler.href} className="link">

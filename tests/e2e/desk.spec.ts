@@ -145,8 +145,10 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
 
   // Removed while writing: nothing is sent, and the text stays.
   await page.goto(`/agents/${id}/inbox`);
+  const stream = page.waitForResponse(/\/events$/);
   await page.getByRole('link', { name: /Mary Byrne/ }).click();
   await reply.fill('One more thing');
+  await stream;
   await sql('DELETE FROM agent_members WHERE agent_id = $1', [id]);
   await expect(page.getByText('Nothing more can be sent from here')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();

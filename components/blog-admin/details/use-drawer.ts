@@ -1,11 +1,23 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 
-/** There is room for the details next to the text. */
 const WIDE = '(min-width: 80rem)';
+
+function onWidthChange(notify: () => void) {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/** Whether there is room for the details next to the text. The server assumes that there is. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    onWidthChange,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
 
 const focusFirst = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -15,7 +27,7 @@ const focusFirst = (selector: string) => document.querySelector<HTMLElement>(sel
  */
 export function useDrawer() {
   const button = useRef<HTMLButtonElement>(null);
-  const isWide = useMediaQuery(WIDE, true);
+  const isWide = useIsWide();
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isWide;
   const isModal = isOpen && !isWide;

@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does it work with our systems?',
     answer:
-      'It works with Google and Microsoft calendars: the bookings you accept appear there. It doesn’t see which times are free: a booking is a request until you accept it. With the subscription we connect booking systems and shops that can be connected, and tell you before you pay anything whether yours can.',
+      'It works with Google and Microsoft calendars, and with booking systems and shops that can be connected. The bookings you accept appear there. It doesn’t see which times are free: a booking is a request until you accept it. We tell you what it will be with yours before you pay anything.',
   },
   {
     question: 'Is there one for my trade?',

@@ -3,7 +3,7 @@ import { figure } from '@/lib/content/figures';
 export const about = {
   title: 'Good staff are hard to find. We build them.',
   lead: 'A small company in Ireland that sets up AI employees for other small companies, one at a time.',
-  picture: 'Correct it once. It remembers.',
+  picture: 'You correct it once, and it remembers.',
 };
 
 export const mission = {

@@ -9,7 +9,7 @@ const lines = [
   '€1,279 ex VAT once for set-up and training, then €779 ex VAT a month.',
   'You can cancel at the end of any month.',
   'A trial agent is live within 24–48 hours of us getting your details.',
-  'Correct it once. It remembers.',
+  'You correct it once, and it remembers.',
   'Your conversations belong to you.',
   'We choose providers that keep data in the European Economic Area where we can.',
   'The AI Calling Agent is a separate product, coming soon.',
