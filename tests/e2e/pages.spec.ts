@@ -21,7 +21,11 @@ const controlsOf = async (page: Page) =>
 test.use({ reuseContext: true });
 /** Shows pages without JavaScript. */
 let plain: Page | undefined;
-test.afterAll(() => plain?.close());
+// A worker that goes on with another file comes back to this one.
+test.afterAll(async () => {
+  await plain?.close();
+  plain = undefined;
+});
 
 // One visit for all checks that do not change the page, since opening it takes longer than any of them.
 for (const path of publicPages) {
