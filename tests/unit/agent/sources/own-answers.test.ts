@@ -64,7 +64,7 @@ async function answersTo(...sentences: string[]): Promise<string[]> {
 
 describe('withTopics', () => {
   it.each([
-    ['what happens if it tells a customer the wrong price', 'Correct it once'],
+    ['what happens if it tells a customer the wrong price', 'You correct it once'],
     ['where is the data stored', 'European Economic Area'],
     ['who owns the data', 'belong to you'],
     ['is there someone i can ring if it breaks', 'within one working day'],
