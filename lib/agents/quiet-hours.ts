@@ -18,5 +18,6 @@ export function secondsUntilMorning({ timeZone, quietFrom, quietTo }: QuietHours
   const isQuiet = from < to ? clock >= from && clock < to : clock >= from || clock < to;
   if (!isQuiet) return 0;
   const end = fromZone(`${clock < to ? day : addDays(day, 1)}T${to}`, timeZone);
-  return end ? Math.ceil((end.getTime() - now.getTime()) / SECOND_MS) : 0;
+  // The hour that comes twice in autumn has passed once already.
+  return end ? Math.max(0, Math.ceil((end.getTime() - now.getTime()) / SECOND_MS)) : 0;
 }

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import type { Agent } from '@/lib/generated/prisma/client';
+import type { Agent, Prisma } from '@/lib/generated/prisma/client';
 import { addDays, zonedDay } from '@/lib/text/zoned-time';
 import { listDecided, listEntries } from './diary/entries';
 import { numbersOf } from './numbers/numbers';
@@ -11,13 +11,13 @@ const MAX_QUESTIONS = 5;
 
 /** Requests of an agent that nobody has decided yet, the longest waiting first; emergencies before all others. */
 async function listOpenRequests(agentId: string) {
-  const requests = await db.customerRequest.findMany({
-    where: { agentId, state: { in: ['requested', 'changed'] } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: MAX_REQUESTS,
-  });
-  const isUrgent = ({ kind }: { kind: string }) => kind === 'emergency';
-  return [...requests.filter(isUrgent), ...requests.filter((request) => !isUrgent(request))];
+  const list = (kind: Prisma.StringFilter | string) =>
+    db.customerRequest.findMany({
+      where: { agentId, kind, state: { in: ['requested', 'changed'] } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: MAX_REQUESTS,
+    });
+  return [...(await list('emergency')), ...(await list({ not: 'emergency' }))];
 }
 
 /** What an owner looks at in the morning, on the clocks of the agent's time zone: what waits for them, what is on today, and what was yesterday. */

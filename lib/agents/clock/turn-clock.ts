@@ -1,5 +1,6 @@
 import { recordEvent } from '@/lib/auth/audit-trail';
 import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { monthsBefore } from '@/lib/time';
 import { deleteReadingsOfNobody } from '../own-reading';
 import {
@@ -19,11 +20,19 @@ type EndedBy = { who?: 'owner' | 'us'; userId?: string; ip?: string };
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Ends an agent that is on trial or with a client: it takes messages for its owners, who can read and export for 30 days. */
-export function endAgent(agentId: string, now = new Date(), by: EndedBy = {}): Promise<boolean> {
+/**
+ * Ends an agent that is on trial or with a client: it takes messages for its owners, who can read and export for 30 days.
+ * @param only what else has to hold at that moment
+ */
+export function endAgent(
+  agentId: string,
+  now = new Date(),
+  by: EndedBy = {},
+  only: Prisma.AgentWhereInput = {},
+): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.agent.updateMany({
-      where: { id: agentId, state: { in: ['trial', 'client'] }, deletedAt: null },
+      where: { id: agentId, state: { in: ['trial', 'client'] }, deletedAt: null, AND: [only] },
       data: {
         state: 'ended',
         endedAt: now,
@@ -52,17 +61,22 @@ export async function turnClock(now = new Date()): Promise<void> {
   await queueNotices({ state: 'trial', endsAt: { gt: now, lte: after(now, TRIAL_NOTICE_MS) } }, 'last-day');
   await queueNotices({ state: 'ended', expiresAt: { gt: now, lte: after(now, ENDED_NOTICE_MS) } }, 'erasure');
   await queueWeeklyNotes(now);
-  for (const id of await idsOf({ where: { state: 'trial', endsAt: { lte: now }, deletedAt: null } }))
-    await endAgent(id, now);
+  // It may be extended, or become a client's, meanwhile.
+  const isEnding = { state: 'trial', endsAt: { lte: now }, deletedAt: null };
+  for (const id of await idsOf({ where: isEnding })) await endAgent(id, now, {}, isEnding);
   const isDeleted = { deletedAt: { lte: after(now, -UNDO_LIFETIME_MS) } };
   // Nobody knows a draft's key.
   await db.agent.deleteMany({
-    where: { state: 'draft', OR: [{ expiresAt: { lte: now } }, isDeleted, { members: { none: { role: 'owner' } } }] },
+    where: {
+      state: 'draft',
+      OR: [{ expiresAt: { lte: now }, deletedAt: null }, isDeleted, { members: { none: { role: 'owner' } } }],
+    },
   });
   await deleteReadingsOfNobody();
   const isOver = {
     OR: [
-      { state: 'ended', expiresAt: { lte: now } },
+      // A deleted one can be had back for as long as its mail says.
+      { state: 'ended', expiresAt: { lte: now }, deletedAt: null },
       { state: { in: ['trial', 'client', 'ended'] }, ...isDeleted },
       // Their owners have deleted their accounts.
       { state: { in: ['trial', 'client', 'ended'] }, members: { none: { role: 'owner' } } },

@@ -57,7 +57,8 @@ export const composeWeek: Composer = async (mail) => {
     select: { agent: true, user: { select: { displayName: true } } },
   });
   if (!member || (await isUnsubscribed(mail.recipient))) return undefined;
-  const { numbers, asked, open, changes } = await findWeek(member.agent, monday);
+  const { numbers, changes, ...words } = await findWeek(member.agent, monday);
+  const { asked, open } = member.agent.isWordless ? { asked: [], open: [] } : words;
   const desk = `${env.siteUrl}/agents/${agentId}`;
   const isQuiet = numbers.conversations === 0;
   return {

@@ -58,6 +58,7 @@ export const changeRole = (agentId: string, member: string, role: MemberRole, by
 export const removeMember = (agentId: string, member: string, by: By): Promise<Result> =>
   change(agentId, member, false, async (tx, { role, email }) => {
     await tx.agentMember.delete({ where: { agentId_userId: { agentId, userId: member } } });
+    await tx.agentInvitation.deleteMany({ where: { agentId, invitedById: member } });
     await queueMail(tx, {
       kind: 'agent_removal',
       recipient: email,

@@ -2,10 +2,18 @@ import { memoryIn } from '@/lib/agent/memory';
 import { replyTo } from '@/lib/agent/reply';
 import type { Reply } from '@/lib/agent/reply-type';
 import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
+import { actOf } from '@/lib/agent/understand/acts';
 import { db } from '@/lib/db';
+import { sentencesOf } from '@/lib/reader/text/tokens';
 import { agentSource } from '../facts/agent-source';
 import { MAX_QUESTION, MAX_TURNS } from '../policy';
 import { taughtTo } from '../taught';
+
+/** What of a message is read: its beginning, or the sentence about an emergency wherever it stands. */
+function partThatIsRead(text: string): string {
+  const urgent = text.length > MAX_QUESTION ? sentencesOf(text).find((one) => actOf(one) === 'emergency') : undefined;
+  return (urgent ?? text).slice(0, MAX_QUESTION);
+}
 
 /** What the agent says to a message of a conversation, from its website, what it was taught, and the customer's messages before. */
 export async function answerMessage(
@@ -23,7 +31,7 @@ export async function answerMessage(
     take: MAX_TURNS + 1,
     select: { text: true },
   });
-  const [text = '', ...turns] = latest.map((message) => message.text.slice(0, MAX_QUESTION));
+  const [text = '', ...turns] = latest.map((message) => partThatIsRead(message.text));
   const before = await db.message.findFirst({
     where: { conversationId, author: 'agent', seq: { lt: seq } },
     orderBy: { seq: 'desc' },

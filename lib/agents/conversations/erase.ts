@@ -11,7 +11,7 @@ async function eraseConversations(tx: Prisma.TransactionClient, ids: readonly st
   // First, as whoever writes in a conversation does: no request comes meanwhile, which would outlive it.
   await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   const of = { conversationId: { in: [...ids] } };
-  await tx.customerRequest.deleteMany({ where: { ...of, state: { notIn: ['accepted', 'moved'] } } });
+  await tx.customerRequest.deleteMany({ where: { ...of, state: { notIn: ['accepted', 'moved', 'changed'] } } });
   for (const { id, slots } of await tx.customerRequest.findMany({ where: of, select: { id: true, slots: true } })) {
     const kept = Object.entries((slots ?? {}) as Prisma.JsonObject).filter(([name]) => KEPT_SLOTS.includes(name));
     const data = {

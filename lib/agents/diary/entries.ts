@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { DAY_MS } from '@/lib/time';
 
 const withDecider = { decidedBy: { select: { displayName: true, email: true } } } as const;
-/** What its customer has changed is in the diary as well: it was accepted, and nobody has said no. */
+/** What its customer has changed since it was accepted is in the diary as well: nobody has said no. */
 const IN_DIARY = { state: { in: ['accepted', 'moved', 'changed'] } };
 const MAX_SHOWN = 300;
 const BEFORE_MS = 30 * DAY_MS;
@@ -25,7 +25,7 @@ export const listEntries = (agentId: string, { from, to }: { from: Date; to?: Da
 
 /** Accepted bookings whose day nobody has set yet, the latest first. */
 export const listUndated = (agentId: string): Promise<DiaryEntry[]> =>
-  list({ state: { in: ['accepted', 'moved'] }, agentId, startsAt: null }, { decidedAt: 'desc' });
+  list({ ...IN_DIARY, agentId, startsAt: null }, { decidedAt: 'desc' });
 
 /** Bookings that a member has cancelled since a moment, the latest first. */
 export const listCancelled = (agentId: string, since: Date): Promise<DiaryEntry[]> =>
@@ -39,5 +39,11 @@ export const listDecided = (agentId: string, since: Date): Promise<DiaryEntry[]>
 export async function listForCalendar(agentId: string, now = new Date()): Promise<DiaryEntry[]> {
   const from = new Date(now.getTime() - BEFORE_MS);
   const over = { state: { in: ['cancelled', 'withdrawn'] }, decidedAt: { not: null }, updatedAt: { gte: from } };
-  return list({ agentId, startsAt: { gte: from }, OR: [IN_DIARY, over] }, { startsAt: 'asc' });
+  const of = { agentId, OR: [IN_DIARY, over] };
+  // Each with a limit of its own: however full the past is, what is coming is there.
+  const [past, coming] = await Promise.all([
+    list({ ...of, startsAt: { gte: from, lt: now } }, { startsAt: 'desc' }),
+    list({ ...of, startsAt: { gte: now } }, { startsAt: 'asc' }),
+  ]);
+  return [...past.reverse(), ...coming];
 }

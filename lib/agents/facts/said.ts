@@ -43,7 +43,8 @@ export async function sayFact(agentId: string, fact: OwnerFact, userId: string):
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM agents WHERE id = ${agentId}::uuid FOR UPDATE`;
     const all = await listSaid(agentId, tx);
-    const keyOf = (one: OwnerFact) => (one.verdict === 'added' ? `added ${one.correction}` : keyOfFact(one));
+    const keyOf = (one: OwnerFact) =>
+      one.verdict === 'added' ? `added ${one.kind}\n${one.heading}\n${one.correction}` : keyOfFact(one);
     const before = all.filter((one) => keyOf(one) === keyOf(fact)).map(({ id }) => id);
     if (all.length - before.length >= MAX_SAID) return false;
     await tx.agentFact.updateMany({ where: { id: { in: before } }, data: { withdrawnAt: new Date() } });

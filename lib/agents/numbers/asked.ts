@@ -29,7 +29,7 @@ async function listAsked(
     JOIN messages asked ON asked.conversation_id = c.id AND asked.seq = answer.in_reply_to
     WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test AND c.updated_at >= ${from} AND length(asked.text) <= 300
       AND asked.created_at >= ${from} AND asked.created_at < ${to}
-    GROUP BY regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g')
+    GROUP BY btrim(regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g'))
     HAVING count(DISTINCT asked.conversation_id) >= ${least}
     ORDER BY askers DESC, max(asked.created_at) DESC LIMIT ${MAX_SHOWN}`;
 }

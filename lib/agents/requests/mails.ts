@@ -77,7 +77,7 @@ const MAX_LINES = 30;
 const composeDigest: Composer = async (mail) => {
   const { agentId, since } = digestSchema.parse(mail.details);
   const member = await memberOf(agentId, mail.recipient);
-  const where = { agentId, updatedAt: { gte: since } };
+  const where = { agentId, updatedAt: { gte: since }, state: { in: ['requested', 'changed', 'withdrawn'] } };
   const requests = await db.customerRequest.findMany({ where, orderBy: { updatedAt: 'asc' }, take: MAX_LINES });
   const count = await db.customerRequest.count({ where });
   const agent = await db.agent.findUnique({

@@ -49,8 +49,8 @@ async function storeTaken(
     const { id: requestId } = await tx.customerRequest.create({ data });
     return tellMembers(tx, { agentId, requestId, change: 'new', isUrgent: kind === 'emergency' });
   }
-  // What the business has not decided yet is simply what it is now.
-  const state = stored.state === 'requested' ? 'requested' : 'changed';
+  // What the business has not accepted is a request as it is now; `changed` is what was accepted before.
+  const state = ['accepted', 'moved', 'changed'].includes(stored.state) ? 'changed' : 'requested';
   const [day, time] = [slotsOf(stored).day, slotsOf(stored).time];
   // Otherwise what a member has set holds on.
   const when = day === slots.day && time === slots.time ? {} : await readWhen(tx, conversation, slots);

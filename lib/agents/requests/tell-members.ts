@@ -34,7 +34,12 @@ async function tellMember(
     return queueMail(tx, { kind: 'agent_request', recipient, details, afterSeconds: isUrgent ? 0 : quietSeconds });
   const waiting = await tx.mail.count({ where: { ...of, kind: 'agent_digest', status: 'queued' } });
   if (waiting > 0) return;
-  const since = new Date().toISOString();
+  // The request that begins it is in it.
+  const { updatedAt } = await tx.customerRequest.findUniqueOrThrow({
+    where: { id: details.requestId },
+    select: { updatedAt: true },
+  });
+  const since = updatedAt.toISOString();
   const afterSeconds = Math.max(HOUR_MS / SECOND_MS, quietSeconds);
   await queueMail(tx, { kind: 'agent_digest', recipient, details: { agentId, since }, afterSeconds });
 }

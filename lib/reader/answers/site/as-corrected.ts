@@ -12,6 +12,7 @@ import {
 import { isStatedKind, type OwnerKind, ownerKinds } from '../../facts/owner/owner-kinds';
 import type { PageFacts } from '../../facts/shared/fact-types';
 import { findHome } from '../../facts/shared/ownership';
+import { isSameLabel } from '../../facts/stated/collect-hours';
 import { plainWords } from '../../text/plain-words';
 import { lettersOf } from '../../text/tokens';
 import { findEmail, findPhone, phoneKey } from '../question/patterns';
@@ -53,21 +54,33 @@ type Refused = FactLine & { correction: string };
 interface Refusals {
   keys: ReadonlySet<string>;
   contacts: readonly Refused[];
+  hours: readonly Refused[];
+  /** The same lines without their headings: a fact that stands on several pages is shown under one of them. */
+  words: ReadonlySet<string>;
+  /** Facts of their own, of which nothing was said. */
+  others: ReadonlySet<string>;
 }
 
-/** All hours of one label: another version of them is not right either. */
+const wordsKey = (line: FactText): string => keyOfFact({ ...line, heading: '' });
+
+/** A fact by its words; all hours of one label, since another version of them is not right either. */
 const keyOf = (line: FactText): string => keyOfFact(line.kind === 'openingHours' ? { ...line, text: '' } : line);
 
 const isContact = ({ kind }: FactText): boolean => isStatedKind(kind) && kind !== 'openingHours';
 
 /** What a page says of refused facts: their candidates, and the lines that state them. */
-function findRefused({ keys, contacts }: Refusals, { facts }: AnswerPage): { found: object[]; texts: string[] } {
+function findRefused(
+  { keys, contacts, hours, words, others }: Refusals,
+  { facts }: AnswerPage,
+): { found: object[]; texts: string[] } {
   const candidates = ownerKinds.flatMap((kind) =>
     candidatesOf[kind](facts).flatMap(({ heading, text, found }) => {
       const line = { kind, heading, text };
       const isRefused = isContact(line)
         ? contacts.some((contact) => contact.kind === kind && says(contact, text))
-        : keys.has(keyOf(line));
+        : kind === 'openingHours'
+          ? hours.some((one) => isSameLabel(one.heading, heading))
+          : keys.has(keyOf(line)) || (words.has(wordsKey(line)) && !others.has(keyOf(line)));
       return isRefused ? { found, texts: text.split(kind === 'openingHours' ? '; ' : '\n') } : [];
     }),
   );
@@ -179,7 +192,13 @@ export function asCorrected(pages: readonly AnswerPage[], said: readonly OwnerFa
     const one = saidOf(line);
     return one ? [{ ...line, correction: one.correction }] : [];
   });
-  const refusals = { keys: new Set(refused.map(keyOf)), contacts: refused.filter(isContact) };
+  const refusals = {
+    keys: new Set(refused.map(keyOf)),
+    contacts: refused.filter(isContact),
+    hours: refused.filter(({ kind }) => kind === 'openingHours'),
+    words: new Set(refused.map(wordsKey)),
+    others: new Set(lines.filter((line) => !saidOf(line)).map(keyOf)),
+  };
   const results = refused.length > 0 ? pages.map((page) => withoutRefused(page, refusals)) : [];
   const left = refused.length > 0 ? results.map(({ page }) => page) : pages;
   const told = [...new Set(results.flatMap((one) => one.told))].slice(0, MAX_TOLD);

@@ -15,7 +15,7 @@ const GENERAL = /^(?:office|clinic|practice|surgery|studio|salon)(?: (?:opening 
 const wordsOf = (label = '') => plainWords(label).replace(GENERAL, '');
 
 /** Whether one label says what the other says: "Harbour Street" and "Nora's Café Harbour Street", "Office hours" and none. */
-function isSameLabel(a: string | undefined, b: string | undefined): boolean {
+export function isSameLabel(a: string | undefined, b: string | undefined): boolean {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const has = (words: string, part: string) => part !== '' && ` ${words} `.includes(` ${part} `);
   return first === second || has(first, second) || has(second, first);
