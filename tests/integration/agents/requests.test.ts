@@ -170,6 +170,13 @@ describe('when a request is for', () => {
     expect(await stored()).toMatchObject({ startsAt: fromZone(`${inDays(0)}T20:30`, ZONE), isWholeDay: false });
   });
 
+  test('is asked for anew when the customer changes what was declined', async () => {
+    const { decide, take, slots } = await book();
+    await decide({ decision: 'declined' });
+    await take({ ...slots, people: '6' });
+    expect(await stored()).toMatchObject({ state: 'requested', slots: { people: '6' } });
+  });
+
   test('is told to the customer, moved by another time, set right by the owner, cancelled, and accepted after all', async () => {
     const { agent, secret, decide } = await book();
     const said = async () => (await textsIn(agent, secret)).at(-1);

@@ -43,6 +43,14 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const linesOf = async (response: Response) => (await response.text()).replaceAll('\r\n ', '').split('\r\n');
 
 describe('GET /api/diary/{key}.ics', () => {
+  test('has what is coming, however full the last month was', async () => {
+    const { agentId, file, accept } = await makeDiary();
+    const past = { agentId, kind: 'booking', asked: '', slots: {}, state: 'accepted', startsAt: inDays(-3) };
+    await db.customerRequest.createMany({ data: Array.from({ length: 301 }, () => past) });
+    await accept(inDays(1), { slots: { name: 'Tom Daly' } });
+    expect(await linesOf(await ask(await file()))).toContain('SUMMARY:Booking · Tom Daly');
+  });
+
   test('has accepted bookings in UTC, over both changes of the clock, without telephone numbers', async () => {
     const { file, accept } = await makeDiary();
     const year = new Date().getUTCFullYear() + 1;

@@ -3,7 +3,8 @@ import { type AnswerSite, openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { asCorrected } from '@/lib/reader/answers/site/as-corrected';
 import type { AnswerPage } from '@/lib/reader/answers/site/page';
-import type { OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
+import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { factLines, type OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
 
 const HOME = `<html lang="en"><title>The Harbour Kitchen</title><main><h1>The Harbour Kitchen</h1>
 <p>The Harbour Kitchen is a restaurant in Howth.</p>
@@ -44,6 +45,30 @@ describe('asCorrected', () => {
     expect(answer.quotes.every(({ isTold }) => isTold)).toBe(true);
     expect(textsIn(site, 'What are your opening hours?')).not.toMatch(/22:00/);
     expect(textsIn(site, 'Are you open on Sunday?')).toMatch(/closed/i);
+  });
+
+  test('says neither hours nor a price that was corrected where another page has them under another heading', () => {
+    const page = (path: string, [hours, prices]: [string, string]) =>
+      read(
+        `<html lang="en"><title>The Salon</title><main><h1>The Salon</h1><p>We are a salon in Howth.</p><h2>${hours}</h2><p>Monday to Friday: 9:00 – 17:00</p><h2>${prices}</h2><ul><li>Ladies cut €45</li><li>Colour €70</li></ul></main></html>`,
+        path,
+      );
+    const both = [
+      page('/', ['Opening hours', 'Popular']),
+      page('/contact', ['Office hours', 'Hair']),
+      page('/about', ['Office hours', 'Hair']),
+    ];
+    const corrections = { openingHours: 'Monday to Friday: 9:00 – 16:00', prices: 'Ladies cut €55' };
+    // As the desk shows them: once each.
+    const said = factLines(collectFacts(both)).flatMap(({ kind, heading, text }) => {
+      const isOurs = kind === 'openingHours' || (kind === 'prices' && text.includes('Ladies'));
+      return isOurs ? [say({ kind, heading, text, correction: corrections[kind] })] : [];
+    });
+    expect(said.map(({ kind }) => kind).sort()).toEqual(['openingHours', 'prices']);
+    const late = openSite(asCorrected(both, said), { now: () => new Date('2026-11-25T16:30:00Z') });
+    expect(textsIn(late, 'Are you open now?')).not.toMatch(/Open now|17:00|5pm/);
+    const price = textsIn(late, 'How much is a ladies cut?');
+    expect([price.includes('€55'), price.includes('€45')]).toEqual([true, false]);
   });
 
   test('answers with a corrected number, wherever the website has the old one, and keeps what stood beside it', () => {
