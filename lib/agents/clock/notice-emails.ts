@@ -51,9 +51,10 @@ const notices: Record<AgentNotice, Notice> = {
   },
   ended: {
     states: ['ended'],
-    subject: (domain) => `The trial on ${domain} is over`,
-    paragraphs: ({ expiresAt }) => [
-      'The button is gone from your website. Nothing was charged.',
+    subject: (domain) => `Your agent of ${domain} has ended`,
+    // Only a trial has a day on which it ends.
+    paragraphs: ({ endsAt, expiresAt }) => [
+      `The button is gone from your website.${endsAt ? ' The trial is over, and nothing was charged.' : ''}`,
       `You can read and export its conversations until ${when(expiresAt)}. Then the agent is erased with everything that it knew.`,
       'If you would like it back, reply to this e-mail.',
     ],

@@ -27,7 +27,12 @@ export async function findDiary(
   const today = zonedDay(now, timeZone);
   if (isPast) {
     const past = { from: startOfDay(today, timeZone, -PAST_DAYS), to: startOfDay(today, timeZone) };
-    return { today, days: byDay(await listEntries(id, past), timeZone).reverse(), undated: [], cancelled: [] };
+    return {
+      today,
+      days: byDay(await listEntries(id, past, 'latest'), timeZone).reverse(),
+      undated: [],
+      cancelled: [],
+    };
   }
   return {
     today,

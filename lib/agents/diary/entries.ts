@@ -19,9 +19,15 @@ const list = (where: Prisma.CustomerRequestWhereInput, orderBy: Prisma.CustomerR
 /** A booking with who has decided about it. */
 export type DiaryEntry = Awaited<ReturnType<typeof list>>[number];
 
-/** Accepted bookings of an agent whose time is within a period, in their order. */
-export const listEntries = (agentId: string, { from, to }: { from: Date; to?: Date }): Promise<DiaryEntry[]> =>
-  list({ ...IN_DIARY, agentId, startsAt: { gte: from, ...(to && { lt: to }) } }, { startsAt: 'asc' });
+/** Accepted bookings of an agent whose time is within a period, in their order; of more than are shown, the first, or the `latest`. */
+export async function listEntries(
+  agentId: string,
+  { from, to }: { from: Date; to?: Date },
+  which: 'first' | 'latest' = 'first',
+): Promise<DiaryEntry[]> {
+  const where = { ...IN_DIARY, agentId, startsAt: { gte: from, ...(to && { lt: to }) } };
+  return which === 'first' ? list(where, { startsAt: 'asc' }) : (await list(where, { startsAt: 'desc' })).reverse();
+}
 
 /** Accepted bookings whose day nobody has set yet, the latest first. */
 export const listUndated = (agentId: string): Promise<DiaryEntry[]> =>

@@ -43,12 +43,15 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const linesOf = async (response: Response) => (await response.text()).replaceAll('\r\n ', '').split('\r\n');
 
 describe('GET /api/diary/{key}.ics', () => {
-  test('has what is coming, however full the last month was', async () => {
+  test('has what is coming, and the diary what was last, however full the last month was', async () => {
     const { agentId, file, accept } = await makeDiary();
     const past = { agentId, kind: 'booking', asked: '', slots: {}, state: 'accepted', startsAt: inDays(-3) };
     await db.customerRequest.createMany({ data: Array.from({ length: 301 }, () => past) });
     await accept(inDays(1), { slots: { name: 'Tom Daly' } });
+    const yesterday = await accept(inDays(-1));
     expect(await linesOf(await ask(await file()))).toContain('SUMMARY:Booking · Tom Daly');
+    const { days } = await findDiary({ id: agentId, timeZone: 'Europe/Dublin' }, { isPast: true });
+    expect(days[0]?.entries.map(({ id }) => id)).toEqual([yesterday.id]);
   });
 
   test('has accepted bookings in UTC, over both changes of the clock, without telephone numbers', async () => {
