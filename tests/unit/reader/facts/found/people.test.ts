@@ -66,7 +66,7 @@ test('findPeople › reads a name on two lines of a heading', () => {
 
 test('findPeople takes neither specialties, texts, mailboxes nor placeholders for people or roles', () => {
   const speciality = '<p>Field Test Prep</p><p>Trainer</p><h3>Anna Kelly</h3><p>Anna has trained since 2006.</p>';
-  expect(peopleOn('/trainers', `<h2>Our trainers</h2>${speciality}`)).toEqual([]);
+  expect(peopleOn('/trainers', `<h2>Our trainers</h2>${speciality}`)).toEqual(['Anna Kelly, Our trainers']);
   const badge = '<h3>Boiler Accredited</h3><p>Approved Installer</p><p>Official installation partner</p>';
   expect(peopleOn('/about', badge)).toEqual([]);
   expect(peopleOn('/contact', '<p>Jean Daly, secretary@example.ie</p>')).toEqual([]);
@@ -83,7 +83,7 @@ test('findPeople › takes neither a line above a heading nor a name above the n
   const label = '<p>Industry Specialization</p><h2>Expert Solutions Across Key Industries</h2>';
   expect(peopleOn('/about', label)).toEqual([]);
   const groups = '<h5>Nurses</h5><p>Anna Kelly</p><h5>Practice Manager</h5><p>Tom Daly</p>';
-  expect(peopleOn('/our-team', groups)).toEqual([]);
+  expect(peopleOn('/our-team', groups)).toEqual(['Tom Daly, Practice Manager']);
 });
 
 test('readPeople › reads people of any type that have a job', () => {
@@ -108,10 +108,11 @@ test('findPeople › takes no buttons, days or towns below names for roles', () 
   const others =
     card('Mary Walsh', 'View Profile') + card('Liam Nolan', 'Open Saturday') + card('Nora Tierney', 'Kilkenny');
   const cards = card('Anna Byrne', 'Director') + card('Tom Daly', 'Head Chef') + card('Sean Kelly', 'Owner');
-  expect(peopleOn('/team', cards + others)).toEqual([
+  expect(peopleOn('/team', `<h2>Our team</h2>${cards}${others}`)).toEqual([
     'Anna Byrne, Director',
     'Tom Daly, Head Chef',
     'Sean Kelly, Owner',
+    ...['Mary Walsh', 'Liam Nolan', 'Nora Tierney'].map((name) => `${name}, Our team`),
   ]);
 });
 
@@ -146,4 +147,32 @@ test('findPeople › reads a name with many letters behind it, not with endless 
     peopleOn('/team', `<h2>Our team</h2><h3>Anna Byrne${', MSc'.repeat(count)}</h3><p>Director</p>`);
   expect(withLetters(18)).toEqual(['Anna Byrne, Director']);
   expect(withLetters(25)).toEqual([]);
+});
+
+test.each([
+  ['/team.html', '<h1>Unser Team</h1><h3>Anna Weber</h3><p>Geschäftsführerin</p>', 'Anna Weber, Geschäftsführerin'],
+  ['/equipe', '<h2>Notre équipe</h2><h3>Lucie Morel</h3><p>Kinésithérapeute</p>', 'Lucie Morel, Kinésithérapeute'],
+  ['/', '<h2>El equipo</h2><h3>Marta Ruiz</h3><p>Higienista dental</p>', 'Marta Ruiz, Higienista dental'],
+  ['/chi-siamo', '<p>Titolare: Paolo Rinaldi</p>', 'Paolo Rinaldi, Titolare'],
+  ['/sobre-nos', '<h3>Rita Nunes</h3><p>Nutricionista</p>', 'Rita Nunes, Nutricionista'],
+  ['/medewerkers', '<h3>Joke Smit</h3><p>Mondhygiëniste</p>', 'Joke Smit, Mondhygiëniste'],
+  ['/zespol', '<h2>Nasz zespół</h2><h3>Ewa Lis</h3><p>Lekarz stomatolog</p>', 'Ewa Lis, Lekarz stomatolog'],
+  ['/impressum', '<p>Oak GmbH<br>Geschäftsführer: Max Roth<br>12345 Kassel</p>', 'Max Roth, Geschäftsführer'],
+  ['/', '<p>All are welcome.</p><p>– Pastor Mark Rind</p>', 'Mark Rind, Pastor'],
+  ['/our-practice', '<p>With us is our dental nurse Mara Lind (GDC-312).</p>', 'Mara Lind, dental nurse'],
+  ['/', '<h1>Committee</h1><h3>President</h3><p>Joan Wills</p>', 'Joan Wills, President'],
+  ['/committee', '<p>Coaches: Joe Power (juniors) and Clare Daly</p>', 'Joe Power, Coaches; Clare Daly, Coaches'],
+  ['/team', '<h2>Claire</h2><p>Receptionist</p><p>Claire joined us in 2013.</p>', 'Claire, Receptionist'],
+])('findPeople › reads the people of %s', (path, html, people) => {
+  expect(peopleOn(path, html).join('; ')).toBe(people);
+});
+
+test.each([
+  ['/', '<h2>About us</h2><p>She trained under Master Chef Marco White before she came here.</p>'],
+  ['/about', '<p>Our rooms are named after the poet Maud Gonne.</p>'],
+  ['/team', '<h2>Modern Equipment</h2><p>All of it is new.</p><h2>Patient Comfort</h2><p>We listen to you.</p>'],
+  ['/', '<h2>Our team days</h2><h3>Mini Trampoline</h3><h3>Sexy Dancing</h3>'],
+  ['/privacy-policy', '<p>Our officer, Anna Byrne, answers.</p>'],
+])('findPeople › takes nobody of %s for one of the team: %s', (path, html) => {
+  expect(peopleOn(path, html)).toEqual([]);
 });

@@ -1,0 +1,19 @@
+import type { FactLine } from '../shared/page-lines';
+
+/** The most lines of a section that are read. */
+const MAX_SECTION = 400;
+
+/**
+ * The lines that a heading is above: to the next heading of its level or a higher one. With no more than a sentence of its own, it is also above
+ * the headings of its level: of its list.
+ */
+export function sectionBelow(lines: readonly FactLine[], at: number): FactLine[] {
+  const level = lines[at]?.level ?? 0;
+  const within = lines.slice(at + 1, at + 1 + MAX_SECTION);
+  const next = within.findIndex((line) => line.kind === 'heading');
+  const isOnlyTitle = next >= 0 && next <= 1 && within[next]?.level === level;
+  const end = within.findIndex(
+    (line) => line.kind === 'heading' && (isOnlyTitle ? line.level < level : line.level <= level),
+  );
+  return end < 0 ? within : within.slice(0, end);
+}
