@@ -87,7 +87,7 @@ export function readPageFacts(input: PageInput): PageFacts {
       ...findOpeningHours(lines, title, language).map(placed),
     ],
     prices: findPrices(lines, title).map(placed),
-    services: contentType === 'Article' ? [] : findServices(lines).map(placed),
+    services: contentType === 'Article' ? [] : findServices(lines, title, url).map(placed),
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

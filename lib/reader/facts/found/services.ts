@@ -1,31 +1,46 @@
+import { Element } from 'domhandler';
 import { factsWords } from '../../lexicon/lexicon';
+import { memoize } from '../../text/memoize';
 import type { FoundText } from '../shared/fact-types';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
+import { titleParts } from '../shared/title-parts';
 import { areAlike } from './alike';
+import { sectionBelow } from './sections';
 
 type Found = FoundText & { line: FactLine };
 
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 const SERVICES = factsWords('serviceNames', 'services');
-const BEFORE_SERVICES = /^(?:[\p{L}&]+ ){0,3}$/u;
+const BEFORE_SERVICES = /^(?:[\p{L}&]+ ){0,4}$/u;
 const AFTER_SERVICES = /^(?: (?:we|include|offered|across|in|for|to).{0,30})?\s*[:.]?$/i;
 /** Headings and buttons that name no service. */
 const NOT_SERVICE = factsWords('serviceNames', 'notService', /\?$/u);
 /** The longest name of a service. */
 const MAX_NAME = 70;
 
-/** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
-const namesService = (text: string): boolean =>
-  text.length >= 3 &&
-  text.length <= MAX_NAME &&
-  text.split(/\s+/).length <= 9 &&
-  !NOT_SERVICE.test(text) &&
-  !/[.]\s*$/.test(text) &&
-  !isServicesHeading(text) &&
-  !/[€£$%]|\s-\s\d/.test(text);
-
 /** Whether services are listed below a heading: "Our services", "What we do". */
-const isServicesHeading = (text: string): boolean => SERVICES.standsBetween(text, BEFORE_SERVICES, AFTER_SERVICES);
+const isServicesHeading = memoize(
+  (text): boolean => text.length <= 100 && SERVICES.standsBetween(text, BEFORE_SERVICES, AFTER_SERVICES),
+);
+
+/** Whether a text can be the name of a service: short, no sentence, and none of the usual headings and buttons. */
+const namesService = memoize(
+  (text): boolean =>
+    text.length >= 3 &&
+    text.length <= MAX_NAME &&
+    text.split(/\s+/).length <= 9 &&
+    !NOT_SERVICE.test(text) &&
+    !isServicesHeading(text) &&
+    !/[€£$%]|\s-\s\d|\d{3}[\s-]?\d|^\P{L}+$|[.!?] \p{Lu}/u.test(text),
+);
+
+/** The name in a line: a heading may have a number in front and its price behind, the item of a list ends as a sentence does. */
+const nameIn = ({ kind, text }: FactLine): string =>
+  kind === 'heading'
+    ? text.replace(/^\d{1,2}[.)]\s*|\s-\s\d.*$/gu, '')
+    : kind === 'item'
+      ? text.replace(/\.$/, '')
+      : text;
 
 const MIN_DESCRIPTION = 30;
 const MAX_DESCRIPTION = 500;
@@ -35,43 +50,114 @@ const LONG_LIST = 3;
 
 /** A name with the paragraph below it. */
 function withDescription({ kind, text }: FactLine, next: FactLine | undefined): string {
-  const isDescription = kind === 'heading' && next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
+  const isDescription = kind !== 'item' && next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
   return isDescription && next.text.length <= MAX_DESCRIPTION ? `${text}\n${next.text}` : text;
 }
 
-/** The lines from the one after a heading to the next heading of its level or a higher one. */
-function sectionOf(lines: readonly FactLine[], at: number): FactLine[] {
-  const { level } = lines[at] as FactLine;
-  const end = lines.findIndex((line, other) => other > at && line.kind === 'heading' && line.level <= level);
-  return lines.slice(at + 1, end < 0 ? undefined : end);
+/** Whether a line of its own leads to a page of its own, or stands above a text. */
+const isLabel = ({ text, block }: FactLine, next: FactLine | undefined): boolean =>
+  block.linkLength >= block.length || (next?.kind === 'paragraph' && next.text.length > text.length + MIN_DESCRIPTION);
+
+/** Pages whose content is little more than their footer show that as content. */
+function isInFooter({ block }: FactLine): boolean {
+  for (let at = block.region.element?.parent ?? null; at; at = at.parent)
+    if (at instanceof Element && at.name === 'footer') return true;
+  return false;
 }
 
-/** The names that are marked up like the first one of a section: its headings, otherwise the items of its list. */
-function namesIn(section: readonly FactLine[]): FactLine[] {
-  const isName = ({ kind, text, place, isQuoted }: FactLine) =>
-    (kind === 'heading' || kind === 'item') && place === 'content' && !isQuoted && namesService(text);
-  const named = section.filter(isName);
-  const first = named.find(({ kind }) => kind === 'heading') ?? named[0];
-  if (!first) return [];
-  const { element } = first.block.region;
-  return named.filter(({ kind, level, block: { region } }) => {
-    const isSameKind = kind === first.kind && level === first.level;
-    return isSameKind && areAlike(region.element, element) && areAlike(region.element?.parent, element?.parent);
+/** The names in a section, those that are marked up alike together. */
+function listsIn(section: readonly FactLine[]): FactLine[][] {
+  const lists: FactLine[][] = [];
+  for (const [at, line] of section.entries()) {
+    const { kind, level, place, isQuoted, block } = line;
+    if (place !== 'content' || isQuoted || kind === 'row' || kind === 'code' || !namesService(nameIn(line))) continue;
+    if (/[.:!]$/.test(nameIn(line)) || (kind === 'paragraph' && !isLabel(line, section[at + 1])) || isInFooter(line))
+      continue;
+    const { element } = block.region;
+    const list = lists.find(([first]) => {
+      const other = first?.block.region.element;
+      const isSameKind = first?.kind === kind && first.level === level;
+      return isSameKind && areAlike(other, element) && areAlike(other?.parent, element?.parent);
+    });
+    if (list) list.push(line);
+    else lists.push([line]);
+  }
+  return lists;
+}
+
+type Listed = { name: FactLine; group?: string };
+
+/** The names of a section: its first headings, or those below each of them; without any, the items of a list, or lines of their own. */
+function namesIn(section: readonly FactLine[]): Listed[] {
+  const lists = listsIn(section);
+  const headings = lists.filter(([first]) => first?.kind === 'heading');
+  const [groups = []] = headings;
+  if (groups.length === 0) {
+    const list = lists.find(([first]) => first?.kind === 'item') ?? lists.find(({ length }) => length >= LONG_LIST);
+    return (list ?? []).map((name) => ({ name }));
+  }
+  const level = groups[0]?.level ?? 0;
+  const deeper = headings.filter(([first]) => first !== undefined && first.level > level).flat();
+  const starts = groups.map((group) => section.indexOf(group));
+  const grouped = deeper.map((name) => {
+    const at = section.indexOf(name);
+    return { name, group: groups[starts.findLastIndex((start) => start < at)]?.text };
   });
+  // What each service has, such as "Our process", is no service.
+  const areAllDistinct = new Set(deeper.map(({ text }) => text)).size === deeper.length;
+  const haveAll = groups.every(({ text }) => grouped.filter(({ group }) => group === text).length >= MIN_LIST);
+  return areAllDistinct && haveAll ? grouped : groups.map((name) => ({ name }));
+}
+
+/** The items below one of a menu. */
+function submenuOf(lines: readonly FactLine[], at: number): FactLine[] {
+  const { level } = lines[at] as FactLine;
+  const end = lines.findIndex((line, other) => other > at && (line.kind !== 'item' || line.level <= level));
+  return lines.slice(at + 1, end < 0 ? undefined : end).filter(({ text }) => namesService(text));
+}
+
+/** Where a list of services begins and what it has; the whole page, if its name says that. */
+function* sectionsOf(lines: readonly FactLine[], title: string, url: string): Generator<[string, readonly Listed[]]> {
+  let isHeaded = false;
+  for (const [at, line] of lines.entries()) {
+    const { kind, place, text, isQuoted } = line;
+    if (isQuoted || (kind === 'paragraph' && !text.endsWith(':')) || kind === 'row' || !isServicesHeading(text))
+      continue;
+    if (kind === 'heading') {
+      const names = namesIn(sectionBelow(lines, at));
+      isHeaded ||= names.length > 0;
+      yield [text, names];
+    } else if (kind === 'paragraph' && lines[at + 1]?.kind === 'item') {
+      const end = lines.findIndex((other, index) => index > at && other.kind !== 'item');
+      yield [text, namesIn(lines.slice(at + 1, end < 0 ? undefined : end))];
+    } else if (kind === 'item' && place === 'header') {
+      const names = submenuOf(lines, at).map((name) => ({ name }));
+      if (names.length >= LONG_LIST) yield [text, names];
+    }
+  }
+  const slug =
+    new URL(url).pathname
+      .split('/')
+      .findLast(Boolean)
+      ?.replace(/\.\w+$/, '') ?? '';
+  const [name = ''] = titleParts(title);
+  const named = [slug.replace(/[-_]/g, ' '), name].find(isServicesHeading);
+  if (isHeaded || named === undefined) return;
+  const names = namesIn(lines);
+  if (names.length >= LONG_LIST) yield [name || named, names];
 }
 
 /** Names below a heading such as "Services" or "What we do": lists of headings or items that are marked up alike. */
-export function findServices(given: readonly FactLine[]): Found[] {
+export function findServices(given: readonly FactLine[], title: string, url: string): Found[] {
   const lines = joinHeadings(given);
-  return lines.flatMap((line, at) => {
-    if (line.kind !== 'heading' || line.isQuoted || !isServicesHeading(line.text)) return [];
-    const names = namesIn(sectionOf(lines, at));
-    if (names.length < MIN_LIST) return [];
-    return names.map((name) => ({
-      text: withDescription(name, lines[lines.indexOf(name) + 1]),
-      heading: line.text,
-      signs: names.length >= LONG_LIST ? 2 : 1,
-      line: name,
-    }));
-  });
+  return [...sectionsOf(lines, title, url)].flatMap(([heading, names]) =>
+    names.length < MIN_LIST
+      ? []
+      : names.map(({ name, group }) => ({
+          text: withDescription(name, lines[lines.indexOf(name) + 1]),
+          heading: group ?? heading,
+          signs: names.length >= LONG_LIST ? 2 : 1,
+          line: name,
+        })),
+  );
 }

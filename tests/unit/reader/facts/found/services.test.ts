@@ -65,3 +65,42 @@ test.each([
 ])('services › have the paragraph below them if it describes them: of %d characters, %s', (length, isShown) => {
   expect(firstOf('Rewiring', textOf(length))).toBe(isShown ? `Rewiring\n${textOf(length)}` : 'Rewiring');
 });
+
+const namesIn = (body: string, path?: string) =>
+  servicesIn(body, path).map(({ heading, text }) => `${heading}: ${text.split('\n')[0]}`);
+const list = (...names: string[]) => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+
+test('services › are those of each group, below its name', () => {
+  const group = (name: string, ...parts: string[]) =>
+    `<h3>${name}</h3><div>${parts.map((part) => `<h4>${part}</h4><a href="/x">Mehr</a>`).join('')}</div>`;
+  const body = `<h2>Unsere Leistungen</h2>${group('Garten', 'Rasenpflege', 'Hecken')}${group('Reinigung', 'Dach', 'Fenster')}`;
+  expect(namesIn(body)).toEqual(['Garten: Rasenpflege', 'Garten: Hecken', 'Reinigung: Dach', 'Reinigung: Fenster']);
+  const same = `<h2>Our services</h2>${group('Wills', 'The process', 'The cost')}${group('Probate', 'The process', 'The cost')}`;
+  expect(namesIn(same)).toEqual(['Our services: Wills', 'Our services: Probate']);
+});
+
+test.each([
+  ['a page of that name', '/treatments', '<h2>Fillings</h2><p>Done in a day.</p><h2>Crowns</h2><h2>Bridges</h2>'],
+  ['a line with a colon', '/', `<p>Our services include:</p>${list('Fillings.', 'Crowns.', 'Bridges.')}`],
+  ['a title above its like', '/', '<h2>I nostri servizi</h2><h2>Fillings</h2><h2>Crowns</h2><h2>Bridges</h2>'],
+  [
+    'a list of links',
+    '/',
+    '<h2>Treatments</h2><p><a href="/a">Fillings</a></p><p><a href="/b">Crowns</a></p><p><a href="/c">Bridges</a></p>',
+  ],
+])('services › are read below %s', (_, path, body) => {
+  const names = servicesIn(body.replace('<h2>I nostri', '</h1><h2>I nostri'), path).map(({ text }) =>
+    text.replace(/\.|\n.*/g, ''),
+  );
+  expect(names).toEqual(['Fillings', 'Crowns', 'Bridges']);
+});
+
+test('services › are no headings of a footer, and no telephone numbers', () => {
+  expect(
+    namesIn('<h2>Services</h2></main><footer><h3>Oak Florist</h3><p>Open all week.</p><h3>Newsletter</h3></footer>'),
+  ).toEqual([]);
+  const lines = ['KRONEN', 'BRÜCKEN', 'Telefon: 041 320 37 47']
+    .map((name) => `<p>${name}</p><p>${textOf(90)}</p>`)
+    .join('');
+  expect(namesIn(`<h2>Behandlungen</h2>${lines}${'<p>FÜLLUNGEN</p>'}<p>${textOf(90)}</p>`)).toHaveLength(3);
+});
