@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
-import { type Document, DomHandler } from 'domhandler';
+import { type Document, DomHandler, Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import { isBlockTag } from './dom';
 
 /** The limits of one page, which no page that is meant for people comes near: they act while it is parsed. */
 const PAGE_LIMITS = { depth: 400, elements: 20_000 };
@@ -18,13 +19,28 @@ const MAX_ATTRIBUTES = 100;
 /** Builds the tree that cheerio queries, with limits that act while a page is parsed. */
 class LimitedHandler extends DomHandler {
   private elements = 0;
+  private leftHead = false;
 
   override onopentag(name: string, attribs: Record<string, string>): void {
     this.elements += 1;
     if (this.elements > PAGE_LIMITS.elements) throw new PageLimitError('page-elements');
     if (this.tagStack.length > PAGE_LIMITS.depth) throw new PageLimitError('page-depth');
+    // The end tag of the head may be left out.
+    if (
+      this.tagStack.at(-1) instanceof Element &&
+      (this.tagStack.at(-1) as Element).name === 'head' &&
+      isBlockTag(name)
+    ) {
+      this.leftHead = true;
+      this.tagStack.pop();
+    }
     const isLong = Object.keys(attribs).length > MAX_ATTRIBUTES;
     super.onopentag(name, isLong ? Object.fromEntries(Object.entries(attribs).slice(0, MAX_ATTRIBUTES)) : attribs);
+  }
+
+  override onclosetag(name?: string): void {
+    if (name === 'head' && this.leftHead) this.leftHead = false;
+    else super.onclosetag();
   }
 }
 

@@ -51,17 +51,20 @@ function parseJson(text: string): unknown {
   const json = text
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/g, '')
     .trim();
+  const bare = json.replace(/\/\*[^*]*\*\/|^\s*\/\/.*$/gm, '');
   for (const candidate of [
     json,
     json
       .replace(/\p{Cc}+/gu, ' ')
       .replace(/,\s*([}\]])/g, '$1')
       .replace(/;$/, ''),
+    // Comments, and several objects in one element.
+    `[${bare.replace(/}\s*{/g, '},{')}]`,
   ]) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // Unescaped line breaks and trailing commas are common: the second candidate is without them.
+      // Unescaped line breaks and trailing commas are common: the other candidates are without them.
     }
   }
   return null;

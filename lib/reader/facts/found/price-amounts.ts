@@ -22,7 +22,16 @@ const SUMS = [
   // "134,-" without a currency is the German way to write €134.
   '(?<![\\d.,€£$])(?<whole>\\d{1,5}),(?:-{1,2}|–|—)(?![\\d-])(?:\\s?€)?',
   `(?<![\\d.,€£$])(?:(?<lower>${NUMBER})[-–—])?(?<second>${NUMBER})\\s?(?<after>[€£](?!\\s?\\d)|euros?\\b|EUR\\b|GBP\\b)`,
+  // Other currencies are written in one way: "CHF 60", "450 kr", "₹1,500".
 ].map((source) => new RegExp(source, 'giu'));
+const OTHER_SUMS = [
+  `(?<![\\p{L}\\d€£$])(?<before>[A-Z]{3}|R\\$|(?![€£$])\\p{Sc})\\s?(?<first>${NUMBER})(?![\\p{L}\\d])`,
+  `(?<![\\d.,€£$])(?<second>${NUMBER})\\s?(?<after>(?:[A-Z]{3}|kr|zł|Kč)(?!\\p{L})|(?![€£$])\\p{Sc})`,
+].map((source) => new RegExp(source, 'gu'));
+/** All currencies, without those that are words in capitals. */
+const CODES = new Set(
+  Intl.supportedValuesOf('currency').filter((code) => !/^(?:ALL|TOP|CUP|TRY|MAD|EUR|GBP)$/.test(code)),
+);
 /** What stands before a sum that is the least of several. */
 const FROM =
   /\b(?:from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\s+|\s?[-–:]\s?)(?:just |only )?$/iu;
@@ -58,16 +67,24 @@ type Sum = {
   groups: Readonly<Record<string, string | undefined>>;
 };
 
+/** Whether a sum of another currency has a sign or code of one. */
+function isCurrency({ groups: { before, after } = {} }: RegExpExecArray): boolean {
+  const sign = before ?? after ?? '';
+  return CODES.has(sign) || OTHER_SIGNS[sign] !== undefined || /^\p{Sc}$/u.test(sign);
+}
+
 /** The sums of a text with their ranges and units, from left to right. */
 function sumsOf(text: string): Sum[] {
   const found: Sum[] = [];
-  const ahead: (RegExpExecArray | null | undefined)[] = SUMS.map(() => undefined);
+  const patterns = OTHER_SIGN.test(text) ? [...SUMS, ...OTHER_SUMS] : SUMS;
+  const ahead: (RegExpExecArray | null | undefined)[] = patterns.map(() => undefined);
   for (let position = 0; ; ) {
-    for (const [way, pattern] of SUMS.entries()) {
+    for (const [way, pattern] of patterns.entries()) {
       const known = ahead[way];
       if (known === null || (known && known.index >= position)) continue;
       pattern.lastIndex = position;
-      ahead[way] = pattern.exec(text);
+      do ahead[way] = pattern.exec(text);
+      while (way >= SUMS.length && ahead[way] && !isCurrency(ahead[way]));
     }
     const next = ahead.reduce((first, one) => (one && (!first || one.index < first.index) ? one : first), null);
     if (!next) return found;
@@ -100,6 +117,10 @@ const NOT_PRICE_AFTER = factsWords('priceAmounts', 'notPriceAfter');
 const NOT_PRICE_BEFORE = factsWords('priceAmounts', 'notPriceBefore');
 const SYMBOLS = wordPairs('priceAmounts', 'symbols') as Record<string, Currency>;
 
+/** The signs of other currencies that have letters. */
+const OTHER_SIGNS: Readonly<Record<string, Currency>> = { R$: 'BRL', zł: 'PLN', Kč: 'CZK', kr: 'kr' };
+const OTHER_SIGN = /(?![€£$])\p{Sc}|R\$|\bkr\b|zł|Kč|(?<!\p{L})[A-Z]{3}(?!\p{L})/u;
+
 /** More is what a business turns over or insures, not a price. */
 const MAX_PRICE = 1_000_000;
 /** What is at least this much a year is a salary. */
@@ -116,9 +137,10 @@ const readAmounts = memoize((text): readonly Amount[] => {
   const amounts: Amount[] = [];
   for (const { start, end, isFrom, unit, groups } of sumsOf(text)) {
     const { before, first, lower, second, whole, after, upper, other, dollar } = groups;
-    const sign = (before ?? after ?? (whole ? '€' : '')).trim().toLowerCase();
+    const written = (before ?? after ?? (whole ? '€' : '')).trim();
+    const sign = written.toLowerCase();
     // "$160 NZ"
-    const currency = SYMBOLS[dollar ? `${dollar.slice(0, 2).toLowerCase()}$` : sign];
+    const currency = SYMBOLS[dollar ? `${dollar.slice(0, 2).toLowerCase()}$` : sign] ?? OTHER_SIGNS[written] ?? written;
     const number = first ?? lower ?? second ?? whole;
     const top = lower === undefined ? upper : second;
     if (!currency || !number || NOT_PRICE_AFTER.test(text.slice(end))) continue;
@@ -138,7 +160,7 @@ const readAmounts = memoize((text): readonly Amount[] => {
 
 /** The amounts of money in a text as written there; a range is one amount. */
 export const findAmounts = (text: string): readonly Amount[] =>
-  /\d/.test(text) && /[€£$]|eur|gbp|,[-–—]/i.test(text) ? readAmounts(text) : [];
+  /\d/.test(text) && (/[€£$]|eur|gbp|,[-–—]/i.test(text) || OTHER_SIGN.test(text)) ? readAmounts(text) : [];
 
 /** Whether the words before an amount say that nobody pays it: "worth £40", "offers over £300,000". */
 export const isNotPaid = (text: string, { start }: Amount): boolean =>

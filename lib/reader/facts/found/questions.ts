@@ -1,4 +1,5 @@
 import { factsWords } from '../../lexicon/lexicon';
+import { hasElement } from '../../page/dom';
 import { parseHtml } from '../../page/parse-html';
 import { readBlocks } from '../../page/read-blocks';
 import { renderText } from '../../page/render-blocks';
@@ -47,6 +48,7 @@ function answerAfter(lines: FactLine[], at: number, isFaq: boolean): string {
     if (parts.length > 0 && line.text.endsWith('?') && INVITATION.test(line.text)) break;
     // An answer ends with the element that contains its question.
     if (asked.kind !== 'heading' && parts.length > 0 && !isNear(asked, line)) break;
+    if (!/[\p{L}\d]/u.test(line.text)) continue;
     parts.push(line.kind === 'item' && line.block.marker !== '' ? `- ${line.text}` : line.text);
     if (parts.join('\n').length > MAX_ANSWER) return '';
   }
@@ -65,6 +67,18 @@ function isNear(asked: FactLine, line: FactLine): boolean {
   return false;
 }
 
+/** So many buttons that ask are a list of questions, whatever is above them. */
+const MIN_RUN = 3;
+/** The elements of an accordion's item that are looked at. */
+const MAX_ELEMENTS = 10;
+
+/** Whether a question is the text of a button. */
+const isInButton = ({ text, place, block: { region } }: FactLine): boolean =>
+  place === 'content' &&
+  text.endsWith('?') &&
+  region.element !== null &&
+  (region.element.name === 'button' || hasElement(region.element, ({ name }) => name === 'button', MAX_ELEMENTS));
+
 /**
  * Questions with their answers: the pairs of FAQ lists (`details`, `dt`, accordions), and several headings that are questions. A
  * single one on a page is a headline: "Why laser?"
@@ -73,10 +87,12 @@ export function findQuestions(given: FactLine[], title: string, url: string): Fo
   if (!given.some(({ text }) => text.includes('?'))) return [];
   const lines = joinHeadings(given).map((line) => (line.text.includes('?') ? withoutIcon(line) : line));
   const isFaqPage = FAQ.test(`${title} ${new URL(url).pathname.replace(/[-_/]/g, ' ')}`);
+  const buttons = lines.filter(isInButton);
+  const isRun = buttons.length >= MIN_RUN;
   const found = lines.flatMap((line, at) => {
     if (line.place !== 'content' || !line.text.includes('?')) return [];
     const name = line.block.region.element?.name ?? '';
-    const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading);
+    const isFaq = isFaqPage || /^(?:dt|summary)$/.test(name) || FAQ.test(line.heading) || (isRun && isInButton(line));
     // A heading that links to its answer is the teaser of an article.
     if (!asks(line, isFaq) || (!isFaq && line.block.linkLength >= line.text.length)) return [];
     const answer = answerAfter(lines, at, isFaq);

@@ -50,7 +50,8 @@ export interface HoursFact extends Cited {
   summary: string;
 }
 
-export type Currency = 'EUR' | 'GBP' | 'USD' | 'AUD' | 'CAD' | 'NZD';
+/** An ISO 4217 code, or the sign that the page has if several countries use it: `EUR`, `kr`. */
+export type Currency = string;
 
 /** How sure a found line is, counted from signs: its markup, the kind of page, lists of alike lines, a second page. */
 export type Confidence = 'sure' | 'looks like';

@@ -1,4 +1,5 @@
 import { factsWords } from '../../lexicon/lexicon';
+import { isQuotation } from '../../page/is-quotation';
 import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
 import { memoize } from '../../text/memoize';
@@ -51,7 +52,7 @@ export function readLines(page: PageBlocks, areas = findAreas(page)): FactLine[]
         authorityLevel = namesAuthority(heading) ? block.level : Number.POSITIVE_INFINITY;
     }
     const isOfAuthority = Number.isFinite(authorityLevel) && place === 'content';
-    const isQuoted = block.quoted || isOfAuthority || isPlaceholder(block.text);
+    const isQuoted = (block.quoted && isQuotation(block.region)) || isOfAuthority || isPlaceholder(block.text);
     const { kind, level } = block;
     for (const text of splitBlock(block, MAX_LINES - lines.length)) {
       const cells = kind === 'row' ? text.split(' | ').filter(Boolean) : [];

@@ -44,7 +44,7 @@ export const postcodeOf = (text: string) =>
 /** Whether a text names a street, or a number with a name. */
 export const isStreet = memoize((text) => {
   const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
-  return has(plain, NUMBERED) || has(plain, STREET);
+  return has(plain, NUMBERED) || has(text, STREET);
 });
 
 type Anchor = { first: RegExp; all: RegExp };

@@ -40,6 +40,9 @@ function tidyAddress(text: string): string {
     .join(', ');
 }
 
+/** An abbreviation at the end of a street or company: "12 Birch Ave." */
+const ABBREVIATED = /\b(?:\p{Lu}\p{L}{0,2}|Blvd|Pkwy)\.$/iu;
+
 const MAX_ADDRESS = 200;
 const MAX_LINE = 400;
 const MAX_CITY_LINE = 80;
@@ -57,7 +60,7 @@ const addressPart = memoize((line) => {
   const sentence = Math.max(
     ...[
       ...whole.matchAll(
-        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
+        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr|Ln|Blvd|Pkwy|[NSEW]))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
       ),
     ].map((match) => match.index + match[0].length),
     0,
@@ -81,7 +84,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
       text.length > 70 ||
       isNotAddress(text) ||
       PHONE.test(text) ||
-      (/[.:]$/.test(text.replace(/\b(?:Co|St|Rd|Ltd)\.$/i, '')) && !COUNTY_LINE.test(text))
+      (/[.:]$/.test(text.replace(ABBREVIATED, '')) && !COUNTY_LINE.test(text))
     )
       break;
     if (kind === 'heading' && block !== anchored.block && level !== anchored.level) break;

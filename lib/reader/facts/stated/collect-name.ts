@@ -14,6 +14,18 @@ const isConfirmed = (pages: readonly FactPage[], part: string): boolean =>
 /** Whether a longer name starts with a part of a title; of "Leicester Carpets", the town alone is no name. */
 const isNameOf = (name: string, part: string) => (part.includes(' ') ? name.startsWith(part) : name === part);
 
+/** A name behind which a title says where the business is, if a logo or copyright line has it alone: "Oak Dental in Cork". */
+function withoutPlace(pages: readonly FactPage[], title: string): string {
+  const names = pages.flatMap(({ facts }) => facts.names.map(({ name }) => name));
+  return (
+    names.find(
+      (name) => name.includes(' ') && title.startsWith(`${name} `) && IN_PLACE.test(title.slice(name.length)),
+    ) ?? title
+  );
+}
+
+const IN_PLACE = /^ (?:in|à|en|a|em|te|w|i)\s+(?:[Tt]he\s+)?\p{Lu}/u;
+
 /** Words of a sentence: a slogan. */
 const isSlogan = (part: string) =>
   (part.match(/(?<!\p{L})(?!(?:of|the|and|on|by|for|at|in)\b)\p{Ll}+/gu)?.length ?? 0) > 2;
@@ -65,7 +77,8 @@ export function collectName(given: readonly FactPage[]): NameFact | undefined {
   const [best] = statements
     .filter((one) => rank(one) > 0 || (shared(one) && confirmed(one)))
     .sort((a, b) => rank(b) - rank(a) || b.occurrences.length - a.occurrences.length);
-  const title = sharedTitle(pages);
+  const shareTitle = sharedTitle(pages);
+  const title = shareTitle && withoutPlace(pages, shareTitle);
   if (title && !isPlaceholder(title) && (!best || rank(best) === 0))
     return { name: title, sources: citedOn(pages, title) };
   return best && { name: best.value.name, type: best.value.type, sources: citationsOf(best) };

@@ -80,8 +80,8 @@ const OPEN_BRACKET = /\s*\([^)]*$/;
 
 /** The name in the copyright line, unless it is a link to another site: that of the web designer. */
 function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
-  const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright/i.test(text));
-  const name = COPYRIGHT.exec(line?.text.replaceAll(/copyright|\(c\)/gi, '©') ?? '')?.[1]
+  const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright|^20\d\d\s[-–—]\s/i.test(text));
+  const name = COPYRIGHT.exec(line?.text.replaceAll(/copyright|\(c\)|^(?=20\d\d\s)/gi, '©') ?? '')?.[1]
     ?.replace(OPEN_BRACKET, '')
     .trim();
   const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);

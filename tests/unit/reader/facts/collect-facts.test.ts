@@ -612,3 +612,13 @@ test('collectFacts › reads pages whose URL has escapes of another encoding', (
   const { phones } = siteOf({ '/': '<p>Welcome</p>', '/caf%E9/contact': '<main><p>Call 091 123 456.</p></main>' });
   expect(phones).toMatchObject([{ number: '+35391123456' }]);
 });
+
+test('collectFacts › names a business without the place that titles have behind it', () => {
+  const at = (path: string, title: string) =>
+    pageOf(
+      path,
+      '<p>Hello</p><footer><p>2024 - Oak Dental Care</p></footer>',
+      `<title>${title} - Oak Dental Care in Cork</title>`,
+    );
+  expect(collectFacts([at('/', 'Smiles'), at('/contact', 'Contact')]).business?.name).toBe('Oak Dental Care');
+});

@@ -22,4 +22,11 @@ describe('parseHtml', () => {
     const { attribs, children } = first('<a title="Fish &amp; Chips">Caf&eacute;\0 &euro;5</a>');
     expect([attribs.title, children]).toMatchObject(['Fish & Chips', [{ data: 'Café €5' }]]);
   });
+
+  it('ends a head without an end tag where the content begins', () => {
+    const [head, main] = first('<html><head><title>Oak</title><main>Hi</main></html>').children as Element[];
+    expect([head?.children.length, main?.name]).toEqual([1, 'main']);
+    const html = first('<html><head><div>Hi</div></head><body><p>Oak</p></body></html>');
+    expect(html.children.map((child) => (child as Element).name)).toEqual(['head', 'div', 'body']);
+  });
 });

@@ -26,3 +26,10 @@ test('findThings › reads items of microdata inside others, but not without end
 test('readTexts › reads two hundred values of a property', () => {
   expect(readTexts(Array(220).fill('Oak'))).toHaveLength(200);
 });
+
+test('findThings › reads JSON-LD with comments, and several objects in one element', () => {
+  const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  const two =
+    '/* The practice */ {"@type": "Dentist", "url": "https://oak.example"}\n// Its chair\n{"@type": "Person"}';
+  expect(thingsIn(script(two)).map(({ types }) => types[0])).toEqual(['Dentist', 'Person']);
+});

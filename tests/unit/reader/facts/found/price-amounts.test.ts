@@ -52,3 +52,12 @@ describe('isNotPaid', () => {
     expect(amount && isNotPaid(text, amount)).toBe(isUnpaid);
   });
 });
+
+test.each([
+  ['CHF 60.–, 450 kr, 60 zł', ['CHF 60', '450 kr', '60 zł']],
+  ['₹1,500 or AED 250 or R$ 60', ['₹1,500', 'AED 250', 'R$ 60']],
+  ['300 PLN / 1 200 Kč', ['300 PLN', '1 200 Kč']],
+  ['GDC 234888, MOT 40, TOP 10, R410 gas, BMW 320', []],
+])('findAmounts › reads sums of any currency: %s', (text, prices) => {
+  expect(findAmounts(text).map(({ price }) => price)).toEqual(prices);
+});

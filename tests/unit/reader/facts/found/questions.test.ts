@@ -155,3 +155,11 @@ test('findQuestions › ends an answer before a heading, unless that is a whole 
   expect(answered(90)).toEqual(['Do you sweep chimneys? Yes, we do.']);
   expect(answered(120)).toEqual([`Do you sweep chimneys? Yes, we do.\n${textOf(120)}`]);
 });
+
+test('findQuestions › reads three buttons that ask, whatever heads them', () => {
+  const ask = (question: string) =>
+    `<div><button aria-expanded="false">${question}<span> +</span></button><div><p>Of course: any Monday from seven.</p></div></div>`;
+  const asked = ['Can I just turn up?', 'Is there any parking?', 'Does it cost anything?'];
+  expect(questionsIn(`<h1>Good to know</h1>${asked.map(ask).join('')}`)).toHaveLength(3);
+  expect(questionsIn(`<h1>Good to know</h1>${ask('Can I just turn up?')}`)).toEqual([]);
+});

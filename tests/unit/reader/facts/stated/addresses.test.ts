@@ -165,3 +165,17 @@ describe('findAddresses', () => {
     expect(addressesIn(html)).toEqual([]);
   });
 });
+
+test.each(['12 E. Birch Dr.', '12 Birch Ave.', '12 Birch Blvd.', '28188 Marsh Pkwy', '4500 Highway 9'])(
+  'findAddresses › reads a street that ends in an abbreviation or is a highway: %s',
+  (street) => {
+    expect(addressesIn(`<p>Oak Chapel</p><p>${street}<br>Ashford, WI 54999</p>`)).toHaveLength(1);
+  },
+);
+
+test('findAddresses › reads what is only indented as a quotation, and not what is one', () => {
+  const lines = '12 East Birch Drive<br>Ashford, WI 54999';
+  expect(addressesIn(`<p>Write to us:</p><blockquote>${lines}</blockquote><p>Or call us:</p>`)).toHaveLength(1);
+  expect(addressesIn(`<blockquote>“We met at ${lines}”</blockquote>`)).toEqual([]);
+  expect(addressesIn(`<blockquote>${lines}</blockquote><p>Anna Kelly</p>`)).toEqual([]);
+});
