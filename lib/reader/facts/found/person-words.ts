@@ -13,11 +13,13 @@ const LETTERS = new RegExp(
   `\\b(?:${'RDH LCSW LPC LMFT LMHC PsyD PhD MD DDS DMD DVM VMD BVSc BDS MSc BSc BA MA MBA FCA ACA ACCA CPA MRCVS MSW LMSW PLPC PLMFT RN'.replaceAll(' ', '|')})\\b`,
 );
 const PARTICLE = "(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |[Dd]e |[Dd]el |[Dd]i |[Dd]a |dos |van |von |zu |Le )";
-const NAME_PART = `(?:${PARTICLE}?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?(?:\\p{Lu}\\p{Ll}+)?)`;
-const FULL_NAME = `${NAME_PART}(?: (?:\\p{Lu}\\.?|${NAME_PART})){1,3}`;
-const NAME = new RegExp(`^${FULL_NAME}$`, 'u');
+const NAME_PART = `(?:${PARTICLE}?\\p{Lu}[\\p{Ll}'’]+(?:-?\\p{Lu}[\\p{Ll}'’]+){0,2})`;
+/** Two to four parts, of which the first is no initial. */
+const NAME = new RegExp(
+  `^(?=\\p{Lu}(?:[\\p{L}'’]| \\p{L}))(?:(?:^| )(?:${NAME_PART}|\\p{Lu}\\.?)(?![\\p{L}\\d])){2,4}`,
+  'u',
+);
 const FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
-const NAME_BEFORE_TEXT = new RegExp(`^${FULL_NAME}(?![\\p{L}\\d])`, 'u');
 const TITLE =
   /^(?:Dra?|Mrs?|Ms|Miss|Prof|Professor|Fr|Rev|Sir|Herr|Frau|M(?:me|lle)|Sr(?:a|ta)?|Do[nñ]a?|Dott|Avv|Drs|Mevr|Dhr|Mgr|Lek)\b\.? ?(?:ssa |(?:med|dent|vet)\. ?)*/;
 /** Capitalised words of section headings, which are not names. */
@@ -28,7 +30,7 @@ export const withoutTitle = (text: string): string => text.replace(TITLE, '');
 /** Two to four capitalised words that are not the name of a service, place or job. */
 export const isPersonName = (text: string): boolean =>
   text.length <= 50 &&
-  NAME.test(withoutTitle(text)) &&
+  NAME.exec(withoutTitle(text))?.[0] === withoutTitle(text) &&
   !NOT_NAME.test(text) &&
   ![OCCUPATION, WORD_OF_ROLE].some((word) => word.test(text));
 
@@ -39,7 +41,7 @@ export const isFirstName = (text: string): boolean =>
 /** The name that a text begins with, before something else. */
 export function nameAtStart(text: string): string | undefined {
   const bare = withoutTitle(text);
-  const name = NAME_BEFORE_TEXT.exec(bare)?.[0];
+  const name = NAME.exec(bare)?.[0];
   return name && isPersonName(name) ? text.slice(0, text.length - bare.length) + name : undefined;
 }
 
