@@ -1,7 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { sentencesOf } from '../../text/tokens';
-import { isLegal } from '../shared/ownership';
+import { isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 import { areAlike } from './alike';
 import {
@@ -199,6 +199,9 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
   for (const [at, { kind, text, place }] of lines.entries())
     if (kind === 'heading' && place === 'content' && isTeamHeading(text))
       for (const line of sectionBelow(lines, at)) ofTeam.set(line, text);
+  // Several are those of customers.
+  const signatures = lines.filter((line) => line.place === 'content' && signatureOf(line.text).length > 0);
+  const signed = signatures.length === 1 && !namesReviews(signatures[0]?.heading ?? '') ? signatures[0] : undefined;
   const seen: Candidate[] = [];
   const unproven: Found[] = [];
   const proven: FactLine[] = [];
@@ -207,11 +210,11 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     const add = (people: readonly Person[], isCertain = true, text = line.text) =>
       seen.push(...people.map((one) => ({ ...one, text, line, isCertain })));
     const split = splitPeople(line.text);
-    const team = ofTeam.get(line) ?? (isTeamPage ? line.heading || title : undefined);
     const section = sectionOf(lines, at);
+    const team = ofTeam.get(line) ?? (isTeamPage ? section || title : undefined);
     if (page.isLegal || (team === undefined && !isPeoplePage && !introducesPeople(section))) {
       add(split.filter(({ role }) => isPrincipal(role)));
-      if (!page.isLegal) add(signatureOf(line.text));
+      if (!page.isLegal && line === signed) add(signatureOf(line.text));
       continue;
     }
     if (split.length > 0) {

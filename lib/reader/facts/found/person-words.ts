@@ -45,6 +45,7 @@ export function nameAtStart(text: string): string | undefined {
   return name && isPersonName(name) ? text.slice(0, text.length - bare.length) + name : undefined;
 }
 
+const VACANT = factsWords('people', 'vacant');
 /** Words with which no role begins. */
 const NO_ROLE =
   /^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i;
@@ -58,6 +59,7 @@ export const isRole = memoize(
     !/[.!?:]$/.test(text) &&
     text.split(/\s+/).length <= 9 &&
     !NO_ROLE.test(text) &&
+    !VACANT.test(text) &&
     !/\d{5}|\d{3}[\s-]\d|\S@|:|\b(?:is|are|was|has|have)\b/.test(text),
 );
 

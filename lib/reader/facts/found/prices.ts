@@ -127,13 +127,28 @@ function listedOf(priced: readonly FactLine[]): Set<FactLine> {
   return new Set(lists.filter(({ length }) => length >= MIN_LIST).flat());
 }
 
+/** What costs something, and a number without currency, which is no year. */
+const BARE_PRICE = /\p{L}{3}.*\s(?!(?:19|20)\d\d$)\d{1,5}(?:[.,]\d\d)?$/u;
+/** So much of a list has to end with numbers. */
+const MOST = 0.8;
+
+/** The items of a page that is called prices and has no currency at all: "60 minutes 600". */
+function barePrices(lines: readonly FactLine[], title: string): Found[] {
+  if (!PRICES.test(title.split(/\s[|–—-]\s/)[0] ?? '')) return [];
+  const items = lines.filter(({ kind, place, isQuoted }) => kind === 'item' && place === 'content' && !isQuoted);
+  const bare = items.filter(({ text }) => text.length <= MAX_LINE && BARE_PRICE.test(text));
+  const listed = listedOf(bare);
+  if (listed.size < items.length * MOST) return [];
+  return [...listed].map((line) => ({ text: line.text, heading: line.heading || undefined, signs: 2, line }));
+}
+
 /** The lines with prices as the page shows them: rows with their column heads, the lines of a card, each with its heading and the note below its list. */
 export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
   const priced = lines.flatMap((line, at) => {
     const shown = !isPriced(line) ? undefined : namesItem(line.text) ? withTerm(lines, at) : cardOf(lines, at);
     return shown ? [{ line, shown, at: lines.indexOf(shown[0] as FactLine) }] : [];
   });
-  if (priced.length === 0) return [];
+  if (priced.length === 0) return barePrices(lines, title);
   const notes = notesOf(lines, new Set(priced.flatMap(({ shown }) => shown)));
   const listed = listedOf(priced.map(({ line }) => line));
   return priced.flatMap(({ line, shown, at }) => {

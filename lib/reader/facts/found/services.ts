@@ -31,7 +31,7 @@ const namesService = memoize(
     text.split(/\s+/).length <= 9 &&
     !NOT_SERVICE.test(text) &&
     !isServicesHeading(text) &&
-    !/[€£$%]|\s-\s\d|\d{3}[\s-]?\d|^\P{L}+$|[.!?] \p{Lu}/u.test(text),
+    !/[€£$%]|\s-\s\d|\d{3}[\s-]?\d|\s\d{2,5}$|^\P{L}+$|[.!?] \p{Lu}/u.test(text),
 );
 
 /** The name in a line: a heading may have a number in front and its price behind, the item of a list ends as a sentence does. */

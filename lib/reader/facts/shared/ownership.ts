@@ -51,6 +51,8 @@ const DATED = factsWords('ownership', 'dated', /\b(?:19|20)\d{2} (?:0?[1-9]|1[0-
 export const isDated = ({ url }: Page): boolean => DATED.test(wordsOf(url));
 
 const REVIEWS = factsWords('ownership', 'reviews');
+/** Whether a heading is of what customers say. */
+export const namesReviews = memoize((heading): boolean => REVIEWS.test(heading));
 /** Whether a page has what customers say. */
 export const isReviewPage = ({ url }: Page): boolean => REVIEWS.test(wordsOf(url));
 

@@ -74,6 +74,9 @@ function lastEnd(text: string, anchors: readonly Anchor[]): number {
 /** Names of a place, such as a county, that may follow a postcode. A full stop is only between names, so that they are split in one way. */
 const NAMES_AFTER = /^(?:[\s,.–-]+(?:\p{Lu}[\p{L}'’]*|of|and|&))*[\s,.]*$/u;
 
+/** The further words of the name of a town, to the end of its part of an address: "10060 San Secondo di Pinerolo (TO)". */
+const REST_OF_TOWN = /^(?:[\s-]\p{L}[\p{L}'’]*){1,4}(?=\s*(?:$|[,(]))/u;
+
 /** The end of the last anchor in a text; after a postcode, only further names belong to an address. */
 export function anchorEnd(text: string): number {
   const named = lastEnd(text, NAMES);
@@ -84,5 +87,6 @@ export function anchorEnd(text: string): number {
   if (end >= 0) return end;
   // Four digits and a name are a postcode only if there is no better anchor: "2026 Reliable Gas" follows a copyright sign.
   const continental = lastEnd(text, CONTINENTAL_CODES);
-  return continental < 0 || /©|copyright/i.test(text) || MONTH.ends(text, YEAR) ? -1 : continental;
+  if (continental < 0 || /©|copyright/i.test(text) || MONTH.ends(text, YEAR)) return -1;
+  return continental + (REST_OF_TOWN.exec(text.slice(continental))?.[0].length ?? 0);
 }

@@ -173,6 +173,10 @@ test.each([
   ['/team', '<h2>Modern Equipment</h2><p>All of it is new.</p><h2>Patient Comfort</h2><p>We listen to you.</p>'],
   ['/', '<h2>Our team days</h2><h3>Mini Trampoline</h3><h3>Sexy Dancing</h3>'],
   ['/privacy-policy', '<p>Our officer, Anna Byrne, answers.</p>'],
+  ['/team', '<h1>Team</h1><h2>Offene Stellen</h2><p>Zahnarzt gesucht</p>'],
+  ['/staff', '<p>Manager: On Request</p>'],
+  ['/', '<h2>Testimonials</h2><p>Great job!</p><p>– Owner Mary Kelly</p>'],
+  ['/', '<p>Great job!</p><p>– Owner Mary Kelly</p><p>Thank you.</p><p>– Director Tom Daly</p>'],
 ])('findPeople › takes nobody of %s for one of the team: %s', (path, html) => {
   expect(peopleOn(path, html)).toEqual([]);
 });

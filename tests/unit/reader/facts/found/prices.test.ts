@@ -116,3 +116,13 @@ describe('prices that are found', () => {
     expect(pricesAt('<h2>Our story</h2><p>Dinner menu price: €47.50', '/story')).toHaveLength(1);
   });
 });
+
+test('findPrices › reads bare numbers only on a page of that name, of a list that ends with them', () => {
+  const list = (...items: string[]) => `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+  const texts = (html: string, title: string) =>
+    findPrices(readLines(readBlocks(parseHtml(`<h2>Massage</h2>${html}`), () => null)), title).map(({ text }) => text);
+  const massages = list('30 minutes <span>300</span>', '60 minutes <span>600</span>', '90 minutes <span>800</span>');
+  expect(texts(massages, 'Prices | Lotus')).toEqual(['30 minutes 300', '60 minutes 600', '90 minutes 800']);
+  expect(texts(massages, 'Lotus | Chiang Mai')).toEqual([]);
+  expect(texts(list('Open since 1998', 'Awards in 2011', 'Members in 2024'), 'Prices')).toEqual([]);
+});

@@ -179,3 +179,9 @@ test('findAddresses › reads what is only indented as a quotation, and not what
   expect(addressesIn(`<blockquote>“We met at ${lines}”</blockquote>`)).toEqual([]);
   expect(addressesIn(`<blockquote>${lines}</blockquote><p>Anna Kelly</p>`)).toEqual([]);
 });
+
+test('findAddresses › reads the whole name of a town, and no way to one', () => {
+  const town = '<p>Via Valpellice, 71 - 10060 San Secondo di Pinerolo (TO)</p>';
+  expect(addressesIn(town)).toEqual(['Via Valpellice, 71, 10060 San Secondo di Pinerolo']);
+  expect(addressesIn('<p>Take the train via Newry, Co. Down</p>')).toEqual([]);
+});
