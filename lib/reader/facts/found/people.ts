@@ -1,5 +1,6 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
+import { memoizeByObject } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
 import { isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
@@ -16,6 +17,7 @@ import {
   namesTeam,
   OCCUPATION,
   withoutLetters,
+  withoutTitle,
 } from './person-words';
 import { sectionBelow } from './sections';
 
@@ -71,6 +73,8 @@ const tidyRole = (text: string) =>
 const OURS = factsWords('people', 'ours');
 const INTRODUCES_SELF = factsWords('people', 'introducesSelf');
 const MAX_TEXT = 600;
+/** The most characters between a name and the occupation that is said of it. */
+const MAX_GAP = 40;
 /** Where somebody was before: the name behind it is of another business. */
 const ELSEWHERE = /\b(?:under|with|for|by|from|bei|unter|chez|con|da|presso|com|bij|u)$/iu;
 const DETERMINER =
@@ -103,7 +107,11 @@ function peopleInText(text: string): Person[] {
     const end = INTRODUCES_SELF.endAt(sentence, 0);
     const self = end < 0 ? undefined : nameAtStart(sentence.slice(end).trimStart());
     const [first] = places;
-    if (self) return [{ name: self, role: first ? sentence.slice(first.index, first.end) : sentence }];
+    if (self) {
+      const isNear = first !== undefined && first.index - sentence.indexOf(self) - self.length <= MAX_GAP;
+      const role = isNear ? roleBefore(sentence, places, 0) : withoutTitle(self) === self ? undefined : sentence;
+      return role ? [{ name: self, role }] : [];
+    }
     if (!OURS.test(sentence)) return [];
     return places.flatMap((place, at) => {
       const name = nameAtStart(sentence.slice(place.end).replace(/^,? /, ''));
@@ -173,14 +181,23 @@ function roleBelow(lines: readonly FactLine[], at: number, name: string): { role
     const [first = ''] = isRole(whole) ? [whole] : sentencesOf(whole);
     if (index > 0 && first.length < whole.length) return undefined;
     const role = withoutAccount(first.replace(/^[\s.,–-]+|(?<![\s.,–-])[\s.,–-]+$/gu, ''));
-    if (isRole(role) && !isPersonName(role)) return { role: tidyRole(role), text: `${line.text}, ${below.text}` };
+    // Letters further below are those of the next card.
+    if (index > 0 && !OCCUPATION.test(role)) continue;
+    if (isRole(role) && !isPersonName(withoutLetters(role)))
+      return { role: tidyRole(role), text: `${line.text}, ${below.text}` };
   }
   return undefined;
 }
 
+/** The words that lines have in small letters: no names. */
+const smallWords = memoizeByObject(
+  (lines: readonly FactLine[]) => new Set(lines.flatMap(({ text }) => text.match(/(?<![\p{L}’'-])\p{Ll}{3,}/gu) ?? [])),
+);
+
 /** Whether the text below a heading says its first or last word again, as one about a person does. */
 function isSpokenOf(lines: readonly FactLine[], at: number, name: string): boolean {
   const words = name.split(' ').filter((word) => word.length > 2);
+  if (words.some((word) => smallWords(lines).has(word.toLowerCase()))) return false;
   return cardBelow(lines, at).some(({ text }) =>
     [words[0], words.at(-1)].some((word) => word !== undefined && text.split(/[^\p{L}-]+/u).includes(word)),
   );
@@ -234,13 +251,13 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     if (isFirst) {
       if (below && isSpokenOf(lines, at, name)) add([{ name, role: below.role }], true, below.text);
       else if (below) unproven.push({ name, role: below.role, text: below.text, line });
-    } else if (isBelowHeading && isRole(above.text))
+    } else if (isBelowHeading && OCCUPATION.test(above.text) && isRole(above.text))
       add([{ name, role: above.text }], true, `${above.text}, ${line.text}`);
     else if (isBelowHeading && !introducesPeople(above.text)) continue;
     else if (below) {
       add([{ name, role: below.role }], team !== undefined || namesTeam(section), below.text);
       proven.push(line);
-    } else if (line.kind === 'heading' && team !== undefined) {
+    } else if (line.kind === 'heading' && team && !isPersonName(withoutLetters(team))) {
       unproven.push({ name, role: team, text: line.text, line });
       if (name !== line.text || isSpokenOf(lines, at, name)) proven.push(line);
     }

@@ -11,7 +11,7 @@ type Found = FoundText & { line: FactLine };
 
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
 const SERVICES = factsWords('serviceNames', 'services');
-const BEFORE_SERVICES = /^(?:[\p{L}&]+ ){0,4}$/u;
+const BEFORE_SERVICES = /^(?:[\p{L}&]+ ){0,3}$/u;
 const AFTER_SERVICES = /^(?: (?:we|include|offered|across|in|for|to).{0,30})?\s*[:.]?$/i;
 /** Headings and buttons that name no service. */
 const NOT_SERVICE = factsWords('serviceNames', 'notService', /\?$/u);
@@ -119,6 +119,7 @@ function submenuOf(lines: readonly FactLine[], at: number): FactLine[] {
 /** Where a list of services begins and what it has; the whole page, if its name says that. */
 function* sectionsOf(lines: readonly FactLine[], title: string, url: string): Generator<[string, readonly Listed[]]> {
   let isHeaded = false;
+  const menus: [string, readonly Listed[]][] = [];
   for (const [at, line] of lines.entries()) {
     const { kind, place, text, isQuoted } = line;
     if (isQuoted || (kind === 'paragraph' && !text.endsWith(':')) || kind === 'row' || !isServicesHeading(text))
@@ -132,9 +133,10 @@ function* sectionsOf(lines: readonly FactLine[], title: string, url: string): Ge
       yield [text, namesIn(lines.slice(at + 1, end < 0 ? undefined : end))];
     } else if (kind === 'item' && place === 'header') {
       const names = submenuOf(lines, at).map((name) => ({ name }));
-      if (names.length >= LONG_LIST) yield [text, names];
+      if (names.length >= LONG_LIST) menus.push([text, names]);
     }
   }
+  yield* menus;
   const slug =
     new URL(url).pathname
       .split('/')

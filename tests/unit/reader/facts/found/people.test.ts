@@ -175,6 +175,10 @@ test.each([
   ['/privacy-policy', '<p>Our officer, Anna Byrne, answers.</p>'],
   ['/team', '<h1>Team</h1><h2>Offene Stellen</h2><p>Zahnarzt gesucht</p>'],
   ['/staff', '<p>Manager: On Request</p>'],
+  ['/team', '<div><p>Anna Kelly</p><p>Massage</p></div><div><p>LCSW EMDR</p></div>'],
+  ['/team', '<h1>Erin Shimp, LMT</h1><h3>Gentle Approaches</h3><p>Gentle, slow and never in a hurry.</p>'],
+  ['/team', '<h1>Team</h1><h3>Modern Tools</h3><p>Modern means safe: all modern tools are here.</p>'],
+  ['/about', "<p>I'm Chris Byers and whatever brings you here, you need no expert for it.</p>"],
   ['/', '<h2>Testimonials</h2><p>Great job!</p><p>– Owner Mary Kelly</p>'],
   ['/', '<p>Great job!</p><p>– Owner Mary Kelly</p><p>Thank you.</p><p>– Director Tom Daly</p>'],
 ])('findPeople › takes nobody of %s for one of the team: %s', (path, html) => {
