@@ -2,13 +2,11 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 
 /**
- * Erases an agent with all that it knew and all that was written to it. What stays names nobody: its key, which answers "gone" from now
- * on, and its domain, as long as that may have no second trial.
+ * Erases an agent with all that it knew. What stays names nobody: its key, which answers "gone" from now on, and its domain, as long as
+ * that may have no second trial. Nobody sees its conversations any more, nor writes in them; eraseWhatIsLeft deletes those.
  */
 export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}): Promise<void> {
   return db.$transaction(async (tx) => {
-    // First, as whoever writes in a conversation does: a request that is stored meanwhile holds its conversation and waits for the agent.
-    await tx.$queryRaw`SELECT 1 FROM conversations WHERE agent_id = ${agentId}::uuid ORDER BY id FOR UPDATE`;
     const { count } = await tx.agent.updateMany({
       where: { ...where, id: agentId },
       data: {
@@ -31,8 +29,6 @@ export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}):
     });
     if (count === 0) return;
     const ofAgent = { where: { agentId } };
-    await tx.customerRequest.deleteMany(ofAgent);
-    await tx.conversation.deleteMany(ofAgent);
     await tx.taughtAnswer.deleteMany(ofAgent);
     await tx.agentFact.deleteMany(ofAgent);
     await tx.controlCode.deleteMany(ofAgent);
@@ -42,4 +38,27 @@ export function eraseAgent(agentId: string, where: Prisma.AgentWhereInput = {}):
     await tx.siteReading.deleteMany(ofAgent);
     await tx.agentMember.deleteMany(ofAgent);
   });
+}
+
+/** What one transaction deletes: others wait for it no longer than for a page. */
+const AT_ONCE = 500;
+
+/**
+ * Deletes what was written to erased agents, in portions: the largest have more than one transaction should hold. The clock runs it, and
+ * goes on where it ended when a process was killed.
+ */
+export async function eraseWhatIsLeft(): Promise<void> {
+  for (let count = AT_ONCE; count === AT_ONCE; )
+    count = await db.$transaction(async (tx) => {
+      // Locked as whoever writes in one does: a request that is stored meanwhile is waited for.
+      const left = await tx.$queryRaw<{ id: string }[]>`
+        SELECT c.id FROM conversations c JOIN agents a ON a.id = c.agent_id
+        WHERE a.state = 'erased' LIMIT ${AT_ONCE} FOR UPDATE OF c`;
+      const ids = left.map(({ id }) => id);
+      await tx.customerRequest.deleteMany({ where: { conversationId: { in: ids } } });
+      await tx.conversation.deleteMany({ where: { id: { in: ids } } });
+      return ids.length;
+    });
+  // Those in the diary, whose conversations were deleted before.
+  await db.customerRequest.deleteMany({ where: { agent: { state: 'erased' } } });
 }

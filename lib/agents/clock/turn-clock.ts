@@ -11,7 +11,7 @@ import {
   TRIAL_NOTICE_MS,
   UNDO_LIFETIME_MS,
 } from '../policy';
-import { eraseAgent } from './erase-agent';
+import { eraseAgent, eraseWhatIsLeft } from './erase-agent';
 import { queueNotice, queueNotices } from './notices';
 import { queueWeeklyNotes } from './weekly-notes';
 
@@ -89,4 +89,5 @@ export async function turnClock(now = new Date()): Promise<void> {
   });
   await db.agentInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.controlCode.deleteMany({ where: { expiresAt: { lt: now } } });
+  await eraseWhatIsLeft();
 }

@@ -34,7 +34,7 @@ async function within(agentId: string, id: string, act: (tx: Tx, found: Found) =
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${id}::uuid FOR UPDATE`;
     const found = await tx.conversation.findFirst({
-      where: { id, agentId },
+      where: { id, agentId, agent: { state: { not: 'erased' } } },
       select: {
         id: true,
         speaker: true,

@@ -41,7 +41,8 @@ export async function* chatEvents(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const secretHash = hashOf(secret);
-  const where = { agentId_secretHash: { agentId: agent.agentId, secretHash } };
+  const name = { agentId: agent.agentId, secretHash };
+  const where = { agentId_secretHash: name, agent: { state: { not: 'erased' } } };
   const polled = {
     key: `chat ${agent.agentId} ${secretHash}`,
     read: () => db.conversation.findUnique({ where, include: { person: { select: { displayName: true } } } }),

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { eraseAgent } from '@/lib/agents/clock/erase-agent';
+import { eraseAgent, eraseWhatIsLeft } from '@/lib/agents/clock/erase-agent';
 import { turnClock } from '@/lib/agents/clock/turn-clock';
 import { goLive } from '@/lib/agents/control/go-live';
+import { writeAsPerson } from '@/lib/agents/conversations/person';
 import { storeMessage } from '@/lib/agents/conversations/store';
+import { agentForMember } from '@/lib/agents/members';
 import { listOwners, proveByUs } from '@/lib/agents/operator';
 import { answerFromNewReadings, queueDueReadings } from '@/lib/agents/own-reading';
 import { claimReading } from '@/lib/agents/preview/reading-queue';
@@ -92,7 +94,7 @@ test('eraseAgent › waits for a reply that is being stored, and erases that too
   let erased: Promise<void> | undefined;
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${conversationId}::uuid FOR UPDATE`;
-    erased = eraseAgent(agentId);
+    erased = eraseAgent(agentId).then(eraseWhatIsLeft);
     // Until it waits for the conversation; the embedded database has one session, in which it has not begun.
     for (let looked = 0, waiting = 0; looked < 40 && waiting === 0; looked += 1) {
       const [row] = await tx.$queryRaw<
@@ -109,6 +111,33 @@ test('eraseAgent › waits for a reply that is being stored, and erases that too
   expect([await db.conversation.count(), await db.customerRequest.count()]).toEqual([0, 0]);
   await expect(storeMessage(beginning, message, true)).rejects.toThrow(/erased/);
   expect(await db.conversation.count()).toBe(0);
+});
+
+test('eraseAgent › shows nothing to anybody at once, and what is left is deleted in portions, whoever is killed meanwhile', async () => {
+  const { id, key, user } = await liveAgent();
+  const secret = randomName();
+  await storeMessage({ agentId: id, secret, site: '', isTest: false }, { id: randomName(16), text: 'Hello' }, true);
+  const request = { agentId: id, kind: 'booking', asked: 'A table', slots: {}, state: 'accepted' };
+  await db.customerRequest.create({ data: request });
+  await db.$executeRaw`INSERT INTO conversations (id, agent_id, secret_hash)
+    SELECT gen_random_uuid(), ${id}::uuid, 'stored ' || n FROM generate_series(1, 1200) AS n`;
+  await eraseAgent(id);
+  const [conversation] = await db.conversation.findMany({ where: { lastSeq: 1 } });
+  expect(await agentForMember(id, user.id)).toBeUndefined();
+  expect((await publicAgent(key))?.mode).toBe('gone');
+  expect(
+    await writeAsPerson(
+      id,
+      conversation?.id ?? '',
+      { id: user.id, displayName: null },
+      { id: 'a', text: 'Hi', seen: 9 },
+    ),
+  ).toMatchObject({ ok: false });
+  // Two workers, one of which the other overtakes.
+  await Promise.all([turnClock(START), turnClock(START)]);
+  expect([await db.conversation.count(), await db.message.count(), await db.customerRequest.count()]).toEqual([
+    0, 0, 0,
+  ]);
 });
 
 test('turnClock › makes up for what was due while no worker ran', async () => {
