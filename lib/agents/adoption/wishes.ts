@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { endsWithin } from '@/lib/time';
 import { MAX_WISHES } from '../policy';
@@ -50,6 +51,18 @@ export async function takeOverOwnWish(
 ): Promise<TakenOver | undefined> {
   const wish = await db.agentAdoption.findFirst({ where: { signUpId, ...openWishes() } });
   return wish ? takeOver(wish.agentId, { termsVersion: wish.termsVersion, consent: wish.consent }, by) : undefined;
+}
+
+/** The websites whose agents wait for an address to be confirmed, in words: in the browser of a sign-up, that of its own wish; or empty. */
+export async function websitesThatWait(email: string, signUpId?: string): Promise<string> {
+  if (!env.agentsLive) return '';
+  const wishes = await db.agentAdoption.findMany({
+    where: { email, ...(signUpId && { signUpId }), ...openWishes() },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_WISHES,
+    select: { agent: { select: { domain: true } } },
+  });
+  return new Intl.ListFormat('en-IE').format(wishes.map(({ agent }) => agent.domain));
 }
 
 /** The agent of an open wish; undefined if none waits for this address. */

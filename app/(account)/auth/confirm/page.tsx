@@ -3,6 +3,7 @@ import { MailRequestForm } from '@/components/auth/mail-request-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { ButtonForm } from '@/components/ui/button-form';
 import { confirmAndAdoptAction } from '@/lib/agents/adoption/actions';
+import { websitesThatWait } from '@/lib/agents/adoption/wishes';
 import { findConfirmation } from '@/lib/auth/account/accounts';
 import { resend } from '@/lib/auth/account/email-link-actions';
 import { authPath, safeReturnPath } from '@/lib/auth/sign-in/return-path';
@@ -17,6 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
   const callbackUrl = safeReturnPath(asked);
   const found = typeof token === 'string' ? await findConfirmation(token) : undefined;
   if (typeof token === 'string' && found) {
+    const waiting = await websitesThatWait(found.email, found.own?.id);
     const here = authPath({ token, callbackUrl }, '/auth/confirm');
     if (!found.own)
       return (
@@ -24,11 +26,13 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
           <p className="wrap-anywhere">
             {confirm.account} <strong>{found.email}</strong>
           </p>
+          {waiting ? <p className="wrap-anywhere">{confirm.waits(waiting)}</p> : null}
           <NewPasswordForm token={token} callbackUrl={callbackUrl} page="/auth/confirm" />
         </FormPage>
       );
     return (
       <FormPage title={confirm.title} lead={confirm.lead}>
+        {waiting ? <p className="wrap-anywhere">{confirm.takesOver(waiting)}</p> : null}
         <ButtonForm
           action={confirmAndAdoptAction}
           returnTo={here}

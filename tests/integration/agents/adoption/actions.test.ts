@@ -8,13 +8,14 @@ import {
   declineWishAction,
 } from '@/lib/agents/adoption/actions';
 import { adoptionProblems } from '@/lib/agents/adoption/take-over';
-import { keepWish, listWishes } from '@/lib/agents/adoption/wishes';
+import { keepWish, listWishes, websitesThatWait } from '@/lib/agents/adoption/wishes';
 import { MAX_AGENTS, MAX_WISHES } from '@/lib/agents/policy';
 import { startPreviewAction } from '@/lib/agents/preview/actions';
 import { adoptionSecretOf, findPreview } from '@/lib/agents/preview/find-preview';
 import { deleteExpiredPreviews } from '@/lib/agents/preview/forget';
 import { claimReading } from '@/lib/agents/preview/reading-queue';
 import { teachAgent } from '@/lib/agents/taught';
+import { findConfirmation } from '@/lib/auth/account/accounts';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { idleForm } from '@/lib/forms/form-state';
@@ -56,7 +57,10 @@ describe('adopting a preview with a new account', () => {
     await teachAgent(preview.id, { question: 'Do you do Sundays?', answer: 'Only before Christmas.' });
     expect(await signUpFor(mine, preview)).toMatchObject({ status: 'done' });
     expect(await stateOf(preview)).toBe('preview');
-    expect(await confirmAt(mine, await tokenOfMail())).toBe(`/agents/${preview.id}/install`);
+    const token = await tokenOfMail();
+    const { own } = (await mine(() => findConfirmation(token))) ?? {};
+    expect(await websitesThatWait(email, own?.id)).toBe(SITE);
+    expect(await confirmAt(mine, token)).toBe(`/agents/${preview.id}/install`);
     const agent = await db.agent.findUniqueOrThrow({
       where: { id: preview.id },
       include: { members: true, taught: true },
@@ -106,6 +110,11 @@ describe('adopting a preview with a new account', () => {
     await signUpFor(stranger, planted, { password: 'strangers pass' });
     await signUpFor(mine, preview);
     const mails = (await openMails()).filter(({ to }) => to === email);
+    const { own } = (await mine(() => findConfirmation(tokenIn(mails[0]?.text)))) ?? {};
+    expect([await websitesThatWait(email, own?.id), await websitesThatWait(email)]).toEqual([
+      SITE,
+      `${SITE} and competitor.ie`,
+    ]);
     expect(await confirmAt(mine, tokenIn(mails[0]?.text))).toBe(`/agents/${preview.id}/install`);
     expect(await stateOf(planted)).toBe('preview');
     const pat = await makeUser({ email: 'pat@other.ie', password });
