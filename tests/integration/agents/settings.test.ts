@@ -311,7 +311,8 @@ describe('colleagues', () => {
 
   test('access ends with the removal, open streams too; it can be undone, and its mail is sent otherwise', async () => {
     const ann = await person('ann');
-    await db.agentMember.create({ data: { agentId: agent.agentId, userId: ann.id, role: 'owner' } });
+    const hers = { agentId: agent.agentId, userId: ann.id, role: 'owner', isTold: false, diaryKey: randomName() };
+    await db.agentMember.create({ data: hers });
     const abort = new AbortController();
     const stillIn = async () => (await agentForMember(agent.agentId, ann.id)) !== undefined;
     const stream = deskEvents(agent.agentId, stillIn, abort.signal);
@@ -324,7 +325,7 @@ describe('colleagues', () => {
     expect((await stream.next()).done).toBe(true);
 
     expect(await act(restoreMemberAction, { member: ann.id })).toBe(`${settings('restored')}#colleagues`);
-    expect((await agentForMember(agent.agentId, ann.id))?.role).toBe('owner');
+    expect(await db.agentMember.findFirst({ where: { userId: ann.id } })).toMatchObject(hers);
     expect(await openMails()).toEqual([]);
     await act(removeAction, { member: ann.id });
     expect((await openMails()).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
