@@ -25,7 +25,7 @@ export async function listOwners(): Promise<Result> {
 /** Records that our people have made sure of who an agent's business is, which has no website or cannot change it. */
 export async function proveByUs(id: string, by: { userId?: string; ip?: string } = {}): Promise<Result> {
   const agent = z.uuid().safeParse(id).success ? await db.agent.findUnique({ where: { id } }) : null;
-  if (!agent || !['draft', 'trial', 'client'].includes(agent.state))
+  if (!agent || agent.deletedAt || !['draft', 'trial', 'client'].includes(agent.state))
     return { ok: false, message: `There is no such agent: ${id}` };
   await db.$transaction((tx) => recordControl(tx, id, 'us', by));
   return { ok: true, message: `Control of ${agent.domain} is recorded. Its owner can share the link now.` };

@@ -12,7 +12,7 @@ export async function recordControl(
   { userId, ip }: { userId?: string; ip?: string } = {},
 ): Promise<void> {
   const { count } = await tx.agent.updateMany({
-    where: { id: agentId, controlledAt: null, state: { in: ['draft', 'trial', 'client'] } },
+    where: { id: agentId, controlledAt: null, deletedAt: null, state: { in: ['draft', 'trial', 'client'] } },
     data: { controlledAt: new Date(), controlBy: by },
   });
   if (count > 0) await recordEvent({ kind: 'agent_control_proved', userId, ip, agentId, details: { by } }, tx);

@@ -37,7 +37,7 @@ export function pauseAgent(agentId: string, who: Who, by: By): Promise<boolean> 
 export function resumeAgent(agentId: string, who: Who, by: By): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.agent.updateMany({
-      where: { id: agentId, isPaused: true, ...(who === 'owner' ? notByUs : {}) },
+      where: { id: agentId, isPaused: true, deletedAt: null, ...(who === 'owner' ? notByUs : {}) },
       data: { isPaused: false, pausedBy: null },
     });
     if (count > 0) await recordEvent({ kind: 'agent_resumed', ...by, agentId, details: { by: who } }, tx);
@@ -73,7 +73,7 @@ export async function reopenAgent(agentId: string, who: Who, by: By): Promise<Re
   try {
     await db.$transaction(async (tx) => {
       const { count } = await tx.agent.updateMany({
-        where: { id: agentId, state: 'ended', endedAt: agent.endedAt },
+        where: { id: agentId, state: 'ended', endedAt: agent.endedAt, deletedAt: null },
         data: { state, liveDomain: agent.domain, endedAt: null, endedBy: null, expiresAt: null },
       });
       if (count === 0) return;

@@ -146,6 +146,31 @@ describe('what our people do with an agent', () => {
   });
 });
 
+test('what its owner has deleted › is changed by nobody until they bring it back, whichever page was open', async () => {
+  const states = [
+    { isPaused: true, pausedBy: 'us' },
+    { state: 'ended', endedBy: 'us', endedAt: new Date() },
+    { state: 'draft' },
+  ];
+  for (const state of states) {
+    await db.agent.update({ where: { id: agentId }, data: { ...state, liveDomain: null, deletedAt: new Date() } });
+    const before = await stored();
+    const { resumeByUsAction, reopenByUsAction, proveByUsAction, makeClientAction, endByUsAction } = company;
+    const acts = [
+      resumeByUsAction,
+      reopenByUsAction,
+      proveByUsAction,
+      makeClientAction,
+      endByUsAction,
+      company.pauseByUsAction,
+    ];
+    for (const action of acts) await act(action);
+    await act(company.extendTrialAction, { days: '5' });
+    expect(await stored()).toEqual(before);
+  }
+  expect(await db.auditEvent.count()).toBe(0);
+});
+
 describe('the list', () => {
   test('says what needs a look: reports, failed readings, control that is not proved, many gaps', async () => {
     expect(await listed({ look: '1' })).toEqual([]);
