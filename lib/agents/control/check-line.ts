@@ -2,7 +2,7 @@ import { fetchPage } from '@/lib/crawler/fetch/fetch-page';
 import { createRobotsCache } from '@/lib/crawler/fetch/fetch-robots';
 import { withHttpFallback } from '@/lib/crawler/fetch/http-fallback';
 import { HostBusyError } from '@/lib/crawler/fetch/pacer';
-import { type Problem, problem } from '@/lib/crawler/fetch/problem';
+import { type Problem, type ProblemKind, problem } from '@/lib/crawler/fetch/problem';
 import { PAGE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask, TaskLimitError } from '@/lib/crawler/pool/pool';
 import { createSpender } from '@/lib/crawler/pool/turns';
@@ -29,6 +29,8 @@ export interface LineCheck {
   /** Where the website led, if to another one. */
   movedTo?: string;
 }
+
+type Checked = { key: string; domain: string; website: string };
 
 type Read = { ok: true; url: string; lines: FoundLines };
 
@@ -61,13 +63,32 @@ function problemOf(all: readonly FoundLines[]): LineProblem {
   return all.some(({ hasTagManager }) => hasTagManager) ? 'tag-manager' : 'missing';
 }
 
+/** What a second name of the website would meet too, or must not try for. */
+const HOLDS_FOR_BOTH = new Set<ProblemKind>(['robots', 'robots-unreadable', 'host-busy', 'too-many-requests']);
+
+/** The home page by the name that was typed, or by the other one where only that has a website: with or without www. */
+async function findStart(
+  domain: string,
+  website: string,
+  read: ReturnType<typeof pageReader>,
+): Promise<Read | Problem> {
+  const names = [domain, `www.${domain}`];
+  if (/^(?:https?:\/\/)?www\./i.test(website)) names.reverse();
+  const attempt = (name: string) => withHttpFallback(name, fetchOptions, read).catch(unexpected);
+  const [typed, other] = names as [string, string];
+  const first = await attempt(typed);
+  if (first.ok || HOLDS_FOR_BOTH.has(first.kind)) return first;
+  const second = await attempt(other);
+  return second.ok || second.kind === 'robots' ? second : first;
+}
+
 /**
  * Looks for the launcher's line of an agent on its website: on the home page, and on some that this links to, whatever page its owner
  * typed: somebody else may have that one alone. Only a script counts, and only on the website itself, not where it redirects to.
  */
-export async function checkLine({ key, domain }: { key: string; domain: string }): Promise<LineCheck> {
+export async function checkLine({ key, domain, website }: Checked): Promise<LineCheck> {
   const read = pageReader(domain);
-  const start = await withHttpFallback(domain, fetchOptions, read).catch(unexpected);
+  const start = await findStart(domain, website, read);
   const none = { isFound: false, pages: 0, withLine: 0 };
   if (!start.ok) return { ...none, fetching: start };
   const { origin } = new URL(start.url);

@@ -89,7 +89,15 @@ describe('the line on the website', () => {
     expect((await agentOf(id)).controlledAt).toBeNull();
   });
 
-  test('says why the website cannot be looked at: robots.txt, an error, another website', async () => {
+  test('is found where the website has one name alone, with or without www', async () => {
+    const { id, lines } = await draft();
+    // The one that was typed does not exist.
+    await db.agent.update({ where: { id }, data: { website: `www.${site.host}` } });
+    pages.set('/', page(lines.plain));
+    expect(await check(id)).toBe(`/agents/${id}/install?notice=live`);
+  });
+
+  test('says why the website cannot be looked at: robots.txt, an error, a tag manager, http, another website', async () => {
     const { id, lines } = await draft();
     pages.set('/', page(lines.plain));
     pages.set('/robots.txt', 'User-agent: *\nDisallow: /');
@@ -97,6 +105,8 @@ describe('the line on the website', () => {
     pages.delete('/robots.txt');
     pages.delete('/');
     expect(messageOf(await check(id))).toMatch(/no page at this address/);
+    pages.set('/', page('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD"></script>'));
+    expect(messageOf(await check(id))).toMatch(/a tag manager.*no secure connection/);
     const other = await serveSite(() => page(lines.plain));
     env.scraper.allowHosts.push(other.host);
     pages.set('/', { status: 302, headers: { Location: other.origin } });
