@@ -71,6 +71,8 @@ export const agentsPage = {
 export const installPage = {
   title: 'Put it on your website',
   lead: 'Paste one line, press the check, and it is live. You don’t need a developer for that.',
+  ended:
+    'This agent has ended, so there is nothing to put on a website. You can take its line out: it does nothing any more.',
   notices: {
     live: {
       title: 'Your agent is live',

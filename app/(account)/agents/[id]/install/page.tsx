@@ -1,11 +1,10 @@
-import { notFound } from 'next/navigation';
 import { BuilderSteps } from '@/components/agents/builder-steps';
+import { DeskFrame } from '@/components/agents/desk-frame';
 import { CheckForm, CodeForms, ShareForm } from '@/components/agents/install-forms';
 import { QrCode } from '@/components/agents/qr-code';
 import { AccountSection } from '@/components/auth/account-section';
 import { CopyText } from '@/components/meet/copy-text';
 import { Alert } from '@/components/ui/alert';
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
 import { findCodeAddress } from '@/lib/agents/control/control-code';
@@ -21,7 +20,12 @@ export const metadata = hiddenPage(copy.title);
 export default async function InstallPage({ params, searchParams }: PageProps<'/agents/[id]/install'>) {
   const { id } = await params;
   const { agent, role } = await requireAgent(id, `/agents/${encodeURIComponent(id)}/install`);
-  if (agent.state === 'ended') notFound();
+  if (agent.state === 'ended')
+    return (
+      <DeskFrame agent={agent} here="install" title={copy.title}>
+        <p className="max-w-[56ch] text-lead text-muted">{copy.ended}</p>
+      </DeskFrame>
+    );
   const { notice } = await searchParams;
   const done = copy.notices[String(notice)];
   const isOwner = role === 'owner';
@@ -30,78 +34,72 @@ export default async function InstallPage({ params, searchParams }: PageProps<'/
   const policy = `script-src ${env.siteUrl}; frame-src ${env.siteUrl}`;
   const link = chatUrl(agent.key);
   return (
-    <Container className="py-12 sm:py-16">
-      <p>
-        <Link href={`/agents/${agent.id}`} className="link inline-block py-1 wrap-anywhere" prefetch={false}>
-          {agent.name}
-        </Link>
-      </p>
-      <h1 className="mt-2 text-h1">{copy.title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lead text-muted">{copy.lead}</p>
-      <div className="my-8">
-        {done ? (
-          <Alert tone="success" title={done.title}>
-            {done.text}
-            {notice === 'live' ? (
-              <span className="mt-3 flex flex-wrap gap-x-6">
-                {/* A website with a secure connection leads there by itself. */}
-                {agent.controlBy === 'line' ? (
-                  <a href={`http://${agent.domain}`} target="_blank" rel="noopener" className="link py-1">
-                    {copy.next.website}
-                  </a>
-                ) : null}
-                <a href={link} target="_blank" rel="noopener" className="link py-1">
-                  {copy.next.chat}
+    <DeskFrame agent={agent} here="install" title={copy.title}>
+      <p className="max-w-[56ch] text-lead text-muted">{copy.lead}</p>
+      {done ? (
+        <Alert tone="success" title={done.title}>
+          {done.text}
+          {notice === 'live' ? (
+            <span className="mt-3 flex flex-wrap gap-x-6">
+              {/* A website with a secure connection leads there by itself. */}
+              {agent.controlBy === 'line' ? (
+                <a href={`http://${agent.domain}`} target="_blank" rel="noopener" className="link py-1">
+                  {copy.next.website}
                 </a>
-                <Link href={`/agents/${agent.id}/inbox`} className="link py-1" prefetch={false}>
-                  {copy.next.inbox}
-                </Link>
-              </span>
-            ) : null}
-          </Alert>
-        ) : null}
-      </div>
-      <AccountSection id="line" title={copy.line.title} text={copy.line.text}>
-        <CopyText id="snippet" label={copy.line.label} text={afterLoad} rows={8} />
-        <details>
-          <summary className="link py-2">{copy.line.plain}</summary>
-          <p className="mt-2 max-w-[60ch]">{copy.line.plainText}</p>
-          <CopyText id="plain" label={copy.line.plainLabel} text={plain} rows={4} />
-          <CopyText id="policy" label={copy.line.policyLabel} text={policy} rows={2} />
-        </details>
-        <BuilderSteps />
-        <p className="max-w-[60ch] text-base text-muted">{copy.line.ancestors}</p>
-      </AccountSection>
-      {isOwner ? (
-        <AccountSection id="check" title={copy.check.title} text={copy.check.text}>
-          <CheckForm agentId={agent.id} />
-        </AccountSection>
+              ) : null}
+              <a href={link} target="_blank" rel="noopener" className="link py-1">
+                {copy.next.chat}
+              </a>
+              <Link href={`/agents/${agent.id}/inbox`} className="link py-1" prefetch={false}>
+                {copy.next.inbox}
+              </Link>
+            </span>
+          ) : null}
+        </Alert>
       ) : null}
-      <AccountSection id="link" title={copy.link.title} text={copy.link.text}>
-        <CopyText id="chat-link" label={copy.link.label} text={link} rows={2} />
-        <QrCode text={link} label={copy.link.qr} download={copy.link.download} />
-        {isDraft ? <p className="text-base text-muted">{copy.link.notLive}</p> : null}
-        {isDraft && isOwner && agent.controlledAt ? (
-          <>
-            <p className="max-w-[60ch]">{copy.link.shareText}</p>
-            <ShareForm agentId={agent.id} />
-          </>
+      <div>
+        <AccountSection id="line" title={copy.line.title} text={copy.line.text}>
+          <CopyText id="snippet" label={copy.line.label} text={afterLoad} rows={8} />
+          <details>
+            <summary className="link py-2">{copy.line.plain}</summary>
+            <p className="mt-2 max-w-[60ch]">{copy.line.plainText}</p>
+            <CopyText id="plain" label={copy.line.plainLabel} text={plain} rows={4} />
+            <CopyText id="policy" label={copy.line.policyLabel} text={policy} rows={2} />
+          </details>
+          <BuilderSteps />
+          <p className="max-w-[60ch] text-base text-muted">{copy.line.ancestors}</p>
+        </AccountSection>
+        {isOwner ? (
+          <AccountSection id="check" title={copy.check.title} text={copy.check.text}>
+            <CheckForm agentId={agent.id} />
+          </AccountSection>
         ) : null}
-      </AccountSection>
-      <AccountSection id="code" title={copy.code.title} text={copy.code.text}>
-        {agent.controlBy ? (
-          <p className="font-semibold">{copy.code.proved[agent.controlBy]}</p>
-        ) : isOwner ? (
-          <CodeForms agentId={agent.id} domain={agent.domain} sentTo={await findCodeAddress(agent.id)} />
-        ) : null}
-      </AccountSection>
-      <AccountSection id="privacy" title={copy.privacy.title} text={copy.privacy.text}>
-        <CopyText
-          id="paragraph"
-          label={copy.privacy.label}
-          text={copy.privacy.paragraph(env.company.registeredName ?? env.siteName, agent.retentionDays)}
-        />
-      </AccountSection>
-    </Container>
+        <AccountSection id="link" title={copy.link.title} text={copy.link.text}>
+          <CopyText id="chat-link" label={copy.link.label} text={link} rows={2} />
+          <QrCode text={link} label={copy.link.qr} download={copy.link.download} />
+          {isDraft ? <p className="text-base text-muted">{copy.link.notLive}</p> : null}
+          {isDraft && isOwner && agent.controlledAt ? (
+            <>
+              <p className="max-w-[60ch]">{copy.link.shareText}</p>
+              <ShareForm agentId={agent.id} />
+            </>
+          ) : null}
+        </AccountSection>
+        <AccountSection id="code" title={copy.code.title} text={copy.code.text}>
+          {agent.controlBy ? (
+            <p className="font-semibold">{copy.code.proved[agent.controlBy]}</p>
+          ) : isOwner ? (
+            <CodeForms agentId={agent.id} domain={agent.domain} sentTo={await findCodeAddress(agent.id)} />
+          ) : null}
+        </AccountSection>
+        <AccountSection id="privacy" title={copy.privacy.title} text={copy.privacy.text}>
+          <CopyText
+            id="paragraph"
+            label={copy.privacy.label}
+            text={copy.privacy.paragraph(env.company.registeredName ?? env.siteName, agent.retentionDays)}
+          />
+        </AccountSection>
+      </div>
+    </DeskFrame>
   );
 }
