@@ -13,7 +13,8 @@ export function Closing() {
           {closing.title}
         </h2>
         <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-2">
-          <ButtonLink href="#free-trial" variant="night">
+          {/* On a phone the form is right above. */}
+          <ButtonLink href="#free-trial" variant="night" className="max-sm:hidden">
             Start free trial
           </ButtonLink>
           {[...mainCalls, closing.agents].map(({ label, href }) => (

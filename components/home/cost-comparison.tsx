@@ -69,7 +69,7 @@ export function CostComparison() {
             {saving.text} <NoteMark ids={note.claims} about={note.about} />
           </span>
         </p>
-        <p className="max-w-[34ch] text-muted lg:col-span-4">{costComparison.caveat}</p>
+        <p className="text-muted sm:max-w-[34ch] lg:col-span-4">{costComparison.caveat}</p>
       </div>
       <FigureRow id="problems" {...problems} />
     </HomeSection>

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
+import { AskedList } from '@/components/agents/asked-list';
+import { DayEntries } from '@/components/agents/diary/day-entries';
+import { TaughtWords } from '@/components/agents/taught-words';
 import { stripSize } from '@/components/drawings/portrait-strip';
+import { detailsOf } from '@/lib/agents/requests/request-words';
+import { answerCopy } from '@/lib/content/chat';
 import type { FeatureCropId } from '@/lib/content/home/features';
 import { introducedAgents } from '@/lib/content/home/portfolio';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { cafe, cafeDiary, cafeEvening, cafeHandOver, cafeTaught } from '@/lib/content/screens/cafe';
+import { salonNote } from '@/lib/content/screens/salon';
 
 const bubble = (text: string) => <span className="bubble">{text}</span>;
 const customer = (text: string) => <span className="bubble bubble-customer">{text}</span>;
-const paths = (d: string, className: string) => <path d={d} className={className} />;
 
-/** An area of 24 × 8 units that fills the crop. */
-const drawing = (children: ReactNode) => (
-  <svg aria-hidden="true" viewBox="0 0 24 8" className="h-auto w-full">
-    {children}
-  </svg>
-);
+const [, soup] = cafe.list.lines;
 
 const crops: Record<FeatureCropId, ReactNode> = {
   answer: (
     <>
-      {customer('Open on Sunday?')}
-      {bubble('Yes, from ten.')}
+      {customer('Open on Saturday?')}
+      {bubble('Yes, from half eight.')}
     </>
   ),
-  hours: drawing(
+  hours: (
     <>
-      {paths('M0 3h24v3H0z', 'fill-agent')}
-      {paths('M9 3h9v3H9z', 'fill-line')}
-      {paths('M22 2.500v4', 'stroke-accent stroke-[.4]')}
-    </>,
+      <span className="rounded-sheet bg-card px-2 font-semibold tabular-nums">{cafeEvening.at(-1)?.time}, closed</span>
+      {bubble('I’m here, though.')}
+    </>
   ),
   languages: (
     <>
@@ -34,24 +35,40 @@ const crops: Record<FeatureCropId, ReactNode> = {
       {bubble('Dia duit!')}
     </>
   ),
-  diary: <span className="did rounded-sheet px-3 py-2 font-semibold">13:00 Nolan, 6</span>,
+  diary: (
+    <div className="sheet">
+      <DayEntries
+        entries={cafeDiary.days.flatMap(({ entries }) => entries.filter(({ askedAt }) => askedAt === '22:10'))}
+        timeZone="UTC"
+      />
+    </div>
+  ),
   enquiry: (
-    <span className="grid gap-1.5 rounded-sheet border border-line bg-card px-3 py-2">
-      <span>Ward, Gort</span>
-      <span className="border-line border-t pt-1.5">Kitchen, by May</span>
-    </span>
+    <dl className="sheet grid-cols-[max-content_minmax(0,1fr)] gap-x-4">
+      {detailsOf({ slots: { item: 'Kitchen', name: 'Ward, Gort' } }).map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   ),
-  suggestion: bubble('A card with the flowers?'),
-  documents: drawing(
+  suggestion: (
     <>
-      {paths('M5 .5h14V8H5z', 'fill-card stroke-line stroke-[.1]')}
-      {paths('M6.500 2h8M6.500 6h9', 'stroke-line stroke-[.5]')}
-      {paths('M6.300 3.300h10v1.400h-10z', 'fill-accent')}
-    </>,
+      {customer('Coffees for six, to go')}
+      {bubble('And the coffee cake?')}
+    </>
   ),
+  documents: soup ? (
+    <span className="bubble">
+      {soup.join(': ')}
+      <span className="block underline max-md:hidden">{answerCopy.showOnPage}</span>
+    </span>
+  ) : null,
   handover: (
-    <span className="flex items-center gap-2 rounded-[1rem] bg-card px-3 py-2.5 shadow-sheet">
-      <span className="size-3 rounded-full bg-accent" />1 for you
+    <span className="sheet">
+      <span>{cafeHandOver.question}</span>
+      <span className="font-semibold text-brand">{cafeHandOver.teach}</span>
     </span>
   ),
   trades: (
@@ -65,13 +82,21 @@ const crops: Record<FeatureCropId, ReactNode> = {
     />
   ),
   search: (
-    <span className="grid gap-1 rounded-sheet border border-line bg-card px-3 py-2">
-      <span className="text-brand underline">Vegan cake in Ennis</span>
-      <span className="text-muted">your-cafe.ie</span>
+    <span className="sheet">
+      <span className="text-brand underline">Vegan soup in Ennis</span>
+      <span className="text-muted">{cafe.address}</span>
     </span>
   ),
-  topics: drawing(paths('M1 1h21v1.500H1zM1 3.500h14v1.500H1zM1 6h9v1.500H1z', 'fill-agent')),
-  correction: <span className="did rounded-sheet px-3 py-2 font-semibold">Saved</span>,
+  topics: (
+    <div className="sheet">
+      <AskedList questions={salonNote.asked.slice(1, 2)} />
+    </div>
+  ),
+  correction: (
+    <div className="sheet">
+      <TaughtWords lead={agentDesk.correct.taught(cafeTaught.by, cafeTaught.at)} answer={cafeTaught.answer} />
+    </div>
+  ),
 };
 
 /** A crop of the interface on a feature's card. Decorative. */

@@ -49,7 +49,7 @@ export function HomeSection({
         <div className={split ? 'lg:col-span-4' : ''}>
           <h2
             id={`${id}-title`}
-            className={size === 'statement' ? 'max-w-[18ch] text-statement' : 'max-w-[24ch] text-h2'}
+            className={size === 'statement' ? 'max-w-[18ch] text-statement' : 'max-w-[24ch] text-title'}
           >
             {title}
           </h2>

@@ -1,44 +1,60 @@
 import type { ReactNode } from 'react';
-import { siteDrawing } from '@/components/drawings/category-drawings';
+import { TaughtWords } from '@/components/agents/taught-words';
+import { DrawnConversation } from '@/components/drawings/screens/conversation-log';
 import { NoteMark } from '@/components/site/claim';
 import { ContactPerson } from '@/components/site/contact-person';
 import { Copy } from '@/components/site/copy';
 import { irishAdvantage } from '@/lib/content/home/irish-advantage';
 import { launch } from '@/lib/content/home/launch';
 import { technology } from '@/lib/content/home/technology';
-import { AgentPortrait } from './agent-portrait';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { cafe, cafeEvening, cafeTaught } from '@/lib/content/screens/cafe';
 import { HomeSection } from './home-section';
 
-/** A picture of each highlight. Decorative. */
-const pictures: readonly ReactNode[] = [
-  <span key="website" className="rounded-sheet border border-control bg-card px-3 py-1.5">
-    your-cafe.ie
-  </span>,
-  <AgentPortrait key="training" image={siteDrawing} className="-m-3 h-34 w-[calc(100%+1.5rem)] max-w-none" />,
-  <span key="test" className="bubble">
-    I’ll ask.
-  </span>,
-  <span key="start" className="font-bold font-display text-h2 tabular-nums">
-    22:10
-  </span>,
-];
-
-const HighlightPicture = ({ index }: { index: number }) => (
-  <div aria-hidden="true" data-drawn className="crop mb-2 rounded-sheet max-sm:hidden">
-    {pictures[index]}
-  </div>
+const pair = ([name, value]: readonly [string, string]) => (
+  <p key={name} className="flex justify-between gap-3 border-line border-b py-1.5 last:border-b-0">
+    <span>{name}</span>
+    <span className="tabular-nums">{value}</span>
+  </p>
 );
+
+/** The days of the café's set-up, and its first evening, as the desk shows them. */
+const pictures: Record<(typeof launch.highlights)[number]['picture'], ReactNode> = {
+  read: [...cafe.list.lines, ...cafe.hours].map(pair),
+  tested: (
+    <div className="grid gap-2">
+      <p className="bubble bubble-customer">{cafeTaught.asked}</p>
+      <div className="border-brand border-l-4 pl-3">
+        <TaughtWords lead={agentDesk.correct.taught(cafeTaught.by, cafeTaught.at)} answer={cafeTaught.answer} />
+      </div>
+    </div>
+  ),
+  launched: (
+    <div className="grid gap-3">
+      <p className="border-line border-b pb-1.5 text-muted">{cafe.address}</p>
+      <p className="w-fit rounded-sheet bg-brand-soft px-2.5 py-0.5 font-semibold">{cafe.status}</p>
+      <p className="ml-auto w-fit rounded-full bg-brand px-4 py-2 font-semibold text-brand-ink">Ask us</p>
+    </div>
+  ),
+  evening: (
+    <ul className="divide-y divide-line">
+      {cafeEvening.map((conversation) => (
+        <DrawnConversation key={conversation.time} conversation={conversation} />
+      ))}
+    </ul>
+  ),
+};
 
 /** A heading and a few short items in one line. */
 function ShortList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="text-h3">
+      <h3 id={`${id}-title`} className="text-h3 max-md:inline max-md:text-base">
         {title}
       </h3>
-      <ul className="mt-1 flex flex-wrap gap-x-6 text-base text-muted">
+      <ul className="text-base text-muted max-md:inline md:mt-1 md:flex md:flex-wrap md:gap-x-6">
         {items.map((item) => (
-          <li key={item}>
+          <li key={item} className="max-md:ml-3 max-md:inline">
             <Copy text={item} />
           </li>
         ))}
@@ -47,25 +63,29 @@ function ShortList({ id, title, items }: { id: string; title: string; items: rea
   );
 }
 
-/** The person who sets it up, if one is configured, what is ready at launch, what it is made of, and what is Irish about it. */
+/** The person who sets it up, if one is configured, the days until its first evening, what it is made of, and what is Irish about it. */
 export function Launch() {
   return (
     <HomeSection id="launch" title={launch.title} tone="dawn">
       <ContactPerson large />
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
-        {launch.highlights.map(({ title, text }, index) => (
-          <li key={title}>
-            <HighlightPicture index={index} />
-            <h3 className="text-h3">
-              <Copy text={title} />
-            </h3>
-            <p className="text-base text-muted">
-              {text} {index === launch.marked ? <NoteMark ids={launch.note.claims} about={launch.note.about} /> : null}
-            </p>
+      <ol className="first-evening screen">
+        {launch.highlights.map(({ picture, day, title, text }, index) => (
+          <li key={picture}>
+            <div>
+              <p className="float-right text-muted text-small md:float-none md:text-base">{day}</p>
+              <h3 className="text-h3">
+                <Copy text={title} />{' '}
+                {index === launch.marked ? <NoteMark ids={launch.note.claims} about={launch.note.about} /> : null}
+              </h3>
+              <p className="text-base max-md:sr-only">{text}</p>
+            </div>
+            <div data-drawn data-nosnippet>
+              {pictures[picture]}
+            </div>
           </li>
         ))}
-      </ul>
-      <div className="mt-4 grid gap-x-14 gap-y-3 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:mt-10 lg:pt-5">
+      </ol>
+      <div className="mt-4 grid gap-x-14 gap-y-1.5 md:grid-cols-2 lg:mt-10">
         <ShortList id="technology" {...technology} />
         <ShortList id="irish-advantage" {...irishAdvantage} />
       </div>

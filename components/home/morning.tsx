@@ -10,7 +10,7 @@ export function Morning() {
     <section aria-labelledby="morning" className="overflow-hidden bg-dawn pt-5 sm:pt-16 lg:pt-24">
       <Container className="grid gap-4 lg:grid-cols-12 lg:gap-14">
         <div className="lg:col-span-5">
-          <h2 id="morning" className="max-w-[16ch] text-h2">
+          <h2 id="morning" className="max-w-[16ch] text-title">
             {morning.title}
           </h2>
           {morning.lines.map((line) => (

@@ -6,7 +6,14 @@ import { agentDesk } from '@/lib/content/pages/agent-desk';
 import type { ScreenConversation, ScreenLog } from '@/lib/content/screens/screen';
 import { ScreenBar, ScreenFigure } from './screen-figure';
 
-function Conversation({ conversation, isOpen }: { conversation: ScreenConversation; isOpen: boolean }) {
+/** A conversation in a drawn inbox. */
+export function DrawnConversation({
+  conversation,
+  isOpen = false,
+}: {
+  conversation: ScreenConversation;
+  isOpen?: boolean;
+}) {
   const { name, time, words, request, waits } = conversation;
   return (
     <ConversationItem
@@ -35,7 +42,7 @@ export function ConversationLog({
         <div className="grid sm:grid-cols-[17rem_minmax(0,1fr)]">
           <ul className="grid content-start divide-y divide-line border-line sm:border-r max-sm:hidden">
             {conversations.map((conversation) => (
-              <Conversation key={conversation.time} conversation={conversation} isOpen={conversation === open} />
+              <DrawnConversation key={conversation.time} conversation={conversation} isOpen={conversation === open} />
             ))}
           </ul>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 sm:p-6">

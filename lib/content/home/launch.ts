@@ -2,17 +2,23 @@ import { repeatedFigure } from '@/lib/content/figures';
 
 /** What an owner has on the day the agent starts, in the order in which it comes about. */
 export const launch = {
-  title: 'What you get on day one',
+  title: 'Its first evening',
   note: {
     about: 'How long it takes',
     claims: ['standardSetupTime', 'trialSetupTime', 'bespokeSetupTime'] as const,
   },
+  /** Each is drawn by components/home/launch.tsx. */
   highlights: [
-    { title: 'Fully briefed', text: 'It knows your website.' },
-    { title: `Live in ${repeatedFigure('standardSetupTime')}`, text: 'We set it up.' },
-    { title: 'Tested by you', text: 'You try it, we fix it.' },
-    { title: 'On duty every night', text: 'Change anything.' },
+    { picture: 'read', day: 'Wednesday', title: 'Fully briefed', text: 'It reads your website.' },
+    { picture: 'tested', day: 'Thursday', title: 'Tested by you', text: 'You try it, we fix it.' },
+    {
+      picture: 'launched',
+      day: 'Friday, at closing',
+      title: `Live in ${repeatedFigure('standardSetupTime')}`,
+      text: 'We set it up.',
+    },
+    { picture: 'evening', day: 'Friday night', title: 'On duty every night', text: 'Change anything.' },
   ],
   /** The index of the highlight whose figure the note explains. */
-  marked: 1,
-};
+  marked: 2,
+} as const;

@@ -1,4 +1,4 @@
-import { diaryOf, handOverOf, type Night } from './night';
+import { conversationsOf, diaryOf, handOverOf, type Night } from './night';
 import type { ScreenBusiness, ScreenChat } from './screen';
 
 export const cafe: ScreenBusiness = {
@@ -83,3 +83,16 @@ export const cafeDiary = diaryOf(cafeNight, [
 ]);
 
 export const cafeHandOver = handOverOf(cafeNight);
+
+/** What had come in by midnight, in order. */
+export const cafeEvening = conversationsOf(cafeNight)
+  .filter(({ time }) => time >= '12:00')
+  .toSorted((a, b) => a.time.localeCompare(b.time));
+
+/** What its owner taught it before its first evening. */
+export const cafeTaught = {
+  asked: 'Have you gluten-free bread?',
+  by: 'Aoife',
+  at: '15:05',
+  answer: 'Yes, soda bread on Fridays.',
+};

@@ -2,7 +2,7 @@ import type { RequestKind, SlotName } from '@/lib/agent/requests/taken-request';
 import { agentDay } from '@/lib/content/pages/agent-day';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { requestKindLabels, requestTitle } from '@/lib/content/request-title';
-import type { ScreenDiary, ScreenHandOver, ScreenLine, ScreenLog, ScreenRequest } from './screen';
+import type { ScreenConversation, ScreenDiary, ScreenHandOver, ScreenLine, ScreenLog, ScreenRequest } from './screen';
 
 /** What a booking is, and at which hour of its day, as 13:00. */
 type Booking = { at: string; slots: Partial<Record<SlotName, string>>; kind?: RequestKind };
@@ -41,16 +41,20 @@ const requestOf = ({ at, slots, kind = 'booking' }: Booking, state: string, aske
   askedAt,
 });
 
-/** The inbox in the morning, with the first conversation open at `lines`. */
-export const logOf = ({ events }: Night, lines: readonly ScreenLine[], taught: ScreenLog['taught']): ScreenLog => ({
-  title: agentDesk.inbox.title,
-  conversations: events.map(({ who, time, words, isOpen = false, booking }) => ({
+/** The night's conversations as the inbox lists them. */
+export const conversationsOf = ({ events }: Night): ScreenConversation[] =>
+  events.map(({ who, time, words, isOpen = false, booking }) => ({
     name: who,
     time,
     words,
     request: booking && requestOf(booking, 'requested'),
     waits: isOpen,
-  })),
+  }));
+
+/** The inbox in the morning, with the first conversation open at `lines`. */
+export const logOf = (night: Night, lines: readonly ScreenLine[], taught: ScreenLog['taught']): ScreenLog => ({
+  title: agentDesk.inbox.title,
+  conversations: conversationsOf(night),
   lines,
   taught,
 });

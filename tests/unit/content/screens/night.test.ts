@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cafeDiary, cafeHandOver, cafeNight } from '@/lib/content/screens/cafe';
+import { cafeDiary, cafeEvening, cafeHandOver, cafeNight } from '@/lib/content/screens/cafe';
 import { salonDiary, salonHandOver, salonLog, salonNight } from '@/lib/content/screens/salon';
 
 const nights = [
@@ -27,4 +27,10 @@ test('screens of the night of a salon show each conversation of it in the inbox'
   expect(salonLog.conversations.map(({ name, time, request }) => [name, time, request !== undefined])).toEqual(
     salonNight.events.map(({ who, time, booking }) => [who, time, booking !== undefined]),
   );
+});
+
+test('screens of the café’s first evening show what came in before midnight, in order', () => {
+  const times = cafeEvening.map(({ time }) => time);
+  expect(times).toEqual(times.toSorted());
+  expect(times).toEqual(cafeNight.events.flatMap(({ time }) => (time > CLOSES ? time : [])).sort());
 });
