@@ -36,7 +36,7 @@ const crops: Record<FeatureCropId, ReactNode> = {
     </>
   ),
   diary: (
-    <div className="sheet">
+    <div className="crop-sheet">
       <DayEntries
         entries={cafeDiary.days.flatMap(({ entries }) => entries.filter(({ askedAt }) => askedAt === '22:10'))}
         timeZone="UTC"
@@ -44,7 +44,7 @@ const crops: Record<FeatureCropId, ReactNode> = {
     </div>
   ),
   enquiry: (
-    <dl className="sheet grid-cols-[max-content_minmax(0,1fr)] gap-x-4">
+    <dl className="crop-sheet grid-cols-[max-content_minmax(0,1fr)] gap-x-4">
       {detailsOf({ slots: { item: 'Kitchen', name: 'Ward, Gort' } }).map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
@@ -66,7 +66,7 @@ const crops: Record<FeatureCropId, ReactNode> = {
     </span>
   ) : null,
   handover: (
-    <span className="sheet">
+    <span className="crop-sheet">
       <span>{cafeHandOver.question}</span>
       <span className="font-semibold text-brand">{cafeHandOver.teach}</span>
     </span>
@@ -82,18 +82,18 @@ const crops: Record<FeatureCropId, ReactNode> = {
     />
   ),
   search: (
-    <span className="sheet">
+    <span className="crop-sheet">
       <span className="text-brand underline">Vegan soup in Ennis</span>
       <span className="text-muted">{cafe.address}</span>
     </span>
   ),
   topics: (
-    <div className="sheet">
+    <div className="crop-sheet">
       <AskedList questions={salonNote.asked.slice(1, 2)} />
     </div>
   ),
   correction: (
-    <div className="sheet">
+    <div className="crop-sheet">
       <TaughtWords lead={agentDesk.correct.taught(cafeTaught.by, cafeTaught.at)} answer={cafeTaught.answer} />
     </div>
   ),

@@ -1,6 +1,5 @@
 import type { Agent } from '@/lib/content/agents/agent';
 import { agentPage } from '@/lib/content/pages/agent';
-import { ChatBubble, ChatWindow } from './chat-window';
 
 /** Four moments of a day, like a page of a diary. */
 export function AgentDay({ agent }: { agent: Agent }) {
@@ -23,20 +22,5 @@ export function AgentDay({ agent }: { agent: Agent }) {
       </ol>
       <p className="border-night-line border-t-2 px-5 py-4 text-base text-night-muted sm:px-7">{agentPage.day.note}</p>
     </section>
-  );
-}
-
-/** Three example conversations, each beginning with the agent saying that it is an AI. */
-export function AgentQuestions({ agent }: { agent: Agent }) {
-  return (
-    <div className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child]:col-span-2">
-      {[agent.example, ...agent.questions].map((exchange) => (
-        <ChatWindow key={exchange.question} title={agent.name}>
-          <ChatBubble from="agent" text={agentPage.questions.greeting} />
-          <ChatBubble from="customer" text={exchange.question} />
-          <ChatBubble from="agent" text={exchange.answer} />
-        </ChatWindow>
-      ))}
-    </div>
   );
 }

@@ -32,7 +32,7 @@ test('home page › has its sections in the order of one night, at most three la
   expect.soft(found.marks).toBeLessThanOrEqual(8);
   expect.soft(found.large).toBeLessThanOrEqual(3);
 
-  const cards = page.locator('#features section li');
+  const cards = page.locator('#features .feature-card');
   await expect(cards, 'features are cards, each with a crop of the interface and a link').toHaveCount(12);
   await expect(cards.filter({ has: page.locator('.crop') }).filter({ has: page.getByRole('link') })).toHaveCount(12);
   const pricing = page.locator('#pricing');

@@ -5,7 +5,7 @@ import { Counter } from './counter';
 import { ScreenBar, ScreenFigure } from './screen-figure';
 
 /** The business's website behind the chat. Decorative, and without paragraphs, since it is no text of ours. */
-function Website({ business, picture }: { business: ScreenBusiness; picture: ReactNode }) {
+export function DrawnWebsite({ business, picture }: { business: ScreenBusiness; picture: ReactNode }) {
   return (
     <div aria-hidden="true" className="screen">
       <ScreenBar>{business.address}</ScreenBar>
@@ -56,7 +56,7 @@ export function ChatOnSite({
     <ScreenFigure caption={caption}>
       <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <div className="col-span-full col-start-1 row-start-1 sm:mr-16">
-          <Website business={business} picture={picture} />
+          <DrawnWebsite business={business} picture={picture} />
         </div>
         <ChatWindow
           title={screenLabels.agent}

@@ -5,20 +5,19 @@ import type { ClaimId } from '@/lib/content/claims';
 /** Headings and fixed sentences of an agent's own page. */
 export const agentPage = {
   greeting: 'Hello, I’m the AI assistant here.',
-  picture: 'An example, after closing time.',
   introduction: 'Who it’s for',
   features: 'What it does',
   day: { title: 'A day on the job', note: 'One day, as an example.' },
   questions: {
-    title: 'What customers ask it',
-    lead: 'Examples we wrote. Yours answers from your own prices and documents.',
+    title: 'One evening',
     greeting: 'Hello, I’m the AI assistant here. Ask me anything, or ask for a person.',
+    caption: 'An example we wrote. Yours answers from your own prices and documents.',
   },
   handsOver: 'What it hands to a person',
   handsOverAlways: 'And always: anyone who asks for one.',
   price: { title: 'What it costs', text: 'One price for every agent in the catalogue, everything included.' },
   others: 'Colleagues',
-  preview: 'See it answer from your website',
+  ask: { website: 'Ask it now, on your own website', button: 'Ask it' },
   closing: { title: 'Let it take tonight’s messages', text: 'Live in days. Free to try. No contract.' },
   all: `All ${agents.length} agents`,
 } as const;
@@ -40,10 +39,6 @@ export function agentTerms(agent: Agent): readonly { label: string; claim: Claim
 /** Path of the trial form for an agent: the form has its industry selected and stores the agent with the lead. */
 export const agentTrialPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
   `/free-trial?agent=${agent.slug}&industry=${agent.industry}`;
-
-/** Path of the page where visitors have their own website read, with the agent and its industry chosen. */
-export const agentPreviewPath = (agent: Pick<Agent, 'slug' | 'industry'>): string =>
-  `/meet-your-agent?agent=${agent.slug}&industry=${agent.industry}`;
 
 /** Path of an agent's own page. */
 export const agentPath = (agent: Pick<Agent, 'slug'>): string => `/ai-chatbots/${agent.slug}`;

@@ -1,13 +1,14 @@
-import type { Agent } from '@/lib/content/agents/agent';
+import type { Agent, Exchange } from '@/lib/content/agents/agent';
 import { agentPage } from '@/lib/content/pages/agent';
 import type { ScreenBusiness, ScreenChat } from './screen';
 
-type Trade = Omit<ScreenBusiness, 'status'> & { time: string };
+/** `times` are those of the example, and of the two further questions. */
+type Trade = Omit<ScreenBusiness, 'status'> & { times: readonly [string, string, string] };
 
-/** A made-up business for each agent of the catalogue, by slug: its website, three of its prices, and an hour of the shift. */
+/** A made-up business for each agent of the catalogue, by slug: its website, three of its prices, and hours of the shift. */
 const trades: Readonly<Record<string, Trade>> = {
   'customer-service-ai': {
-    time: '21:40',
+    times: ['21:40', '23:10', '17:40'],
     name: 'The Wool Shop',
     address: 'your-shop.ie',
     list: {
@@ -18,10 +19,10 @@ const trades: Readonly<Record<string, Trade>> = {
         ['Delivery', '€4.95'],
       ],
     },
-    hours: [['Mon–Sat', '9:30–17:30']],
+    hours: [['Mon–Sat', '9:00–18:00']],
   },
   'electrician-expert-ai': {
-    time: '23:20',
+    times: ['22:05', '20:40', '18:15'],
     name: 'Your Electrician',
     address: 'your-electrician.ie',
     list: {
@@ -35,7 +36,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:00–17:00']],
   },
   'plumber-pro-ai': {
-    time: '02:10',
+    times: ['06:40', '02:10', '19:15'],
     name: 'Your Plumber',
     address: 'your-plumber.ie',
     list: {
@@ -49,7 +50,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:00–17:30']],
   },
   'restaurant-expert-ai': {
-    time: '23:55',
+    times: ['23:20', '16:10', '19:10'],
     name: 'The Harbour Table',
     address: 'your-restaurant.ie',
     list: {
@@ -63,7 +64,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Wed–Sun', '17:00–21:30']],
   },
   'beauty-salon-ai': {
-    time: '21:35',
+    times: ['21:35', '19:20', '18:10'],
     name: 'Salon on Main Street',
     address: 'your-salon.ie',
     list: {
@@ -77,7 +78,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Tue–Sat', '9:00–18:00']],
   },
   'auto-mechanic-ai': {
-    time: '19:20',
+    times: ['19:20', '21:25', '07:45'],
     name: 'Bridge Street Garage',
     address: 'your-garage.ie',
     list: {
@@ -91,7 +92,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:30–17:30']],
   },
   'dental-care-ai': {
-    time: '06:50',
+    times: ['06:50', '20:10', '18:30'],
     name: 'Your Dental Practice',
     address: 'your-dentist.ie',
     list: {
@@ -105,7 +106,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:30']],
   },
   'real-estate-ai': {
-    time: '20:15',
+    times: ['20:15', '18:50', '08:20'],
     name: 'Your Estate Agent',
     address: 'your-agent.ie',
     list: {
@@ -119,7 +120,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:30–17:30']],
   },
   'legal-expert-ai': {
-    time: '21:05',
+    times: ['19:40', '21:05', '17:50'],
     name: 'Your Solicitors',
     address: 'your-solicitors.ie',
     list: {
@@ -133,7 +134,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:15–17:00']],
   },
   'fitness-trainer-ai': {
-    time: '22:30',
+    times: ['22:30', '21:20', '05:50'],
     name: 'Your Gym',
     address: 'your-gym.ie',
     list: {
@@ -147,7 +148,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '6:30–21:00']],
   },
   'accountant-ai': {
-    time: '22:40',
+    times: ['22:40', '19:05', '07:55'],
     name: 'Your Accountants',
     address: 'your-accountants.ie',
     list: {
@@ -161,7 +162,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:00']],
   },
   'home-improvement-ai': {
-    time: '20:50',
+    times: ['21:50', '18:25', '20:40'],
     name: 'Your Builder',
     address: 'your-builder.ie',
     list: {
@@ -175,7 +176,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:00–17:00']],
   },
   'insurance-agent-ai': {
-    time: '18:45',
+    times: ['18:45', '08:10', '20:25'],
     name: 'Your Broker',
     address: 'your-broker.ie',
     list: {
@@ -189,7 +190,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:30']],
   },
   'travel-agent-ai': {
-    time: '21:15',
+    times: ['21:15', '18:40', '05:35'],
     name: 'Your Travel Agent',
     address: 'your-travel.ie',
     list: {
@@ -203,7 +204,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '9:30–17:30']],
   },
   'pet-care-ai': {
-    time: '23:05',
+    times: ['23:05', '19:30', '20:50'],
     name: 'Your Vets',
     address: 'your-vets.ie',
     list: {
@@ -217,7 +218,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '9:00–18:00']],
   },
   'photography-ai': {
-    time: '22:20',
+    times: ['22:20', '19:45', '07:50'],
     name: 'Your Photographer',
     address: 'your-photographer.ie',
     list: {
@@ -231,7 +232,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['By appointment', '']],
   },
   'cleaning-service-ai': {
-    time: '20:30',
+    times: ['20:30', '19:10', '21:45'],
     name: 'Your Cleaners',
     address: 'your-cleaners.ie',
     list: {
@@ -245,7 +246,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '8:00–18:00']],
   },
   'tutoring-ai': {
-    time: '21:50',
+    times: ['21:50', '22:40', '21:15'],
     name: 'Your Grinds School',
     address: 'your-grinds.ie',
     list: {
@@ -259,7 +260,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '15:00–21:00']],
   },
   'business-consultant-ai': {
-    time: '20:05',
+    times: ['20:05', '18:10', '22:30'],
     name: 'Your Consultants',
     address: 'your-consultants.ie',
     list: {
@@ -273,7 +274,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:00']],
   },
   'bespoke-solutions-ai': {
-    time: '19:30',
+    times: ['19:30', '18:20', '21:40'],
     name: 'Your Hire Company',
     address: 'your-hire.ie',
     list: {
@@ -288,20 +289,49 @@ const trades: Readonly<Record<string, Trade>> = {
   },
 };
 
-/** The website and the chat of an agent's drawn screen: the example conversation of the catalogue, in that trade. */
-export function tradeScreen(agent: Agent): { business: ScreenBusiness; chat: ScreenChat } | undefined {
+/** A made-up business of the agent's trade. */
+function businessOf(agent: Agent): ({ business: ScreenBusiness } & Pick<Trade, 'times'>) | undefined {
   const trade = trades[agent.slug];
   if (!trade) return undefined;
-  const { time, ...business } = trade;
+  const { times, ...business } = trade;
+  return { business: { ...business, status: 'Closed' }, times };
+}
+
+/** The website and the chat of an agent's drawn screen: the example conversation of the catalogue, in that trade. */
+export function tradeScreen(agent: Agent): { business: ScreenBusiness; chat: ScreenChat } | undefined {
+  const trade = businessOf(agent);
+  if (!trade) return undefined;
   return {
-    business: { ...business, status: 'Closed' },
+    business: trade.business,
     chat: {
-      time,
+      time: trade.times[0],
       lines: [
         { from: 'agent', text: agentPage.greeting },
         { from: 'customer', text: agent.example.question },
         { from: 'agent', text: agent.example.answer },
       ],
     },
+  };
+}
+
+function minutesSinceNoon(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return ((hours + 12) % 24) * 60 + minutes;
+}
+
+/** What three customers wrote between an afternoon and the next morning, in order, with the website of that business. */
+export function tradeEvening(
+  agent: Agent,
+): { business: ScreenBusiness; scenes: readonly (Exchange & { at: string })[] } | undefined {
+  const trade = businessOf(agent);
+  if (!trade) return undefined;
+  const scenes = [agent.example, ...agent.questions].map((exchange, at) => ({
+    ...exchange,
+    at: trade.times[at] ?? '',
+  }));
+  return {
+    // Its hours instead of "Closed": some evenings begin before it closes.
+    business: { ...trade.business, status: trade.business.hours.map((line) => line.join(' ').trim()).join(', ') },
+    scenes: scenes.toSorted((a, b) => minutesSinceNoon(a.at) - minutesSinceNoon(b.at)),
   };
 }

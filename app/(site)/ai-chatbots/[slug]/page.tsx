@@ -1,6 +1,7 @@
-import { PortraitTile } from '@/components/drawings/portrait';
-import { TradeScreen } from '@/components/drawings/screens/trade-screen';
-import { AgentDay, AgentQuestions } from '@/components/site/agent-work';
+import { Portrait, PortraitTile } from '@/components/drawings/portrait';
+import { TradeEvening } from '@/components/drawings/screens/trade-evening';
+import { StartForm } from '@/components/meet/start-form';
+import { AgentDay } from '@/components/site/agent-work';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
@@ -12,7 +13,8 @@ import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
-import { agentPage, agentPreviewPath, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
@@ -43,27 +45,29 @@ export default async function AgentPage(props: Props) {
   return (
     <>
       <PageHero
-        eyebrow={
-          <p className="flex items-center gap-3">
-            <PortraitTile image={agent.image} />
-            {agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
-          </p>
-        }
+        eyebrow={agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
         title={agent.name}
         lead={`${agent.description} ${agent.benefit}`}
-        picture={<TradeScreen agent={agent} caption={agentPage.picture} />}
+        picture={
+          <div className="flex h-60 items-end overflow-hidden rounded-[1.25rem] sm:h-[28rem]">
+            <Portrait image={agent.image} className="h-56 w-full sm:h-[25rem]" />
+          </div>
+        }
       >
         <ButtonLink href={agentTrialPath(agent)}>Start free trial</ButtonLink>
-        {env.agentPreviewsADay > 0 ? (
-          <ButtonLink href={agentPreviewPath(agent)} variant="quiet">
-            {agentPage.preview}
-          </ButtonLink>
-        ) : null}
         <Link href="/ai-chatbots" className="link py-3 font-semibold">
           {agentPage.all}
         </Link>
+        {env.agentPreviewsADay > 0 ? (
+          <div className="mt-3 w-full max-w-[34rem]">
+            <StartForm agent={agent.slug} copy={{ ...agentPage.ask, placeholder: meetYourAgent.placeholder }} />
+          </div>
+        ) : null}
       </PageHero>
-      <Container className="grid gap-x-14 gap-y-10 pt-4 pb-12 sm:pb-24 lg:grid-cols-12">
+      <Section title={agentPage.questions.title} tone="dusk">
+        <TradeEvening agent={agent} greeting={agentPage.questions.greeting} caption={agentPage.questions.caption} />
+      </Section>
+      <Container className="grid gap-x-14 gap-y-10 py-12 sm:py-24 lg:grid-cols-12">
         <section aria-labelledby="introduction" className="grid gap-x-14 gap-y-4 lg:col-span-12 lg:grid-cols-12">
           <h2 id="introduction" className="text-h3 lg:col-span-4">
             {agentPage.introduction}
@@ -89,10 +93,7 @@ export default async function AgentPage(props: Props) {
         </section>
         <AgentDay agent={agent} />
       </Container>
-      <Section title={agentPage.questions.title} lead={agentPage.questions.lead} tone="card">
-        <AgentQuestions agent={agent} />
-      </Section>
-      <Container className="grid gap-x-14 gap-y-12 py-16 sm:py-20 lg:grid-cols-12">
+      <Container className="grid gap-x-14 gap-y-12 pb-16 sm:pb-20 lg:grid-cols-12">
         <section aria-labelledby="price" className="lg:col-span-7">
           <h2 id="price" className="text-h2">
             {agentPage.price.title}
