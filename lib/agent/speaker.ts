@@ -6,6 +6,8 @@ export interface Speaker {
   name?: string;
   /** Its telephone number, if its website states it. */
   telephone?: string;
+  /** Whom its website says to ring in an emergency or out of hours, in its words. */
+  outOfHours?: string;
   /** Whether it looks after animals. */
   isForAnimals?: boolean;
   /** The language (ISO 639-1) that it speaks, if that is not English. */
@@ -18,8 +20,14 @@ export const orRing = ({ telephone, language }: Speaker): string | undefined =>
 /** Sentences that follow each other, without those that there is no reason for. */
 export const sentences = (...said: readonly (string | false | undefined)[]): string => said.filter(Boolean).join(' ');
 
+/** What the website says of an emergency, quoted. */
+export const quotedOutOfHours = ({ outOfHours, language }: Speaker): string | undefined => {
+  const { quoted, quotationMarks } = catalogueOf(language);
+  return outOfHours && `${quoted.answer} ${quotationMarks.join(outOfHours)}`;
+};
+
 /** What somebody in danger is told. */
 export function inDanger(speaker: Speaker): string {
   const { vet, danger } = catalogueOf(speaker.language);
-  return sentences(speaker.isForAnimals && vet, danger, orRing(speaker));
+  return sentences(speaker.isForAnimals && vet, danger, quotedOutOfHours(speaker) ?? orRing(speaker));
 }

@@ -2,7 +2,7 @@ import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { catalogueOf } from '../languages/languages';
 import { sayDay, sayHoursOf, sayPeople, sayTime } from '../languages/say';
 import type { Reply } from '../reply-type';
-import { inDanger, orRing, type Speaker, sentences } from '../speaker';
+import { inDanger, orRing, quotedOutOfHours, type Speaker, sentences } from '../speaker';
 import type { Progress, Told } from '../understand/dialogue-state';
 import { saysMore } from './slots';
 import { isMeeting, type SlotName, type Slots, type TakenRequest } from './taken-request';
@@ -64,7 +64,8 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   const say = catalogueOf(language);
   const { kind, missing, slots } = request;
   const { isFirst, isRepeated, changed = [], isRemark, closed } = progress;
-  const opening = isFirst && say.opening[kind];
+  const isUrgent = kind === 'emergency' && isFirst;
+  const opening = isFirst && sentences(say.opening[kind], isUrgent && quotedOutOfHours(speaker));
   if (closed) {
     const isClosed = say.closedThen(sayClosed(closed, language));
     return closed.isKept

@@ -223,6 +223,16 @@ export function isTrouble(text: string): boolean {
 }
 const A_REPORT = 3;
 
+const OVER = / (?:(?<!since )last|ago|before|used to|years?) /;
+/** Whether somebody reports what does not wait: harm, or at a business that heals a pain. */
+export function isHarm(text: string, heals: boolean): boolean {
+  const words = asWords(text);
+  const isReported = tells(text) || / (?:have|has|got|bad|awful|terrible|the|my) /.test(words);
+  if (asks(text) || !isReported || OVER.test(words) || / (?:no|not|t) (?:smoking|smoke|pain) /.test(words))
+    return false;
+  return hasPhrase(words, 'harms') || (heals && hasPhrase(words, 'pains'));
+}
+
 /** A wish for what a business of this kind does: `four of us, Friday at 8` for a table, `could somebody fix a tap` for a call-out. */
 export function wantsVisit(text: string, visit: Visit): boolean {
   const words = withoutCourtesies(asWords(text)).trim();

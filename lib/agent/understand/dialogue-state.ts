@@ -59,6 +59,8 @@ export interface DialogueOptions {
   /** What somebody books: a visit to the business, or a meeting with us. */
   booking: 'booking' | 'meeting';
   visit: Visit;
+  /** Whether the business heals people or animals. */
+  heals: boolean;
   /** What the website says where the business is closed on a day, or at a time of it, in the customer's words. */
   closedAt: (day: string, time: string | undefined) => ClosedAt | undefined;
   /** Whether the website answers a question. */

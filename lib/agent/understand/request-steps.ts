@@ -14,6 +14,7 @@ import {
   actOf,
   buys,
   isComplaint,
+  isHarm,
   isStranded,
   isTrouble,
   mayBeChange,
@@ -70,7 +71,7 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
 export function stepOfWish(
   state: DialogueState,
   text: string,
-  { booking, visit, isAnswered }: DialogueOptions,
+  { booking, visit, heals, isAnswered }: DialogueOptions,
 ): Step | undefined {
   const open = openIn(state);
   const start = (kind: RequestKind) => begin(state, kind, text, visit);
@@ -85,6 +86,9 @@ export function stepOfWish(
   if (act === 'emergency') return undefined;
   if (!open) {
     if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
+    // `My face is swollen`
+    const isTheirs = isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals);
+    if (!state.request && !isTheirs && isHarm(text, heals)) return start('emergency');
     const loss = lossIn(text);
     if (loss) return start(loss);
     // Beside a complete note, `my car failed the test` is a remark.
@@ -102,17 +106,6 @@ export function stepOfWish(
   const isBroken = () => visit === 'callOut' && state.danger === undefined && !isTold && isTrouble(text);
   if (!open && isBroken()) return start('emergency');
   if (!open && visit === 'appointment' && !asks(text) && isStranded(text) && !state.request) return start('emergency');
-  // `My tooth is killing me`
-  if (
-    !open &&
-    visit === 'appointment' &&
-    act === undefined &&
-    isTrouble(text) &&
-    isUrgent(text) &&
-    OF_OURS.test(text) &&
-    !state.request
-  )
-    return start('booking');
   if (act !== 'booking' && !wantsBooking(text) && (open || !(wantsVisit(text, visit) || isMoment()))) return undefined;
   // Asked for again, it goes on.
   if (open)
@@ -124,10 +117,6 @@ export function stepOfWish(
   if (visit === 'none' || visit === 'closed') return asksWhetherOpen(text) ? undefined : start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
 }
-
-/** `My tooth`, not `my old dentist` */
-const OF_OURS =
-  /^(?:hi|hello|oh|so|and)?[,! ]*(?:my|our|his|her) (?!last|old|other|previous|former|.*\b(?:died|dead|passed)\b)/i;
 
 /** `When will someone ring me?` */
 const ASKS_WHEN =

@@ -4,9 +4,10 @@ import { daysIn } from '@/lib/reader/answers/question/days';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { findName } from '@/lib/reader/answers/stated/business-name';
 import { type ClosedAt, closedAt } from '@/lib/reader/answers/stated/closed-at';
+import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
 import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
 import type { Said } from '../reply-type';
-import { tradeOf, visitOf } from '../requests/visits';
+import { healsAt, isForAnimals, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
 import type { DialogueOptions, DialogueState, Move } from './dialogue-state';
 import { type LanguageOptions, stepInLanguage } from './languages/step-in-language';
@@ -35,10 +36,16 @@ const MAX_SENTENCE = 300;
 /** A shorter word of another language may be any. */
 const A_WORD = 4;
 
+function outOfHoursOf({ index }: AnswerSite): string | undefined {
+  const lines = findOutOfHours(index).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`));
+  return lines.join(' ') || undefined;
+}
+
 const speakerOf = (site: AnswerSite): Speaker => ({
   name: findName(site.index)?.value,
   telephone: site.index.facts.phones[0]?.display,
-  isForAnimals: tradeOf(site) === 'pets',
+  outOfHours: outOfHoursOf(site),
+  isForAnimals: isForAnimals(site),
 });
 
 /** The readings of a question, without slips of the keyboard. */
@@ -69,6 +76,7 @@ function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
 export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['booking']): LanguageOptions => ({
   booking,
   visit: visitOf(site),
+  heals: healsAt(site),
   closedAt: (day, time) =>
     visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day)),
   isAnswered: (question) => site.ask(question).tier === 'answer',

@@ -13,6 +13,7 @@ import type { Answer } from './stated/answer-type';
 import { answerContact } from './stated/contact-answer';
 import { findOwnHours, withCounters } from './stated/counters';
 import { answerHours } from './stated/hours-answer';
+import { findOutOfHours } from './stated/out-of-hours';
 import { answerPrices } from './stated/price-answer';
 import type { Warning } from './warnings/warning';
 import { warningsAbout, warningsOf } from './warnings/warnings';
@@ -77,8 +78,21 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
 const RINGS_AT =
   /\b(?:ring|call|phone)\b.*\b(?:midnight|night|tonight|late|evenings?|weekends?|\d{1,2} ?[ap]m|(?:satur|sun)days?)\b/i;
 
-/** With the hours of the office, where it is asked whether one can ring at some time: an emergency line is not all there is. */
-function withLine(answer: Answer, { text }: ParsedQuestion, index: SiteIndex): Answer {
+/** `Who is open at night?` */
+const AT_NIGHT = /\bnights?\b/i;
+
+/**
+ * With the hours of the office, where it is asked whether one can ring at some time: an emergency line is not all there is. With that line, where it
+ * is asked who is there at night.
+ */
+function withLine(answer: Answer, { text, kind }: ParsedQuestion, index: SiteIndex): Answer {
+  const atNight = kind === 'hours' && AT_NIGHT.test(text) ? findOutOfHours(index) : [];
+  if (atNight.length > 0)
+    return {
+      ...answer,
+      tier: answer.tier === 'silent' ? 'nearest' : answer.tier,
+      quotes: [...atNight, ...answer.quotes.filter((quote) => !atNight.some((line) => line.text === quote.text))],
+    };
   if (!RINGS_AT.test(text) || answer.tier === 'silent') return answer;
   const isShown = (line: Quote) => answer.quotes.some((quote) => quote.text === line.text);
   const own = findOwnHours(index).lines;

@@ -189,7 +189,7 @@ describe('a wish to book', () => {
 
 describe('a wish without the word for it', () => {
   it.each<[BusinessType, string, Partial<TakenRequest>]>([
-    ['dentist', 'my tooth is killing me', { kind: 'booking' }],
+    ['dentist', 'my tooth is killing me', { kind: 'emergency' }],
     ['law-firm', 'i need a solicitor for buying a house', { kind: 'booking' }],
     ['hair-salon', 'any chance of a cut on thursday', { kind: 'booking', slots: { day: 'thursday' } }],
     ['auto-repair', 'can i drop it in monday', { kind: 'booking', slots: { day: 'monday' } }],

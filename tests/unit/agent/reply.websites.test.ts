@@ -55,6 +55,54 @@ const bistro = siteOf({
   lunch: '<h1>Lunch menu</h1><ul><li>Falafel wrap (v) €11</li><li>Ham toastie €9</li></ul>',
 });
 
+const dentist = siteOf({
+  '': `<h1>Millbrook Dental</h1><p>A dental practice in Ennis for families and nervous patients.</p>
+    <h2>Clinic hours</h2><p>Monday to Thursday 9am - 5.30pm</p><p>Friday 9am - 4pm</p><p>Closed Saturday and Sunday</p>`,
+  contact: `<h1>Contact</h1><p>Telephone 065 682 1234</p><h2>Emergencies</h2>
+    <p>Out of hours, ring the MidWest Dental Service on 1850 700 500. It is open Saturday and Sunday 10am - 2pm.</p>
+    <h2>Next door</h2><p>Ennis Pharmacy is open Monday to Saturday 8am - 9pm and Sunday 10am - 6pm.</p>`,
+});
+const vet = siteOf({
+  '': `<h1>Castle Vets</h1><p>A veterinary clinic in Trim for dogs, cats and rabbits. Ring us on 046 943 1111.</p>
+    <p>Outside these hours our cover is Meath Pet Emergency, open every night and 24 hours on Sundays.
+    Ring 046 902 2222.</p>`,
+  'opening-hours': '<h1>Opening hours</h1><p>Monday to Friday 9am - 6.30pm</p><p>Saturday 10am - 1pm</p>',
+});
+
+describe('a website that says who is there out of hours', () => {
+  it.each(['open saturday?', 'are ye open sunday', 'what time are you open till on sunday'])(
+    'answers “%s” with its own hours',
+    async (text) => {
+      const { lines, fact = '' } = await saidBy(dentist, text);
+      expect(fact).toMatch(/^(?:Satur|Sun)day: closed$/);
+      expect(lines).not.toMatch(/10am|8am|MidWest|Pharmacy/);
+    },
+  );
+
+  it.each(['are ye open sunday', 'sunday?', 'what hours do you do on sundays'])(
+    'does not give somebody else’s for “%s”',
+    async (text) => {
+      expect((await saidBy(vet, text)).lines).not.toMatch(/Pet Emergency|24 hours/);
+    },
+  );
+
+  it('names them where it is asked who is there at night', async () => {
+    expect((await saidBy(vet, 'who is open at night')).lines).toMatch(/Meath Pet Emergency.*\nRing 046 902 2222/);
+  });
+
+  it.each([
+    [dentist, 'my face is swollen and throbbing', '1850 700 500'],
+    [dentist, 'i knocked out a tooth playing hurling', '1850 700 500'],
+    [dentist, 'have a desperate pain since last night', '1850 700 500'],
+    [vet, 'the cat is limping', '046 902 2222'],
+    [vet, 'my dog ate poison', '046 902 2222'],
+  ])('quotes them where something does not wait, and takes it down as urgent', async (site, text, number) => {
+    const { request, said } = await saidBy(site, text);
+    expect(request).toMatchObject({ kind: 'emergency', missing: 'name' });
+    expect(said).toMatch(new RegExp(`urgent\\. The website says.*${number}.*What name`));
+  });
+});
+
 describe('a website with two counters', () => {
   it('is open when the business is, and the other one only under its name', async () => {
     const { lines, tier } = await saidBy(gym, 'open saturday?');

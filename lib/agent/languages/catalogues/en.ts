@@ -51,7 +51,7 @@ export const en: Catalogue = {
     booking: 'booking',
     callback: 'message',
     complaint: 'message',
-    emergency: 'call-out',
+    emergency: 'urgent message',
     lost: 'message',
     order: 'order',
     consultation: 'consultation',

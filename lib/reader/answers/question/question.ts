@@ -1,6 +1,7 @@
 import { answersLexicon as listed, wordList } from '../../lexicon/lexicon';
 import type { Matcher } from '../../lexicon/phrases';
-import { stemOf } from '../../text/tokens';
+import { contentWords, stemOf } from '../../text/tokens';
+import { daysIn, namesDay } from './days';
 
 /** The kind of answer that a question asks for. */
 export type QuestionKind =
@@ -97,6 +98,7 @@ const DOES = listed('question', 'does');
 export function asSentence(question: string): string {
   const text = question.trim();
   if (text === '' || !isCatchword(text)) return text;
+  if (namesDay(text) && contentWords(text).every((word) => daysIn(word).size > 0)) return `Are you open on ${text}`;
   return `Do you ${DOES.test(text) ? '' : 'have '}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 

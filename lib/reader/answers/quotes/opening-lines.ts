@@ -1,9 +1,10 @@
 import type { HoursFact } from '../../facts/shared/fact-types';
+import { isOwnLabel } from '../../facts/stated/collect-hours';
 import { isOfSeason } from '../../facts/stated/hours-labels';
-import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { lettersOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { hasClock, hasDay, hasMoney, hasOpeningTime } from '../question/patterns';
+import { OTHER_HOURS } from '../site/foreign-hours';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';
 import { type Quote, quoteOf } from './quotes';
@@ -13,14 +14,12 @@ const MAX_LINES = 9;
 /** Further lines between two lines of hours, such as an icon's name. */
 const MAX_GAP = 2;
 
-/** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
-export const OTHER_HOURS = listed('openingLines', 'otherHours');
 const CLOSED = /\bclosed?\b|\bby appointment\b/i;
 
 /** The hours of the business itself for most days of every week, as its website states them; none where a season has others. */
 export function findWeek({ facts: { openingHours } }: SiteIndex): HoursFact | undefined {
   if (openingHours.some(({ label }) => label !== undefined && isOfSeason(label))) return undefined;
-  return openingHours.find(({ label, days }) => label === undefined && days.length >= MIN_DAYS);
+  return openingHours.find(({ label, days }) => isOwnLabel(label) && days.length >= MIN_DAYS);
 }
 
 /** The lines of the opening hours that are among the facts of the site; none if these cover fewer than `MIN_DAYS`. */

@@ -1,8 +1,7 @@
 import { fold } from '../../text/tokens';
-import { daysIn } from '../question/days';
+import { daysIn, namesDay } from '../question/days';
 import { hasClock, hasDay } from '../question/patterns';
 import { isAboutBusiness, needsEvidence } from '../question/question';
-import { isUnderOthers } from '../site/owner';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import { asQuestion, type Unit } from '../site/units';
 import { type ParsedQuestion, proofsOf } from './concepts';
@@ -31,7 +30,10 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
         ? evidenceFor(kind, question.text, unit.text)
         : 0;
   if (overlap.coverage === 0 && evidence === 0) return null;
-  const aboutOthers = entry.aboutOthers || isUnderOthers(unit);
+  const { aboutOthers } = entry;
+  // Who is open on Sunday out of hours is not the business.
+  if (index.owner.isForeign(unit) && required.every(({ word }) => daysIn(word).size > 0) && namesDay(question.text))
+    return null;
   // The admission to a castle nearby is no price of a guesthouse, unless the castle is asked about.
   if (aboutOthers && kind === 'price' && !namesPlace(question, entry)) return null;
   return {

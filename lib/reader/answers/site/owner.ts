@@ -1,8 +1,10 @@
 import type { SiteFacts } from '../../facts/shared/fact-types';
 import { findHome, isAboutOthers, isDated, isHeadingOfOthers, listsAddresses } from '../../facts/shared/ownership';
+import { isOwnLabel } from '../../facts/stated/collect-hours';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { lettersOf } from '../../text/tokens';
-import { findEmail, findPhone, hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from '../question/patterns';
+import { hasAddress, hasOpeningTime, hasPostalCode, phoneKey } from '../question/patterns';
+import { contactsOf, findForeignHours } from './foreign-hours';
 import type { AnswerPage } from './page';
 import type { Unit } from './units';
 
@@ -11,8 +13,9 @@ const CONTACT_HEADING = listed('owner', 'contactHeading');
 /** True for a page about neighbours, partners or past work, or with articles. */
 export const isAboutOthersOrPast = (page: AnswerPage): boolean => isAboutOthers(page) || isDated(page);
 
-/** True for a line under a heading such as `Nearby`. */
-export const isUnderOthers = ({ headings }: Unit): boolean => headings.slice(1).some(isHeadingOfOthers);
+/** True for a line under a heading such as `Nearby`; the first one of the home page names the business. */
+export const isUnderOthers = ({ headings }: Unit, isHome: boolean): boolean =>
+  headings.slice(isHome ? 1 : 0).some(isHeadingOfOthers);
 
 /**
  * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a
@@ -30,14 +33,14 @@ export interface Owner {
   owns(unit: Unit): boolean;
   /** True for a telephone number or e-mail address of the business, wherever it occurs. */
   ownsContact(contact: string): boolean;
+  /** True for a line whose hours are somebody else's. */
+  isForeign(unit: Unit): boolean;
 }
-
-const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((found) => found !== null);
 
 const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
 
 /** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
-export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner {
+export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts, units: readonly Unit[]): Owner {
   const phones = new Set(facts.phones.map(({ number }) => phoneKey(number)));
   const listing = new Set(pages.filter(listsAddresses));
   const home = findHome(pages);
@@ -45,17 +48,20 @@ export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts): Owner
   const addresses = facts.addresses.map(({ address }) => lettersOf(address));
   const postcodes = facts.addresses.flatMap(({ postcode }) => (postcode === undefined ? [] : [lettersOf(postcode)]));
   const hours = facts.openingHours.flatMap(({ label, sources }) =>
-    label === undefined ? sources.map(({ text }) => lettersOf(text)) : [],
+    isOwnLabel(label) ? sources.map(({ text }) => lettersOf(text)) : [],
   );
   const ownsContact = (contact: string): boolean => {
     if (!contact.includes('@')) return phones.has(phoneKey(contact));
     return emails.has(contact.toLowerCase());
   };
+  const foreign = findForeignHours(units, ownsContact);
   return {
     ownsContact,
+    isForeign: (unit) => foreign.has(unit),
     owns(unit) {
       const contacts = contactsOf(unit.text);
       if (contacts.length > 0) return contacts.every(ownsContact);
+      if (foreign.has(unit)) return false;
       const page = pages[unit.page];
       if (hasAddress(unit.text) && facts.addresses.length > 0) {
         const text = lettersOf(unit.text);

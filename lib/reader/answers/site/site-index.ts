@@ -10,7 +10,7 @@ import { hasEmail, hasMoney, hasPhone } from '../question/patterns';
 import { synonymsOf } from '../question/synonyms';
 import { findLinesForAssistants } from './for-assistants';
 import { isEnglish } from './language';
-import { findOwner, isAboutOthersOrPast, isOwnSection, type Owner } from './owner';
+import { findOwner, isAboutOthersOrPast, isOwnSection, isUnderOthers, type Owner } from './owner';
 import type { AnswerPage } from './page';
 import { findReviews } from './reviews';
 import { type Unit, unitsOf } from './units';
@@ -86,7 +86,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
         ),
         contextStems: setOf(`${unit.headings.slice(0, -1).join(' ')} ${pageWords[unit.page] ?? ''}`),
         questionStems: unit.question === undefined ? [] : stemsIn(unit.question),
-        aboutOthers: isAboutOthersOrPast(page),
+        aboutOthers: isAboutOthersOrPast(page) || isUnderOthers(unit, page === home),
         isReview: reviews.has(unit) || isReviewPage(page),
         inOwnSection: isOwnSection(page, unit, home),
         isOverContact: unit.kind === 'heading' && isContact(units[at + 1], unit),
@@ -104,7 +104,7 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
     titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
     facts,
-    owner: findOwner(pages, facts),
+    owner: findOwner(pages, facts, units),
   };
 }
 

@@ -4,8 +4,9 @@ import { memoizeByObject } from '../../text/memoize';
 import { fold, stemsOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { hasClock, hasDay } from '../question/patterns';
-import { findOpeningLines, findWeek, isHoursLine, OTHER_HOURS } from '../quotes/opening-lines';
+import { findOpeningLines, findWeek, isHoursLine } from '../quotes/opening-lines';
 import { type Quote, quoteOf } from '../quotes/quotes';
+import { OTHER_HOURS } from '../site/foreign-hours';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import { findName } from './business-name';
 

@@ -5,7 +5,6 @@ import { hasMoney } from '../question/patterns';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import { matchStrength } from '../rank/overlap';
-import { isUnderOthers } from '../site/owner';
 import { type IndexedUnit, nearHeading, type SiteIndex } from '../site/site-index';
 import type { Answer } from './answer-type';
 
@@ -15,7 +14,7 @@ const MIN_LIST = 2;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
 
 const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
-  !aboutOthers && !isUnderOthers(unit) && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
+  !aboutOthers && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
 
 const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
   [...FOR_CHILDREN].some((stem) => stemSet.has(stem) || headStems.has(stem) || contextStems.has(stem));

@@ -21,6 +21,9 @@ export function isSameLabel(a: string | undefined, b: string | undefined): boole
   return first === second || has(first, second) || has(second, first);
 }
 
+/** Whether hours with a label are those of the business itself, such as "Clinic hours". */
+export const isOwnLabel = (label: string | undefined): boolean => wordsOf(label) === '';
+
 const contradicts = (a: HoursFact, b: HoursFact) =>
   isSameLabel(a.label, b.label) &&
   a.days.some((day) => b.days.some((other) => other.day === day.day && formatDay(other) !== formatDay(day)));

@@ -1,4 +1,5 @@
 import { factsWords } from '../../lexicon/lexicon';
+import { isHeadingOfOthers } from '../shared/ownership';
 import type { FactLine } from '../shared/page-lines';
 import {
   contextOf,
@@ -117,7 +118,8 @@ function isDoubt(read: HoursLine, { text }: FactLine): boolean {
   return saysClosed(read) || read.hasHours || HOURS_WORDS.test(text) || /\d/.test(text) || text.length <= MAX_NOTE;
 }
 
-/** Whether a short heading is of times that are not opening hours. */
-const isOfOtherTimes = (heading: string) => heading.length <= MAX_HEADING && OTHER_TIMES.test(heading);
+/** Whether a short heading is of times that are not opening hours, or of somebody else's. */
+const isOfOtherTimes = (heading: string) =>
+  heading.length <= MAX_HEADING && (OTHER_TIMES.test(heading) || isHeadingOfOthers(heading));
 /** "Kitchen: Mon–Fri 12–9": only a label precedes the days. */
 const isLabelled = ({ lead, hasDays, hasHours }: HoursLine) => hasDays && hasHours && lead.length <= 40;

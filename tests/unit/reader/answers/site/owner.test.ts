@@ -5,7 +5,7 @@ import { unitsOf } from '@/lib/reader/answers/site/units';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { pageAt } from '../site';
 
-const ownerOf = (pages: AnswerPage[]) => findOwner(pages, collectFacts(pages));
+const ownerOf = (pages: AnswerPage[]) => findOwner(pages, collectFacts(pages), unitsOf(pages));
 
 describe('findOwner', () => {
   it('owns telephone numbers in the footer, on the contact page, and on the home page of a site without one', () => {

@@ -1,0 +1,29 @@
+import { answersLexicon as listed } from '../../lexicon/lexicon';
+import { findEmail, findPhone } from '../question/patterns';
+import type { Unit } from './units';
+
+/** `Out of hours: 5pm to 8am`, `Our crisis line is staffed 24 hours`. */
+export const OTHER_HOURS = listed('openingLines', 'otherHours');
+
+/** The telephone number and the e-mail address of a text. */
+export const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((one) => one !== null);
+
+/**
+ * The units whose hours are somebody else's, such as those of a service that answers out of hours: the rest of a paragraph that speaks of it, and
+ * of a section once it gives a number that is not the business's own.
+ */
+export function findForeignHours(units: readonly Unit[], ownsContact: (contact: string) => boolean): ReadonlySet<Unit> {
+  const foreign = new Set<Unit>();
+  let [place, block] = ['', ''];
+  for (const unit of units) {
+    const { page, section, text, kind } = unit;
+    const [here, inBlock] = [`${page} ${section}`, `${page} ${unit.block}`];
+    if (kind === 'heading' || here !== place) place = '';
+    if (inBlock !== block) block = '';
+    if (OTHER_HOURS.test(text) && kind !== 'heading') block = inBlock;
+    const contacts = contactsOf(text);
+    if (contacts.length > 0 && !contacts.some(ownsContact)) [place, block] = [here, inBlock];
+    if (place === here || block === inBlock) foreign.add(unit);
+  }
+  return foreign;
+}
