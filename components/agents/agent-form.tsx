@@ -5,7 +5,9 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type FormAction, useServerForm } from '@/components/ui/use-server-form';
 
-type ServerForm = ReturnType<typeof useServerForm>;
+type ServerForm = Pick<ReturnType<typeof useServerForm>, 'errors'> & {
+  typed: Readonly<Record<string, string | undefined>>;
+};
 
 type Props = {
   action: FormAction;
@@ -19,7 +21,7 @@ type Props = {
   done?: string;
   isWide?: boolean;
   /** Renders the fields. */
-  children?: (form: Pick<ServerForm, 'errors' | 'typed'>) => ReactNode;
+  children?: (form: ServerForm) => ReactNode;
 };
 
 /** A form that acts on an agent. `found` of its result is good news. */

@@ -18,15 +18,19 @@ export const settingsPath = (id: string): string => `/agents/${encodeURIComponen
 export function settingsAction<S extends z.ZodType<{ agent: string }>>(
   schema: S,
   form: unknown,
-  act: (input: z.output<S>, access: AgentAccess & { by: By }) => Promise<Outcome>,
+  act: (
+    input: z.output<S>,
+    access: AgentAccess & { by: By },
+    sent: Readonly<Record<string, string>>,
+  ) => Promise<Outcome>,
   role: MemberRole = 'owner',
 ): Promise<FormState> {
-  return handleForm(schema, form, async (input) => {
+  return handleForm(schema, form, async (input, sent) => {
     const access = await requireAgent(input.agent, settingsPath(input.agent), role);
     const limited = await consume({ agentChangeByUser: access.user.id });
     if (limited) return { rejected: rateLimitMessage(limited) };
     const { ip } = await currentClientInfo();
-    const outcome = await act(input, { ...access, by: { userId: access.user.id, ip } });
+    const outcome = await act(input, { ...access, by: { userId: access.user.id, ip } }, sent);
     refresh();
     return outcome;
   });

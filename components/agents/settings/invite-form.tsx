@@ -30,7 +30,7 @@ export const InviteForm = ({ agentId, returnTo }: { agentId: string; returnTo: s
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={(typed as Record<string, string>).email}
+              defaultValue={typed.email}
             />
           )}
         </Field>

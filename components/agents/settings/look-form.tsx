@@ -6,8 +6,8 @@ import { defaultGreeting } from '@/lib/agents/greeting';
 import { contrastOf, inkOn } from '@/lib/agents/ink';
 import { saveLookAction } from '@/lib/agents/settings/actions';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
-import { AgentForm } from '../agent-form';
 import { LookPreview } from './look-preview';
+import { SettingsForm } from './settings-form';
 
 const copy = settingsPage.look;
 
@@ -52,14 +52,12 @@ export function LookForm({
       className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"
       onChange={onChange}
     >
-      <AgentForm
+      <SettingsForm
         action={saveLookAction}
         agentId={agentId}
         returnTo={returnTo}
         loadSchema={loadSchema}
         initialValues={look}
-        button={settingsPage.save}
-        done={settingsPage.saved}
       >
         {({ errors, typed }) => (
           <>
@@ -111,7 +109,7 @@ export function LookForm({
             </fieldset>
           </>
         )}
-      </AgentForm>
+      </SettingsForm>
       <section aria-label={copy.preview}>
         <LookPreview {...shown} greeting={shown.greeting.trim() || defaultGreeting(shown.name)} domain={domain} />
       </section>

@@ -3,8 +3,8 @@
 import { clockTime } from '@/lib/agents/people-hours';
 import { saveMailAction } from '@/lib/agents/settings/actions';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
-import { AgentForm } from '../agent-form';
 import { Checkbox } from './checkbox';
+import { SettingsForm } from './settings-form';
 import { TimeFields } from './time-fields';
 
 const copy = settingsPage.mail;
@@ -36,48 +36,38 @@ export function MailForm({
     ...Object.fromEntries(members.map(({ userId, isTold }) => [`told-${userId}`, isTold ? 'on' : ''])),
   };
   return (
-    <AgentForm
+    <SettingsForm
       action={saveMailAction}
       agentId={agentId}
       returnTo={returnTo}
       loadSchema={loadSchema}
       initialValues={initialValues}
-      button={settingsPage.save}
-      done={settingsPage.saved}
     >
-      {({ errors, typed }) => {
-        const values: Record<string, string> = typed;
-        return (
-          <>
-            <fieldset aria-describedby={errors.told ? 'told-error' : undefined}>
-              <legend className="font-semibold">{copy.told}</legend>
-              {members.map(({ userId, name }) => (
-                <Checkbox
-                  key={userId}
-                  name={`told-${userId}`}
-                  label={name}
-                  checked={values[`told-${userId}`] === 'on'}
-                />
-              ))}
-              {errors.told ? (
-                <p id="told-error" className="font-semibold text-base text-danger">
-                  {errors.told}
-                </p>
-              ) : null}
-            </fieldset>
-            <fieldset className="grid gap-2">
-              <legend className="mb-2 font-semibold">{copy.quiet}</legend>
-              <TimeFields from="quietFrom" to="quietTo" labels={copy} errors={errors} typed={values} />
-            </fieldset>
-            <Checkbox
-              name="isWordless"
-              label={copy.wordless}
-              hint={copy.wordlessHint}
-              checked={values.isWordless === 'on'}
-            />
-          </>
-        );
-      }}
-    </AgentForm>
+      {({ errors, typed }) => (
+        <>
+          <fieldset aria-describedby={errors.told ? 'told-error' : undefined}>
+            <legend className="font-semibold">{copy.told}</legend>
+            {members.map(({ userId, name }) => (
+              <Checkbox key={userId} name={`told-${userId}`} label={name} checked={typed[`told-${userId}`] === 'on'} />
+            ))}
+            {errors.told ? (
+              <p id="told-error" className="font-semibold text-base text-danger">
+                {errors.told}
+              </p>
+            ) : null}
+          </fieldset>
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 font-semibold">{copy.quiet}</legend>
+            <TimeFields from="quietFrom" to="quietTo" labels={copy} errors={errors} typed={typed} />
+          </fieldset>
+          <Checkbox
+            name="isWordless"
+            label={copy.wordless}
+            hint={copy.wordlessHint}
+            checked={typed.isWordless === 'on'}
+          />
+        </>
+      )}
+    </SettingsForm>
   );
 }

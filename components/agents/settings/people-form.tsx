@@ -3,8 +3,8 @@
 import { clockTime, type PeopleHours, weekdays } from '@/lib/agents/people-hours';
 import { savePeopleAction } from '@/lib/agents/settings/actions';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
-import { AgentForm } from '../agent-form';
 import { Checkbox } from './checkbox';
+import { SettingsForm } from './settings-form';
 import { TimeFields } from './time-fields';
 
 const copy = settingsPage.people;
@@ -22,14 +22,12 @@ export function PeopleForm({ agentId, returnTo, hours }: { agentId: string; retu
     ...Object.fromEntries(hours.peopleDays.map((day) => [`day${day}`, 'on'])),
   };
   return (
-    <AgentForm
+    <SettingsForm
       action={savePeopleAction}
       agentId={agentId}
       returnTo={returnTo}
       loadSchema={loadSchema}
       initialValues={initialValues}
-      button={settingsPage.save}
-      done={settingsPage.saved}
     >
       {({ errors, typed }) => (
         <>
@@ -37,12 +35,7 @@ export function PeopleForm({ agentId, returnTo, hours }: { agentId: string; retu
             <legend className="font-semibold">{copy.days}</legend>
             <div className="flex flex-wrap gap-x-6">
               {weekdays.map((day, at) => (
-                <Checkbox
-                  key={day}
-                  name={`day${at + 1}`}
-                  label={day}
-                  checked={(typed as Record<string, string>)[`day${at + 1}`] === 'on'}
-                />
+                <Checkbox key={day} name={`day${at + 1}`} label={day} checked={typed[`day${at + 1}`] === 'on'} />
               ))}
             </div>
             {errors.peopleDays ? (
@@ -54,6 +47,6 @@ export function PeopleForm({ agentId, returnTo, hours }: { agentId: string; retu
           <TimeFields from="peopleFrom" to="peopleTo" labels={copy} errors={errors} typed={typed} />
         </>
       )}
-    </AgentForm>
+    </SettingsForm>
   );
 }

@@ -3,8 +3,8 @@
 import { Field } from '@/components/ui/field';
 import { savePrivacyAction } from '@/lib/agents/settings/actions';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
-import { AgentForm } from '../agent-form';
 import { Checkbox } from './checkbox';
+import { SettingsForm } from './settings-form';
 
 const copy = settingsPage.privacy;
 
@@ -26,14 +26,12 @@ export function PrivacyForm({
   model?: { name: string; host: string };
 }) {
   return (
-    <AgentForm
+    <SettingsForm
       action={savePrivacyAction}
       agentId={agentId}
       returnTo={returnTo}
       loadSchema={loadSchema}
       initialValues={{ retentionDays: String(retentionDays), isModelOn: isModelOff ? '' : 'on' }}
-      button={settingsPage.save}
-      done={settingsPage.saved}
     >
       {({ errors, typed }) => (
         <>
@@ -69,6 +67,6 @@ export function PrivacyForm({
           )}
         </>
       )}
-    </AgentForm>
+    </SettingsForm>
   );
 }

@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/field';
 import { saveSitesAction } from '@/lib/agents/settings/actions';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
-import { AgentForm } from '../agent-form';
+import { SettingsForm } from './settings-form';
 
 const copy = settingsPage.sites;
 
@@ -19,14 +19,12 @@ export const SitesForm = ({
   returnTo: string;
   sites: readonly string[];
 }) => (
-  <AgentForm
+  <SettingsForm
     action={saveSitesAction}
     agentId={agentId}
     returnTo={returnTo}
     loadSchema={loadSchema}
     initialValues={{ sites: sites.join('\n') }}
-    button={settingsPage.save}
-    done={settingsPage.saved}
   >
     {({ errors, typed }) => (
       <Field label={copy.label} name="sites" idPrefix="settings" hint={copy.hint} error={errors.sites}>
@@ -42,5 +40,5 @@ export const SitesForm = ({
         )}
       </Field>
     )}
-  </AgentForm>
+  </SettingsForm>
 );

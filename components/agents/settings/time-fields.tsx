@@ -14,7 +14,7 @@ export function TimeFields({
   to: string;
   labels: { from: string; to: string };
   errors: FieldErrors;
-  typed: Readonly<Record<string, string>>;
+  typed: Readonly<Record<string, string | undefined>>;
 }) {
   return (
     <div className="grid max-w-[22rem] grid-cols-2 gap-4">

@@ -1,6 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { requireUser } from '@/lib/auth/guard/current-user';
 import { settingsPage as copy } from '@/lib/content/pages/agent-settings';
 import { handleForm } from '@/lib/forms/form-action';
@@ -11,47 +12,55 @@ import { endAgent } from '../clock/turn-clock';
 import { agentSchema } from '../control/schema';
 import { settingsAction, settingsPath } from '../owner-action';
 import { deleteAgent, pauseAgent, reopenAgent, restoreAgent, resumeAgent } from './lifecycle';
-import { saveSettings } from './save';
+import { changesOf, type SentSettings, saveSettings } from './save';
 import { lookSchema, mailSchema, peopleSchema, privacySchema, sitesSchema } from './schema';
+
+const wasSchema = z.string().transform((text, context): object => {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    context.addIssue('No JSON.');
+    return z.NEVER;
+  }
+});
+
+/** Saves what a form changes of the settings that it was shown with (its field `was`). */
+function save<S extends z.ZodType<{ agent: string }>>(
+  schema: S,
+  form: FormData,
+  toSettings: (input: z.output<S>) => SentSettings,
+): Promise<FormState> {
+  return settingsAction(schema, form, async (input, { agent, by }, sent) => {
+    const shown = wasSchema.safeParse(sent.was).data;
+    const was = shown && schema.safeParse({ ...shown, agent: input.agent });
+    await saveSettings(agent.id, changesOf(toSettings(input), was?.success ? toSettings(was.data) : undefined), by);
+    return undefined;
+  });
+}
 
 /** Name, greeting, colour and side. */
 export async function saveLookAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return settingsAction(lookSchema, form, async ({ agent: _, ...look }, { agent, by }) => {
-    await saveSettings(agent.id, look, by);
-    return undefined;
-  });
+  return save(lookSchema, form, ({ agent: _, ...look }) => look);
 }
 
 /** When people answer. */
 export async function savePeopleAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return settingsAction(peopleSchema, form, async ({ agent: _, ...people }, { agent, by }) => {
-    await saveSettings(agent.id, people, by);
-    return undefined;
-  });
+  return save(peopleSchema, form, ({ agent: _, ...people }) => people);
 }
 
 /** Who is told by mail, and when not. */
 export async function saveMailAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return settingsAction(mailSchema, form, async ({ agent: _, told, ...mail }, { agent, by }) => {
-    await saveSettings(agent.id, mail, by, told);
-    return undefined;
-  });
+  return save(mailSchema, form, ({ agent: _, ...mail }) => mail);
 }
 
 /** The websites that may show the chat. */
 export async function saveSitesAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return settingsAction(sitesSchema, form, async ({ sites }, { agent, by }) => {
-    await saveSettings(agent.id, { allowedSites: sites }, by);
-    return undefined;
-  });
+  return save(sitesSchema, form, ({ sites }) => ({ allowedSites: sites }));
 }
 
 /** How long conversations are kept, and the language model. */
 export async function savePrivacyAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return settingsAction(privacySchema, form, async ({ retentionDays, isModelOn }, { agent, by }) => {
-    await saveSettings(agent.id, { retentionDays, isModelOff: !isModelOn }, by);
-    return undefined;
-  });
+  return save(privacySchema, form, ({ retentionDays, isModelOn }) => ({ retentionDays, isModelOff: !isModelOn }));
 }
 
 /** Takes a live agent off its website, which can be undone at any time. */

@@ -51,7 +51,7 @@ export const peopleSchema = agentSchema
 
 const TOLD = /^told-([\da-f-]{36})$/;
 
-/** Who is told by mail (a box `told-{user}` for each), when not, and whether with the customer's words. */
+/** Who is told by mail (a box `told-{user}` for each that is shown), when not, and whether with the customer's words. */
 export const mailSchema = z
   .looseObject({ ...agentSchema.shape, quietFrom: time, quietTo: time, isWordless: ticked })
   .transform(({ agent, quietFrom, quietTo, isWordless, ...boxes }) => ({
@@ -59,11 +59,17 @@ export const mailSchema = z
     quietFrom,
     quietTo,
     isWordless,
-    told: Object.entries(boxes).flatMap(([name, value]) => (value === 'on' ? (TOLD.exec(name)?.[1] ?? []) : [])),
+    told: Object.fromEntries(
+      Object.entries(boxes).flatMap(([name, value]) => {
+        const userId = TOLD.exec(name)?.[1];
+        return userId ? [[userId, value === 'on'] as const] : [];
+      }),
+    ),
   }))
   .superRefine(({ quietFrom, quietTo, told }, context) => {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (told.length === 0) wrong('told', 'Choose at least one person: somebody has to hear of a request.');
+    if (!Object.values(told).includes(true))
+      wrong('told', 'Choose at least one person: somebody has to hear of a request.');
     if ((quietFrom === null) !== (quietTo === null)) wrong('quietFrom', 'Type both times, or neither.');
     else if (quietFrom !== null && quietFrom === quietTo) wrong('quietTo', 'These hours have no end.');
   });

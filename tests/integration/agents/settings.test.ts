@@ -147,7 +147,13 @@ describe('settings', () => {
     expect(await act(saveMailAction)).toMatchObject({ errors: { told: expect.any(String) } });
     const half = { [`told-${ann.id}`]: 'on', quietFrom: '22:00' };
     expect(await act(saveMailAction, half)).toMatchObject({ errors: { quietFrom: expect.any(String) } });
-    const chosen = { [`told-${ann.id}`]: 'on', quietFrom: '22:00', quietTo: '07:00', isWordless: 'on' };
+    const chosen = {
+      [`told-${owner.id}`]: '',
+      [`told-${ann.id}`]: 'on',
+      quietFrom: '22:00',
+      quietTo: '07:00',
+      isWordless: 'on',
+    };
     expect(await act(saveMailAction, chosen)).toMatchObject({ status: 'done' });
     expect(await stored()).toMatchObject({ quietFrom: 1_320, quietTo: 420, isWordless: true });
     await act(saveMailAction, { [`told-${ann.id}`]: 'on', isWordless: 'on' });
@@ -159,6 +165,38 @@ describe('settings', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ann@bakery.ie']);
     expect(mails[0]?.text).toContain('/requests/');
     expect(mails[0]?.text).not.toMatch(/086 123 4567|Mary Byrne|ring me/);
+  });
+
+  test('change no more than a form that was open meanwhile changes: who has joined, and what a colleague has saved, holds', async () => {
+    const form = (fields: Record<string, string>, changed: Record<string, string>) => ({
+      ...fields,
+      ...changed,
+      was: JSON.stringify(fields),
+    });
+    const told = async () =>
+      (await db.agentMember.findMany({ where: { isTold: true }, include: { user: true } }))
+        .map(({ user }) => user.displayName)
+        .sort();
+    const [ann, ben] = [await person('ann'), await person('ben')];
+    await db.agentMember.create({ data: { agentId: agent.agentId, userId: ann.id, role: 'member' } });
+    const open = { [`told-${owner.id}`]: 'on', [`told-${ann.id}`]: 'on', quietFrom: '', quietTo: '', isWordless: '' };
+    await db.agentMember.create({ data: { agentId: agent.agentId, userId: ben.id, role: 'member' } });
+    await act(saveMailAction, form(open, { [`told-${ann.id}`]: '' }));
+    expect(await told()).toEqual(['ben', 'mary']);
+    await act(saveMailAction, form(open, { quietFrom: '22:00', quietTo: '07:00' }));
+    expect(await told()).toEqual(['ben', 'mary']);
+    await act(saveMailAction, form(open, { isWordless: 'on' }));
+    expect(await stored()).toMatchObject({ quietFrom: 1_320, isWordless: true });
+
+    await act(saveLookAction, look);
+    const { colour } = await stored();
+    await act(saveLookAction, form({ ...look, colour: '#111111' }, { name: 'Byrne & Daughters' }));
+    expect(await stored()).toMatchObject({ name: 'Byrne & Daughters', colour });
+    await act(saveLookAction, { ...look, was: '["not what was shown"]' });
+    expect(await stored()).toMatchObject({ name: look.name });
+    await act(saveSitesAction, { sites: 'bakery.ie' });
+    await act(saveSitesAction, form({ sites: 'bakery.ie' }, { sites: '' }));
+    expect((await stored()).allowedSites).toEqual([]);
   });
 
   test('keep conversations as long as was chosen, and switch the model off', async () => {
