@@ -9,16 +9,24 @@ import {
 } from './crawler/pool/read-tasks';
 import { timed } from './crawler/pool/usage';
 import type { ReportTask } from './reader/answers/report/site-tasks';
+import type { CheckTask } from './reader/answers/site/checked-facts';
 import type { AnswerPage } from './reader/answers/site/page';
 import { collectFacts as factsOf } from './reader/facts/collect-facts';
-import { compareRuns as compare } from './website-scraper/difference';
+import type { Comparison } from './website-scraper/difference';
 
 export const start = timed(() => undefined);
 export const readPage = timed(readHtml);
 export const readOutline = timed(readHtmlOutline);
 export const readPdf = timed(readPdfFile);
 export const collectFacts = timed(factsOf);
-export const compareRuns = timed(compare);
+
+// As a page of the website would state what its business says.
+export const checkFacts = timed(async (task: CheckTask) =>
+  (await import('./reader/answers/site/checked-facts')).checkFacts(task),
+);
+export const compareRuns = timed(async (task: Comparison) =>
+  (await import('./website-scraper/difference')).compareRuns(task),
+);
 
 // The words of questions take a fifth of a thread's start, and runs ask none.
 const answers = () => import('./reader/answers/report/site-tasks');

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { sayFactAction } from '@/lib/agents/facts/actions';
+import { factHint, factKinds } from '@/lib/content/fact-kinds';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { ownerKinds } from '@/lib/reader/facts/owner/owner-kinds';
 
@@ -57,7 +58,7 @@ function EmptyForm({ agentId, returnTo, fact, correction = '', onSaid }: Props &
             <select {...control} defaultValue={typed.kind}>
               {ownerKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {copy.kinds[kind]}
+                  {factKinds[kind]}
                 </option>
               ))}
             </select>
@@ -68,7 +69,7 @@ function EmptyForm({ agentId, returnTo, fact, correction = '', onSaid }: Props &
         label={fact ? copy.correction : copy.fact}
         name="correction"
         idPrefix={id}
-        hint={copy.correctionHint}
+        hint={factHint}
         error={errors.correction}
       >
         {(control) => (

@@ -2,21 +2,14 @@ import { SourceLinks } from '@/components/scraper/source-links';
 import { sayFactAction, withdrawSaidAction } from '@/lib/agents/facts/actions';
 import type { Said } from '@/lib/agents/facts/said';
 import type { ShelvedFact } from '@/lib/agents/facts/shelves';
+import { asTyped, labelOf } from '@/lib/content/fact-kinds';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import type { OwnerKind } from '@/lib/reader/facts/owner/owner-kinds';
 import { FactForm } from './fact-form';
 import { PressForm } from './press-form';
 
 const copy = agentDesk.facts;
 
 type Place = { agentId: string; here: string };
-
-const labelOf = ({ kind, heading }: { kind: OwnerKind; heading: string }): string =>
-  kind === 'phones' && heading ? heading : (copy.kinds[kind] ?? kind);
-
-/** Hours as lines, a range of days on each. */
-const asTyped = (kind: OwnerKind, text: string): string =>
-  kind === 'openingHours' ? text.replaceAll('; ', '\n') : text;
 
 /** Takes back what was said of a fact. */
 function UndoButton({ agentId, here, said }: Place & { said: Said }) {
@@ -36,7 +29,7 @@ const rowClass =
 
 /** A fact of the website: its proof, what the business says of it, and what it can say. */
 export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) {
-  const { kind, heading, text, sources, said, link, confidence } = fact;
+  const { kind, heading, text, sources, said, link } = fact;
   const url = sources[0]?.url.replace(/#.*$/, '') ?? '';
   const line = { kind, heading, text, url };
   const verdict = (name: 'right' | 'not_ours') => ({
@@ -47,7 +40,6 @@ export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) 
     description: `: ${text}`,
   });
   const isOld = said?.verdict === 'not_ours' || said?.verdict === 'corrected';
-  const isDoubtful = confidence === 'looks like' && !said;
   return (
     <li className={rowClass}>
       <p className="text-base text-muted">
@@ -71,7 +63,7 @@ export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) 
             <UndoButton agentId={agentId} here={here} said={said} />
           ) : (
             <>
-              {isDoubtful ? <PressForm {...verdict('right')} variant="primary" /> : null}
+              <PressForm {...verdict('right')} />
               <PressForm {...verdict('not_ours')} />
             </>
           )}
@@ -87,7 +79,7 @@ export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) 
                   agentId={agentId}
                   returnTo={here}
                   fact={line}
-                  correction={said?.correction || asTyped(kind, text)}
+                  correction={said?.correction || asTyped(fact)}
                 />
               </div>
             </details>

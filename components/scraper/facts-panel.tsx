@@ -1,66 +1,31 @@
-'use client';
-
-import { useState } from 'react';
 import { LoadFailure } from '@/components/tools/load-failure';
 import { useLoaded } from '@/components/tools/use-loaded';
-import type { ListedFact } from '@/lib/website-scraper/fact-checks';
-import { FoundPanel } from './found-panel';
-import { SourceLinks } from './source-links';
+import { isStatedKind } from '@/lib/reader/facts/owner/owner-kinds';
+import type { FactList as Listed, ListedFact } from '@/lib/website-scraper/listed-facts';
+import { FactList } from './fact-list';
+import { ToldFacts } from './told-facts';
 
-const SHOWN_ROWS = 12;
+const isStated = ({ line }: ListedFact) => !line || isStatedKind(line.kind);
 
-/** The facts of a run: what the business states about itself, and the lines that were found on its pages. */
+/** The facts of a run: what the business states about itself, the lines that were found on its pages, and what its owner says besides. */
 export function FactsPanel({ runId }: { runId: string }) {
-  const { value, failure, retry } = useLoaded<{ facts: ListedFact[] }>(`/api/scraper/runs/${runId}/facts`);
+  const { value, failure, retry } = useLoaded<Listed>(`/api/scraper/runs/${runId}/facts`);
   if (!value) return <LoadFailure message={failure} retry={retry} />;
-  const stated = value.facts.filter(({ line }) => !line);
-  const found = value.facts.filter(({ line }) => line);
+  const stated = value.facts.filter(isStated);
+  const found = value.facts.filter((fact) => !isStated(fact));
   return (
-    <>
-      {stated.length > 0 ? <StatedFacts rows={stated} /> : null}
-      {found.length > 0 ? <FoundPanel key={runId} runId={runId} facts={found} /> : null}
-    </>
-  );
-}
-
-/** The facts that a business states about itself, each with the pages it was found on. */
-function StatedFacts({ rows }: { rows: readonly ListedFact[] }) {
-  const [isExpanded, setIsExpanded] = useState(false);
-  const shown = isExpanded ? rows : rows.slice(0, SHOWN_ROWS);
-  return (
-    <section aria-labelledby="site-facts" className="mt-6">
-      <h3 id="site-facts" className="mb-2 font-semibold">
-        Facts about the business ({rows.length})
-      </h3>
-      <dl className="border-line border-t">
-        {shown.map((row) => (
-          <Fact key={`${row.label} ${row.value}`} row={row} />
-        ))}
-      </dl>
-      {rows.length > SHOWN_ROWS ? (
-        <button
-          type="button"
-          className="link mt-2 py-2 font-semibold text-base"
-          aria-expanded={isExpanded}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? 'Show fewer facts' : `Show all ${rows.length} facts`}
-        </button>
+    <div key={runId}>
+      <FactList runId={runId} title="Facts about the business" unit="facts" facts={stated}>
+        {stated.length > 0
+          ? 'Downloads, later runs and weekly mails keep to what you say here.'
+          : 'No page states a telephone number, an address or opening hours for certain. You can add them below.'}
+      </FactList>
+      {found.length > 0 ? (
+        <FactList runId={runId} title="Found on the pages" unit="lines" facts={found}>
+          Lines about prices, services, people and questions, word for word.
+        </FactList>
       ) : null}
-    </section>
-  );
-}
-
-function Fact({ row: { label, value, sources } }: { row: ListedFact }) {
-  return (
-    <div className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-base text-muted">{label}</dt>
-      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-        {value}
-        <span className="block text-base text-muted">
-          From <SourceLinks sources={sources} />
-        </span>
-      </dd>
+      <ToldFacts runId={runId} facts={value.told} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { collectFacts } from '@/lib/reader/facts/collect-facts';
+import { checkedAsThen } from '@/lib/reader/answers/site/checked-facts';
+import type { OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
 import type { FactPage } from '@/lib/reader/facts/shared/fact-types';
 import type { ChangedPage, RunChanges } from '@/lib/scraper-runs/run-difference';
 import { compareFacts } from './fact-changes';
-import { applyChecks, type Check } from './found';
 
 /** A page of a run as far as differences depend on it. */
 export type SnapshotPage = FactPage & {
@@ -23,8 +23,8 @@ export type Snapshot = {
   isComplete: boolean;
 };
 
-/** The runs to compare, and what their user said of lines that were found. */
-export type Comparison = { before: Snapshot; after: Snapshot; checks: readonly Check[] };
+/** The runs to compare, and what their user said of the facts. */
+export type Comparison = { before: Snapshot; after: Snapshot; said: readonly OwnerFact[] };
 
 const byUrl = ({ pages }: Snapshot) => new Map(pages.map((page) => [page.url, page]));
 const listPage = ({ url, title }: SnapshotPage): ChangedPage => ({ url, title });
@@ -39,7 +39,7 @@ function isAbsent(url: string, { others, isComplete }: Snapshot): boolean {
  * Compares two runs over one website with the same settings. What one of them could not read is neither new nor gone, and its
  * facts count for neither of them; nor do those that only one of them found with the rules of a former version.
  */
-export function compareRuns({ before, after, checks }: Comparison): RunChanges {
+export function compareRuns({ before, after, said }: Comparison): RunChanges {
   const [old, current] = [byUrl(before), byUrl(after)];
   /** The page that is now where an earlier page was, also after a redirect. */
   const successorOf = ({ url }: SnapshotPage) => current.get(url) ?? current.get(after.others.get(url)?.sameAs ?? '');
@@ -58,8 +58,8 @@ export function compareRuns({ before, after, checks }: Comparison): RunChanges {
   // Without the facts of some pages, those of others would seem to be new or gone.
   const isPartial = comparable.length < whole.length;
   const facts = compareFacts(
-    applyChecks(factsOf([...comparable.map(({ was }) => was), ...(isPartial ? [] : gone)]), checks),
-    applyChecks(factsOf([...comparable.map(({ is }) => is), ...(isPartial ? [] : added)]), checks),
+    factsOf([...comparable.map(({ was }) => was), ...(isPartial ? [] : gone)], said),
+    factsOf([...comparable.map(({ is }) => is), ...(isPartial ? [] : added)], said),
   );
   return {
     added: added.map(listPage),
@@ -70,7 +70,7 @@ export function compareRuns({ before, after, checks }: Comparison): RunChanges {
 }
 
 /** In the order of URLs, so that the order in which pages were read changes no fact. */
-function factsOf(pages: readonly SnapshotPage[]) {
+function factsOf(pages: readonly SnapshotPage[], said: readonly OwnerFact[]) {
   const distinct = new Map(pages.map((page) => [page.url, page]));
-  return collectFacts([...distinct.values()].sort((a, b) => (a.url < b.url ? -1 : 1)));
+  return checkedAsThen({ pages: [...distinct.values()].sort((a, b) => (a.url < b.url ? -1 : 1)), said });
 }

@@ -3,19 +3,18 @@ import * as pageFiles from '@/lib/crawler/export/formats';
 import { escapeMarkdown } from '@/lib/reader/page/line-text';
 import type { FileFormat } from '@/lib/scraper-runs/run-kind';
 import { CSV_START, csvLine } from '@/lib/text/csv';
-import { readCheckedFacts } from './fact-checks';
 import { type FactRow, factRows } from './fact-rows';
 import { readPages } from './pages';
+import { readCheckedFacts } from './site-facts';
 
 const RULE = '='.repeat(80);
 
-/** How sure a fact is; what the owner checked is `right` or `corrected`. */
-const certaintyOf = ({ checked, confidence }: FactRow) => checked ?? confidence;
+/** Why a fact is not what the pages say. */
+const notesOf = { right: '', corrected: 'corrected by the business', added: 'added by the business' };
 
-/** A fact on one line, whatever the page has; one that was found has its context and how sure it is. */
-const factLine = (row: FactRow) => {
-  const { label, value, context } = row;
-  const notes = [context, certaintyOf(row)].filter(Boolean).map((note) => ` (${note})`);
+/** A fact on one line, whatever the page has, with its context. */
+const factLine = ({ label, value, context, checked }: FactRow) => {
+  const notes = [context, checked && notesOf[checked]].filter(Boolean).map((note) => ` (${note})`);
   return `${label}: ${value}${notes.join('')}`.replaceAll(/\s+/g, ' ');
 };
 const firstUrl = ({ sources }: FactRow) => sources[0]?.url ?? '';
@@ -31,7 +30,7 @@ async function* toJson(runId: string): AsyncGenerator<string> {
 async function* toTxt(runId: string): AsyncGenerator<string> {
   const rows = factRows(await readCheckedFacts(runId));
   if (rows.length > 0)
-    yield `Facts\n\n${rows.map((row) => `${factLine(row)}\n  Source: ${firstUrl(row)}`).join('\n')}\n\n${RULE}\n\n`;
+    yield `Facts\n\n${rows.map((row) => `${factLine(row)}${row.sources[0] ? `\n  Source: ${firstUrl(row)}` : ''}`).join('\n')}\n\n${RULE}\n\n`;
   yield* pageFiles.toTxt(readPages(runId));
 }
 
@@ -39,7 +38,7 @@ async function* toTxt(runId: string): AsyncGenerator<string> {
 async function* toMarkdown(runId: string): AsyncGenerator<string> {
   const rows = factRows(await readCheckedFacts(runId));
   if (rows.length > 0)
-    yield `# Facts\n\n${rows.map((row) => `- ${escapeMarkdown(factLine(row))} ([source](<${firstUrl(row)}>))`).join('\n')}\n\n---\n\n`;
+    yield `# Facts\n\n${rows.map((row) => `- ${escapeMarkdown(factLine(row))}${row.sources[0] ? ` ([source](<${firstUrl(row)}>))` : ''}`).join('\n')}\n\n---\n\n`;
   yield* pageFiles.toMarkdown(readPages(runId));
 }
 
@@ -54,14 +53,14 @@ async function* toJsonl(runId: string): AsyncGenerator<string> {
 
 /** A CSV file with one row per fact, safe against formula injection. */
 export async function* factsToCsv(runId: string): AsyncGenerator<string> {
-  yield `${CSV_START}${csvLine(['Fact', 'Value', 'Context', 'Confidence', 'Words on the page', 'Pages'])}`;
+  yield `${CSV_START}${csvLine(['Fact', 'Value', 'Context', 'Checked', 'Words on the page', 'Pages'])}`;
   for (const row of factRows(await readCheckedFacts(runId))) {
-    const { label, value, context, sources } = row;
+    const { label, value, context, checked, sources } = row;
     yield csvLine([
       label,
       value,
       context ?? '',
-      certaintyOf(row) ?? '',
+      checked ?? '',
       sources[0]?.text ?? '',
       sources.map(({ url }) => url).join(' '),
     ]);

@@ -1,7 +1,7 @@
 import { findAmounts, withoutAmounts } from '@/lib/reader/facts/found/price-amounts';
+import { phoneHeadings } from '@/lib/reader/facts/owner/owner-facts';
 import type { Citation, FoundLine, SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import type { ChangedFact } from '@/lib/scraper-runs/run-difference';
-import { phoneLabels } from './fact-rows';
 
 /** A fact for comparison. Facts with the same `key` are equal, even if their `value` is written differently. */
 type Comparable = { label: string; about: string; value: string; key: string; sources: Citation[] };
@@ -42,7 +42,7 @@ function comparables(facts: SiteFacts): Comparable[] {
     ...list('Business', business ? [business] : [], ({ name }) => ['', name]),
     ...list('Address', addresses, ({ address }) => ['', address]),
     ...list(
-      ({ type }) => phoneLabels[type],
+      ({ type }) => phoneHeadings[type],
       phones,
       ({ number, display, extension = '' }) => [
         '',

@@ -1,6 +1,9 @@
+import { labelOf } from '@/lib/content/fact-kinds';
+import type { CheckedFacts, CheckedVerdict } from '@/lib/reader/answers/site/checked-facts';
 import { warningLabels } from '@/lib/reader/answers/warnings/warning-labels';
-import type { Citation, Confidence, PhoneFact } from '@/lib/reader/facts/shared/fact-types';
-import { type FoundItemLine, type FoundKind, foundKinds, lineOf, type RatedFacts } from './found';
+import { type FactText, factText, type OwnableFact } from '@/lib/reader/facts/owner/owner-facts';
+import type { OwnerKind } from '@/lib/reader/facts/owner/owner-kinds';
+import type { Citation, PhoneFact } from '@/lib/reader/facts/shared/fact-types';
 
 /** A fact as one row of a table: what it is about, its value, and the pages and words it is stated in. */
 export type FactRow = {
@@ -8,21 +11,11 @@ export type FactRow = {
   value: string;
   /** Of a line that was found: its heading, the heads of its columns and the note below its list. */
   context?: string;
-  /** Only of what was found; the others are stated. */
-  confidence?: Confidence;
   /** What its owner said of it. */
-  checked?: 'right' | 'corrected';
-  /** Of what was found: how a check names it. */
-  line?: FoundItemLine;
-  sources: Citation[];
-};
-
-export const phoneLabels: Record<PhoneFact['type'], string> = {
-  phone: 'Telephone',
-  mobile: 'Mobile',
-  freephone: 'Freephone',
-  fax: 'Fax',
-  whatsapp: 'WhatsApp',
+  checked?: CheckedVerdict;
+  /** How a check names it, if its owner may check it. */
+  line?: FactText & { url: string };
+  sources: readonly Citation[];
 };
 
 const joinParts = (parts: readonly (string | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
@@ -32,34 +25,45 @@ function phoneValue({ display, number, extension }: PhoneFact): string {
   return joinParts([spelling, extension && `extension ${extension}`], ', ');
 }
 
-const foundLabels: Record<FoundKind, string> = {
-  prices: 'Price',
-  services: 'Service',
-  people: 'Person',
-  questions: 'Question',
-};
-
-function foundValue(fact: RatedFacts[FoundKind][number]): string {
-  if ('name' in fact) return `${fact.name}, ${fact.role}`;
+function printed(fact: OwnableFact): string {
+  if ('summary' in fact) return joinParts([fact.label, fact.summary], ': ');
+  if ('display' in fact) return phoneValue(fact);
+  if ('email' in fact) return fact.email;
+  if ('address' in fact) return fact.address;
+  if ('name' in fact) return joinParts([fact.name, fact.role], ', ');
   return 'question' in fact ? `${fact.question} ${fact.answer}` : fact.text;
 }
 
-const foundRows = (facts: RatedFacts, kind: FoundKind): FactRow[] =>
-  facts[kind].map((fact) => ({
-    label: foundLabels[kind],
-    value: foundValue(fact),
-    context: 'text' in fact ? joinParts([fact.heading, fact.columns, fact.note], ' · ') || undefined : undefined,
-    confidence: fact.confidence,
-    checked: fact.checked,
-    line: lineOf(kind, fact),
-    sources: fact.sources,
-  }));
+const rowsOf = (kind: OwnerKind, facts: readonly (OwnableFact & { checked?: CheckedVerdict })[]): FactRow[] =>
+  facts.map((fact) => {
+    const line = factText(kind, fact);
+    const context = 'text' in fact ? joinParts([fact.heading, fact.columns, fact.note], ' · ') : '';
+    return {
+      label: labelOf(line),
+      value: printed(fact),
+      context: context || undefined,
+      checked: fact.checked,
+      line: { ...line, url: fact.sources[0]?.url ?? '' },
+      sources: fact.sources,
+    };
+  });
 
 const TEMPLATE = warningLabels.template;
 
+const ORDER = [
+  'addresses',
+  'phones',
+  'emails',
+  'openingHours',
+  'prices',
+  'services',
+  'people',
+  'questions',
+] as const satisfies readonly OwnerKind[];
+
 /** All facts as rows, in the order in which people look for them. */
-export function factRows(facts: RatedFacts): FactRow[] {
-  const { business, template, phones, emails, addresses, openingHours, links } = facts;
+export function factRows(facts: CheckedFacts): FactRow[] {
+  const { business, template, links } = facts;
   const row = (label: string, value: string, { sources }: { sources: Citation[] }): FactRow => ({
     label,
     value,
@@ -70,11 +74,7 @@ export function factRows(facts: RatedFacts): FactRow[] {
     ...(business
       ? [row('Business', joinParts([business.name, business.type && `(${business.type})`], ' '), business)]
       : []),
-    ...addresses.map((fact) => row('Address', fact.address, fact)),
-    ...phones.map((fact) => row(phoneLabels[fact.type], phoneValue(fact), fact)),
-    ...emails.map((fact) => row('E-mail', fact.email, fact)),
-    ...openingHours.map((fact) => row('Opening hours', joinParts([fact.label, fact.summary], ': '), fact)),
-    ...foundKinds.flatMap((kind) => foundRows(facts, kind)),
+    ...ORDER.flatMap((kind) => rowsOf(kind, facts[kind])),
     ...links.map((fact) => row(`Link (${fact.purpose})`, `${fact.label}: ${fact.url}`, fact)),
   ];
 }

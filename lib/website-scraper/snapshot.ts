@@ -8,7 +8,7 @@ import { isOutdated, readStoredFacts } from '@/lib/reader/facts/stored-facts';
 import { findRun } from '@/lib/scraper-runs/find-run';
 import { type RunChanges, type StoredDifference, toStoredDifference } from '@/lib/scraper-runs/run-difference';
 import type { Comparison, Snapshot } from './difference';
-import { readChecks } from './fact-checks';
+import { readSaid } from './fact-checks';
 
 /** Loads what a finished run knows about its website. */
 async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: ScraperRun): Promise<Snapshot> {
@@ -51,7 +51,7 @@ export async function compareStoredRuns(before: ScraperRun, after: ScraperRun): 
   const task: Comparison = {
     before: await loadSnapshot(before),
     after: await loadSnapshot(after),
-    checks: await readChecks(after),
+    said: await readSaid(after),
   };
   const isLarge = task.after.pages.length > LARGE_RUN;
   return runTask(createSpender(), 'compareRuns', task, SITE_TASK, { isLarge });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { handleForm } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
+import { problemOfCorrection } from '@/lib/website-scraper/check-correction';
 import { asMember } from '../member-action';
-import { problemOfCorrection } from './check-correction';
 import { factSchema } from './fact-schema';
 import { sayFact, withdrawSaid } from './said';
 

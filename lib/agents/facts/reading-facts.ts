@@ -11,7 +11,6 @@ import { isOutdated, readStoredFacts } from '@/lib/reader/facts/stored-facts';
 import { type RunChanges, toStoredDifference } from '@/lib/scraper-runs/run-difference';
 import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 import type { Comparison, Snapshot } from '@/lib/website-scraper/difference';
-import { type Check, foundKinds } from '@/lib/website-scraper/found';
 import { loadAnswerPages } from '../preview/reading-store';
 import { listSaid } from './said';
 
@@ -64,13 +63,9 @@ async function snapshotOf({ id, status, problem }: Finished): Promise<Snapshot> 
 
 /** Stores with a reading of an agent's website what has changed since the one before. What takes too long to compare is left out. */
 export async function noteChanges(agentId: string, before: Finished, after: Finished): Promise<void> {
-  const checks = (await listSaid(agentId)).flatMap(({ kind, verdict, ...said }): Check[] =>
-    foundKinds.some((one) => one === kind) && verdict !== 'added'
-      ? [{ ...said, kind: kind as Check['kind'], verdict }]
-      : [],
-  );
+  const said = await listSaid(agentId);
   try {
-    const task: Comparison = { before: await snapshotOf(before), after: await snapshotOf(after), checks };
+    const task: Comparison = { before: await snapshotOf(before), after: await snapshotOf(after), said };
     const options = { isLarge: task.after.pages.length > LARGE_RUN };
     const changes = await runTask<RunChanges>(createSpender(), 'compareRuns', task, SITE_TASK, options);
     const data = { changes: toJson(toStoredDifference(changes)) };

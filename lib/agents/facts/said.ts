@@ -1,7 +1,8 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { keyOfFact, type OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
+import { keyOfSaid, type OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
 import { ownerKinds, ownerVerdicts } from '@/lib/reader/facts/owner/owner-kinds';
+import { toOwnerFact } from '@/lib/website-scraper/fact-checks';
 
 /** What one agent's members may say of its facts that holds. */
 const MAX_SAID = 500;
@@ -43,9 +44,7 @@ export async function sayFact(agentId: string, fact: OwnerFact, userId: string):
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM agents WHERE id = ${agentId}::uuid FOR UPDATE`;
     const all = await listSaid(agentId, tx);
-    const keyOf = (one: OwnerFact) =>
-      one.verdict === 'added' ? `added ${one.kind}\n${one.heading}\n${one.correction}` : keyOfFact(one);
-    const before = all.filter((one) => keyOf(one) === keyOf(fact)).map(({ id }) => id);
+    const before = all.filter((one) => keyOfSaid(one) === keyOfSaid(fact)).map(({ id }) => id);
     if (all.length - before.length >= MAX_SAID) return false;
     await tx.agentFact.updateMany({ where: { id: { in: before } }, data: { withdrawnAt: new Date() } });
     await tx.agentFact.create({ data: { ...fact, agentId, saidById: userId } });
@@ -68,16 +67,8 @@ export async function adoptChecks(tx: Prisma.TransactionClient, agentId: string,
     take: MAX_SAID,
   });
   await tx.agentFact.createMany({
-    data: checks.map(({ kind, heading, text, url, verdict, correction, checkedAt }) => ({
-      agentId,
-      kind,
-      heading,
-      text,
-      url,
-      verdict,
-      correction,
-      saidById: userId,
-      createdAt: checkedAt,
-    })),
+    data: checks.flatMap((check) =>
+      toOwnerFact(check).map((said) => ({ ...said, agentId, saidById: userId, createdAt: check.checkedAt })),
+    ),
   });
 }

@@ -1,7 +1,6 @@
 import { linkToQuote } from '@/lib/reader/answers/quotes/text-fragment';
 import { type FactLine, factLines, findSaid, keyOfFact } from '@/lib/reader/facts/owner/owner-facts';
 import { isStatedKind } from '@/lib/reader/facts/owner/owner-kinds';
-import { rateFacts } from '@/lib/website-scraper/found';
 import { factsOfReading } from './reading-facts';
 import { listSaid, type Said } from './said';
 
@@ -12,11 +11,9 @@ export interface ShelvedFact extends FactLine {
 }
 
 /**
- * The facts of an agent: lines to check, what the website states of the business, lines found on it, and what the business has added. What
- * it has said of lines that are no longer on the website is `kept`.
+ * The facts of an agent: what the website states of the business, lines found on it, and what the business has added. What it has said of lines that are no longer on the website is `kept`.
  */
 export interface Shelves {
-  toCheck: readonly ShelvedFact[];
   stated: readonly ShelvedFact[];
   found: readonly ShelvedFact[];
   added: readonly Said[];
@@ -36,14 +33,12 @@ export async function shelvesOf(agentId: string, readingId: string | null): Prom
   if (!facts) return undefined;
   const all = await listSaid(agentId);
   const saidOf = findSaid(all);
-  const lines = factLines(rateFacts(facts)).map((line) => ({ ...line, said: saidOf(line), link: linkOf(line) }));
-  const isDoubtful = ({ confidence, said }: ShelvedFact) => confidence === 'looks like' && !said;
+  const lines = factLines(facts).map((line) => ({ ...line, said: saidOf(line), link: linkOf(line) }));
   const met = new Set(lines.map(({ said }) => said?.id));
   const isStated = ({ kind }: ShelvedFact) => isStatedKind(kind);
   return {
-    toCheck: lines.filter(isDoubtful),
     stated: lines.filter(isStated),
-    found: lines.filter((line) => !isStated(line) && !isDoubtful(line)),
+    found: lines.filter((line) => !isStated(line)),
     added: all.filter(({ verdict }) => verdict === 'added'),
     kept: all.filter(({ id, verdict }) => verdict !== 'added' && verdict !== 'right' && !met.has(id)),
   };

@@ -93,7 +93,8 @@ export async function exportAccount(userId: string) {
     leads,
     unsubscribedAt: unsubscribed?.at ?? null,
     scraperRuns,
-    factChecks,
+    // A fact that was added is stored as a correction of nothing.
+    factChecks: factChecks.map((check) => ({ ...check, verdict: check.text === '' ? 'added' : check.verdict })),
     agents,
     invitations,
   };

@@ -140,21 +140,7 @@ export const agentDesk = {
     title: 'Facts',
     lead: 'What your website says of your business. What you put right here, your agent says from the next question on, and it stays so when your website is read again.',
     unread: 'Your website is being read. Its facts are here once that is done; you can add some now.',
-    kinds: {
-      openingHours: 'Opening hours',
-      phones: 'Telephone',
-      emails: 'E-mail',
-      addresses: 'Address',
-      prices: 'Price',
-      services: 'Service',
-      people: 'Person',
-      questions: 'Question and answer',
-    } as Record<string, string>,
     shelves: {
-      toCheck: {
-        title: 'To check',
-        text: 'These lines look like yours, but the pages leave some doubt.',
-      },
       stated: { title: 'Stated', text: 'What your website states of your business.' },
       found: { title: 'Found', text: 'Lines of your pages that your agent answers from.' },
       added: {
@@ -168,7 +154,6 @@ export const agentDesk = {
     from: 'From',
     correct: 'Correct it',
     correction: 'What it should say',
-    correctionHint: 'Plain text. Hours: a line for each, like Mon–Fri 9:00–17:00.',
     save: 'Save',
     addTitle: 'Add a fact',
     kind: 'What it is',

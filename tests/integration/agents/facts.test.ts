@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { noteConflicts } from '@/lib/agents/conflicts';
 import { send } from '@/lib/agents/conversations/send';
-import { problemOfCorrection } from '@/lib/agents/facts/check-correction';
 import { pagesRead } from '@/lib/agents/facts/pages-read';
 import { adoptChecks, listSaid, saidHistory, sayFact, withdrawSaid } from '@/lib/agents/facts/said';
 import { shelvesOf } from '@/lib/agents/facts/shelves';
@@ -11,6 +10,7 @@ import { countUses, teachAgent } from '@/lib/agents/taught';
 import { db } from '@/lib/db';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import type { OwnerFact } from '@/lib/reader/facts/owner/owner-facts';
+import { problemOfCorrection } from '@/lib/website-scraper/check-correction';
 import { makeAgent, randomName } from '../../support/agents';
 import { emptyTables } from '../../support/empty-tables';
 import { makeUser } from '../../support/users';

@@ -14,7 +14,7 @@ import { deleteRun } from '@/lib/scraper-runs/end-run';
 import { executeRun } from '@/lib/scraper-runs/execute-run';
 import { type ExportFormat, exportRun } from '@/lib/scraper-runs/export';
 import { repeatRun, startRun } from '@/lib/scraper-runs/start-run';
-import type { ListedFact } from '@/lib/website-scraper/fact-checks';
+import type { FactList } from '@/lib/website-scraper/listed-facts';
 import { planWebsiteRun } from '@/lib/website-scraper/plan-run';
 import { runSchema } from '@/lib/website-scraper/schema';
 import { performers } from '@/worker/crawl';
@@ -26,12 +26,15 @@ import { makeUser } from '../../support/users';
 const neverAborts = new AbortController().signal;
 let site: LocalSite;
 let cut = '€25';
+let hours = 'Mon–Fri 9am–5pm';
 let userId: string;
 let sent: Headers;
 
 const barber = () => `<html lang="en-IE"><title>Barber</title><main><h1>Barber in Ennis</h1>
   <p>We cut hair in Ennis, with and without appointment.</p>
-  <h2>Prices</h2><ul><li>Men’s cut ${cut}</li><li>Beard trim €12</li><li>Gel by Fudge €9</li></ul></main></html>`;
+  <h2>Prices</h2><ul><li>Men’s cut ${cut}</li><li>Beard trim €12</li><li>Gel by Fudge €9</li></ul></main>
+  <footer><p>Opening hours: ${hours}</p><address>5 Main Street, Ennis, Co. Clare V95 X2F4</address>
+  <a href="tel:0656821234">065 682 1234</a> <a href="mailto:hello@barber.ie">hello@barber.ie</a></footer></html>`;
 
 beforeAll(async () => {
   site = await serveSite((path) => (path === '/' ? barber() : undefined));
@@ -41,6 +44,7 @@ afterAll(() => site.stop());
 beforeEach(async () => {
   await emptyTables();
   cut = '€25';
+  hours = 'Mon–Fri 9am–5pm';
   userId = (await makeUser({ email: 'mary@barber.ie', password: 'four green fields' })).id;
   const { sessionId } = await startSession(userId, 'api', 'curl');
   sent = setRequestHeaders({ 'x-client-address': '192.0.2.1' });
@@ -63,15 +67,20 @@ const request = (method: string, body?: object) =>
   });
 const context = (id: string) => ({ params: Promise.resolve({ id }) });
 
-async function factsOf(runId: string): Promise<ListedFact[]> {
-  return (await (await getFacts(request('GET'), context(runId))).json()).facts;
-}
+const listOf = async (runId: string): Promise<FactList> => (await getFacts(request('GET'), context(runId))).json();
+const factsOf = async (runId: string) => (await listOf(runId)).facts;
 
 /** Says something of the line with these words. */
 async function say(runId: string, words: string, verdict: string | null, correction = ''): Promise<Response> {
   const fact = (await factsOf(runId)).find(({ value }) => value.includes(words)) ?? expect.fail(`no line “${words}”`);
   return PUT(request('PUT', { ...fact.line, verdict, correction }), context(runId));
 }
+
+const put = (runId: string, body: object) => PUT(request('PUT', body), context(runId));
+
+/** Adds a fact. */
+const add = (runId: string, kind: string, correction: string) =>
+  put(runId, { kind, heading: '', text: '', url: '', verdict: 'added', correction });
 
 async function download(runId: string, format: ExportFormat): Promise<Uint8Array> {
   const run = await db.scraperRun.findUniqueOrThrow({ where: { id: runId } });
@@ -80,19 +89,25 @@ async function download(runId: string, format: ExportFormat): Promise<Uint8Array
   return Buffer.concat(parts);
 }
 
+/** The facts of every file of a download, without the pages. */
+async function exportedFacts(runId: string): Promise<[name: string, text: string | undefined][]> {
+  const archive = unzipSync(await download(runId, 'all'));
+  const files = Object.entries(archive).filter(
+    ([name]) => /\.(?:json|jsonl|md|txt)$|facts\.csv$/.test(name) && !name.includes('/'),
+  );
+  expect(files).toHaveLength(5);
+  return files.map(([name, data]) => [name, strFromU8(data).split(/={80}|\n---\n|"headings":\["|"pages":/)[0]]);
+}
+
 async function changesOf(runId: string): Promise<[string | undefined, string | undefined][]> {
   const { changes } = await (await getDifference(request('GET'), context(runId))).json();
   return changes.facts.map(({ was, is }: { was?: string; is?: string }) => [was, is]);
 }
 
 describe('A line that was found', () => {
-  test('has a confidence, its heading, and a link to where the page shows it', async () => {
+  test('has its heading, and a link to where the page shows it', async () => {
     const fact = (await factsOf(await read())).find(({ value }) => value.includes('Beard trim'));
-    expect(fact).toMatchObject({
-      label: 'Price',
-      context: 'Prices',
-      confidence: expect.stringMatching(/^(?:sure|looks like)$/),
-    });
+    expect(fact).toMatchObject({ label: 'Price', context: 'Prices' });
     expect(fact?.link).toMatch(/^http:\/\/localhost:\d+\/#:~:text=/);
     expect(fact?.check).toBeUndefined();
   });
@@ -103,21 +118,13 @@ describe('A line that was found', () => {
     expect((await say(run, 'Men’s cut', 'corrected', 'Men’s cut €27')).status).toBe(204);
     expect((await say(run, 'Beard trim', 'right')).status).toBe(204);
     const { facts } = JSON.parse(strFromU8(await download(run, 'json')));
-    expect(
-      facts.prices.map(({ text, confidence, checked }: Record<string, string>) => [text, confidence, checked]),
-    ).toEqual([
-      ['Men’s cut €27', 'sure', 'corrected'],
-      ['Beard trim €12', 'sure', 'right'],
+    expect(facts.prices.map(({ text, checked }: Record<string, string>) => [text, checked])).toEqual([
+      ['Men’s cut €27', 'corrected'],
+      ['Beard trim €12', 'right'],
     ]);
-    expect(facts.prices[0].sources[0].text, 'what the page says stays its source').toContain('€25');
-    const archive = unzipSync(await download(run, 'all'));
-    const factsOfFile = (name: string) =>
-      strFromU8(archive[name] ?? new Uint8Array()).split(/={80}|\n---\n|"headings":\["|"pages":/)[0];
-    const names = Object.keys(archive).filter((name) => !/\d\.csv$/.test(name));
-    expect(names).toHaveLength(5);
-    for (const name of names) {
-      expect(factsOfFile(name), name).toContain('Men’s cut €27');
-      expect(factsOfFile(name), name).not.toContain('Gel by Fudge');
+    for (const [name, text] of await exportedFacts(run)) {
+      expect(text, name).toContain('Men’s cut €27');
+      expect(text, name).not.toMatch(/Gel by Fudge|Men’s cut €25|looks like/);
     }
     await say(run, 'Gel by Fudge', null);
     expect(JSON.parse(strFromU8(await download(run, 'json'))).facts.prices).toHaveLength(3);
@@ -135,14 +142,14 @@ describe('A line that was found', () => {
     ]);
   });
 
-  test('is asked about again when its words have changed, unless it is not ours', async () => {
+  test('stays corrected when its page gives another amount, which is a change of the website', async () => {
     const first = await read();
     await say(first, 'Men’s cut', 'corrected', 'Men’s cut €27');
     await say(first, 'Beard trim', 'right');
     cut = '€31';
     const second = await readAgain(first);
     const facts = await factsOf(second);
-    expect(facts.find(({ value }) => value === 'Men’s cut €31')?.check).toBeUndefined();
+    expect(facts.find(({ value }) => value === 'Men’s cut €31')?.check?.correction).toBe('Men’s cut €27');
     expect(facts.find(({ value }) => value === 'Beard trim €12')?.check?.verdict).toBe('right');
     expect(await changesOf(second), 'compared with what the owner said').toEqual([['€27', '€31']]);
     await say(second, 'Men’s cut', 'not_ours');
@@ -160,10 +167,104 @@ describe('A line that was found', () => {
   });
 });
 
+describe('A stated fact', () => {
+  const corrections = [
+    ['phones', '065 682 1234', '065 682 9999'],
+    ['emails', 'hello@barber.ie', 'mary@barber.ie'],
+    ['addresses', '5 Main Street', '9 Abbey Street\nEnnis\nV95 AE12'],
+    ['openingHours', 'Mon–Fri 09:00–17:00', 'Tue–Sat 10:00–18:00\nSun, Mon closed'],
+  ] as const;
+
+  test('is exported as its owner corrected it, never as it was, with a number and days that programs read', async () => {
+    const run = await read();
+    for (const [, words, correction] of corrections)
+      expect((await say(run, words, 'corrected', correction)).status).toBe(204);
+    for (const [name, text = ''] of await exportedFacts(run)) {
+      for (const words of [
+        '682 9999',
+        'mary@barber.ie',
+        '9 Abbey Street, Ennis',
+        'Tue–Sat 10:00–18:00; Sun, Mon closed',
+      ])
+        expect(text, name).toContain(words);
+      expect(text, name).not.toMatch(/1234|hello@|Main Street|17:00|5pm/);
+    }
+    const { facts } = JSON.parse(strFromU8(await download(run, 'json')));
+    expect(facts.phones).toMatchObject([
+      {
+        number: '+353656829999',
+        display: '065 682 9999',
+        type: 'phone',
+        checked: 'corrected',
+        sources: [{ url: `${site.origin}/` }],
+      },
+    ]);
+    expect(facts.addresses).toMatchObject([{ postcode: 'V95 AE12' }]);
+    expect(facts.openingHours).toHaveLength(1);
+    expect(facts.openingHours[0].days).toHaveLength(7);
+  });
+
+  test('is left out where it is not ours, and as it was once that is undone', async () => {
+    const run = await read();
+    await say(run, '065 682 1234', 'not_ours');
+    await say(run, 'hello@barber.ie', 'right');
+    const { phones, emails } = JSON.parse(strFromU8(await download(run, 'json'))).facts;
+    expect([phones, emails]).toMatchObject([[], [{ email: 'hello@barber.ie', checked: 'right' }]]);
+    await say(run, '065 682 1234', null);
+    expect(JSON.parse(strFromU8(await download(run, 'json'))).facts.phones).toMatchObject([
+      { number: '+353656821234' },
+    ]);
+  });
+
+  test('stays corrected in later runs, also of other hours, which are a change of the website', async () => {
+    const first = await read();
+    for (const [, words, correction] of corrections) await say(first, words, 'corrected', correction);
+    hours = 'Mon–Fri 8am–4pm';
+    const second = await readAgain(first);
+    for (const [name, text = ''] of await exportedFacts(second)) {
+      expect(text, name).toMatch(/682 9999/);
+      expect(text, name).not.toMatch(/1234|hello@|Main Street|16:00|4pm/);
+    }
+    expect(await changesOf(second)).toEqual([['Tue–Sat 10:00–18:00; Sun, Mon closed', 'Mon–Fri 08:00–16:00']]);
+    expect(await changesOf(await readAgain(second))).toEqual([]);
+  });
+
+  test('that its owner adds is listed and exported, also in later runs, until it is undone', async () => {
+    const run = await read();
+    expect((await add(run, 'phones', '086 123 9876')).status).toBe(204);
+    expect((await add(run, 'prices', 'Hot towel shave €18')).status).toBe(204);
+    const later = await readAgain(run);
+    const { told } = await listOf(later);
+    expect(told.map(({ label, value, check }) => [label, value, check?.verdict])).toEqual([
+      ['Telephone', '086 123 9876', 'added'],
+      ['Price', 'Hot towel shave €18', 'added'],
+    ]);
+    for (const [name, text] of await exportedFacts(later)) {
+      expect(text, name).toContain('086 123 9876');
+      expect(text, name).toContain('Hot towel shave €18');
+    }
+    expect(await changesOf(later)).toEqual([]);
+    const [phone] = told;
+    expect((await put(later, { ...phone?.line, ...phone?.check, verdict: null })).status).toBe(204);
+    expect((await listOf(later)).told).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['phones', 'ring us', /telephone number/],
+  ['emails', 'mary at barber', /e-mail address/],
+  ['openingHours', 'whenever we like', /days and times/],
+  ['prices', 'cheap', /price/],
+] as const)('PUT …/checks › accepts no %s that says %j', async (kind, correction, message) => {
+  const response = await add(await read(), kind, correction);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors.correction).toMatch(message);
+});
+
 test('PUT …/checks › rejects what is no check, with the field', async () => {
   const run = await read();
   for (const [body, field] of [
-    [{ kind: 'phones' }, 'kind'],
+    [{ kind: 'links' }, 'kind'],
     [{ text: '' }, 'text'],
     [{ url: 'javascript:alert(1)' }, 'url'],
     [{ verdict: 'wrong' }, 'verdict'],

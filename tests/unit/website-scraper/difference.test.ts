@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareRuns as compare, type Snapshot } from '@/lib/website-scraper/difference';
 import { page } from '../../support/crawled-pages';
 
-const compareRuns = (before: Snapshot, after: Snapshot) => compare({ before, after, checks: [] });
+const compareRuns = (before: Snapshot, after: Snapshot) => compare({ before, after, said: [] });
 
 const SITE = 'https://barber.ie';
 type Others = Record<string, { reason?: string; sameAs?: string }>;

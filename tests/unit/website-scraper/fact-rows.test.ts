@@ -3,7 +3,6 @@ import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import type { SiteFacts } from '@/lib/reader/facts/shared/fact-types';
 import { compareFacts } from '@/lib/website-scraper/fact-changes';
 import { factRows } from '@/lib/website-scraper/fact-rows';
-import { rateFacts } from '@/lib/website-scraper/found';
 import { page } from '../../support/crawled-pages';
 
 /** A website that states a fact of every kind. */
@@ -24,7 +23,7 @@ const facts = collectFacts([
 const without = (kind: string): SiteFacts => ({ ...facts, [kind]: kind === 'business' ? undefined : [] });
 
 test.each(Object.keys(facts))('%s › have rows on the results page, and are compared between runs', (kind) => {
-  const rows = (of: SiteFacts) => factRows(rateFacts(of)).length;
+  const rows = (of: SiteFacts) => factRows(of).length;
   expect(rows(without(kind))).toBeLessThan(rows(facts));
   expect(compareFacts(without(kind), facts)).not.toEqual([]);
 });

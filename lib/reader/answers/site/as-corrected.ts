@@ -1,4 +1,3 @@
-import { escapeText } from 'entities';
 import { oneLine } from '@/lib/text/one-line';
 import { collectFacts } from '../../facts/collect-facts';
 import {
@@ -16,8 +15,11 @@ import { isSameLabel } from '../../facts/stated/collect-hours';
 import { plainWords } from '../../text/plain-words';
 import { lettersOf } from '../../text/tokens';
 import { findEmail, findPhone, phoneKey } from '../question/patterns';
-import { readAnswerPage } from './answer-page';
 import type { AnswerBlock, AnswerPage } from './page';
+import { toldPages } from './told-pages';
+
+/** Lines that the business's own page repeats. */
+const MAX_TOLD = 20;
 
 /** The shortest line that is a part of an address and of nothing else. */
 const MIN_PART = 8;
@@ -137,48 +139,6 @@ function withoutRefused(page: AnswerPage, refusals: Refusals): { page: AnswerPag
   };
 }
 
-/** The lines of a text as a list, so that none is the label of the next. */
-const list = (text: string): string =>
-  `<ul>${text
-    .split('\n')
-    .map((line) => `<li>${escapeText(line)}</li>`)
-    .join('')}</ul>`;
-
-/** A statement as a website would make it. */
-const asHtml: Record<OwnerKind, (statement: FactText) => string> = {
-  openingHours: ({ heading, text }) =>
-    `<h2>${escapeText(heading || 'Opening hours')}</h2>${list(text.replaceAll('; ', '\n'))}`,
-  phones: ({ heading, text }) => `<p>${escapeText(`${heading || 'Telephone'}: ${text}`)}</p>`,
-  emails: ({ text }) => `<p>${escapeText(`E-mail: ${text}`)}</p>`,
-  addresses: ({ text }) => `<address>${escapeText(text)}</address>`,
-  prices: ({ heading, text }) => `<h2>${escapeText(heading || 'Prices')}</h2>${list(text)}`,
-  services: ({ heading, text }) => `<h2>${escapeText(heading || 'Services')}</h2>${list(text)}`,
-  people: ({ text }) => {
-    const [name = '', ...role] = text.split('\n');
-    return `<h2>Team</h2><h3>${escapeText(name)}</h3><p>${escapeText(role.join(' '))}</p>`;
-  },
-  questions: ({ text }) => {
-    const [question = '', ...answer] = text.split('\n');
-    return `<h2>${escapeText(question)}</h2><p>${escapeText(answer.join(' '))}</p>`;
-  },
-};
-
-/** Lines that the business's own page repeats. */
-const MAX_TOLD = 20;
-
-/** Of a path that no website has, and that says that the business is described there (isOwnPage). */
-const PATH = '/contact/as-the-business-says';
-
-/** A page with what a business states itself. It is in the language of the website, whose other pages would not be read beside it. */
-function pageOf(statements: readonly FactText[], lines: readonly string[], home: AnswerPage | undefined): AnswerPage[] {
-  if (statements.length === 0) return [];
-  const stated = statements.map((statement) => asHtml[statement.kind](statement));
-  const body = [...stated, ...lines.map((line) => `<p>${escapeText(line)}</p>`)].join('\n');
-  const html = `<html><head><title>${escapeText(home?.title ?? '')}</title></head><body><main>${body}</main></body></html>`;
-  const page = readAnswerPage(html, new URL(PATH, home?.url ?? 'https://business.invalid/').href);
-  return page ? [{ ...page, language: home?.language, isTold: true }] : [];
-}
-
 /**
  * The pages of a website as their business has corrected them: without the lines that state what is not theirs or not right, and with a page
  * of what they say instead, or besides. What else stood in such a line, such as a second telephone number, is stated there too.
@@ -211,5 +171,5 @@ export function asCorrected(pages: readonly AnswerPage[], said: readonly OwnerFa
   const stated = corrections
     .filter(({ correction }) => correction !== '')
     .map(({ kind, heading, correction }): FactText => ({ kind, heading, text: correction }));
-  return [...left, ...pageOf([...stated, ...lost], told, findHome(pages))];
+  return [...left, ...toldPages([...stated, ...lost], told, findHome(pages))];
 }

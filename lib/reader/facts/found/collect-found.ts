@@ -1,11 +1,6 @@
 import { plainWords } from '../../text/plain-words';
-import type { Candidate, Confidence, FactPage, FoundLine, FoundText } from '../shared/fact-types';
+import type { Candidate, FactPage, FoundLine, FoundText } from '../shared/fact-types';
 import { citationsOf, gather, type Statement } from '../shared/ownership';
-
-/** So many signs make a line sure; a line without any is only text. */
-const SURE = 2;
-
-const confidenceOf = (signs: number): Confidence => (signs >= SURE ? 'sure' : 'looks like');
 
 /** The whole line with its heading: "Half leg €10" below two headings are two prices. */
 export const byLine = ({ text, heading = '', columns = '' }: FoundText): string => `${heading}\n${columns}\n${text}`;
@@ -14,8 +9,8 @@ export const byLine = ({ text, heading = '', columns = '' }: FoundText): string 
 export const byName = ({ text }: FoundText): string => text.split('\n', 1)[0] ?? '';
 
 /**
- * The lines of a kind that pages show, each once with all its pages; lines are the same if `keyOf` says so. A line has one more sign on pages
- * about its kind (`isTopic`), and one if several pages show it.
+ * The lines of a kind that pages show, each once with all its pages; lines are the same if `keyOf` says so. A line without any sign is only
+ * text; a page about its kind (`isTopic`) is one, and so is a second page.
  */
 export function collectFound(
   pages: readonly FactPage[],
@@ -32,9 +27,8 @@ export function collectFound(
   );
   return statements.flatMap((one) => {
     const { text, heading, columns, note, signs } = one.value;
-    const count = signs + (new Set(one.occurrences.map(({ page }) => page)).size > 1 ? 1 : 0);
-    if (count === 0) return [];
-    return [{ text, heading, columns, note, confidence: confidenceOf(count), sources: citationsOf(one) }];
+    if (signs === 0 && new Set(one.occurrences.map(({ page }) => page)).size === 1) return [];
+    return [{ text, heading, columns, note, sources: citationsOf(one) }];
   });
 }
 

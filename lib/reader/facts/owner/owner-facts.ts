@@ -1,8 +1,8 @@
 import { phoneKey } from '../../answers/question/patterns';
 import { plainWords } from '../../text/plain-words';
 import { withoutAmounts } from '../found/price-amounts';
-import type { Citation, Confidence, PhoneFact, SiteFacts } from '../shared/fact-types';
-import type { OwnerKind, OwnerVerdict } from './owner-kinds';
+import type { Citation, PhoneFact, SiteFacts } from '../shared/fact-types';
+import { type OwnerKind, type OwnerVerdict, ownerKinds } from './owner-kinds';
 
 /** A fact as a line: the first one of a person or a question is the name or the question. */
 export interface FactText {
@@ -15,7 +15,6 @@ export interface FactText {
 /** A fact of a website as a line. */
 export interface FactLine extends FactText {
   sources: readonly Citation[];
-  confidence?: Confidence;
 }
 
 /** What a business says of a fact of its website, or adds to its facts. Plain JSON. */
@@ -35,38 +34,23 @@ export const phoneHeadings: Record<PhoneFact['type'], string> = {
   whatsapp: 'WhatsApp',
 };
 
-const found = (kind: OwnerKind, facts: SiteFacts['prices']): FactLine[] =>
-  facts.map(({ heading = '', text, sources, confidence }) => ({ kind, heading, text, sources, confidence }));
+/** A fact of one of the kinds that its business may correct. */
+export type OwnableFact = SiteFacts[OwnerKind][number];
 
-/** Of facts that were rated (lib/website-scraper/found.ts). */
-const confidenceOf = (fact: object): Pick<FactLine, 'confidence'> =>
-  'confidence' in fact && (fact.confidence === 'sure' || fact.confidence === 'looks like')
-    ? { confidence: fact.confidence }
-    : {};
+/** A fact as a line. */
+export function factText(kind: OwnerKind, fact: OwnableFact): FactText {
+  if ('summary' in fact) return { kind, heading: fact.label ?? '', text: fact.summary };
+  if ('display' in fact) return { kind, heading: phoneHeadings[fact.type], text: fact.display };
+  if ('email' in fact) return { kind, heading: '', text: fact.email };
+  if ('address' in fact) return { kind, heading: '', text: fact.address };
+  if ('name' in fact) return { kind, heading: '', text: `${fact.name}\n${fact.role}` };
+  if ('question' in fact) return { kind, heading: '', text: `${fact.question}\n${fact.answer}` };
+  return { kind, heading: fact.heading ?? '', text: fact.text };
+}
 
 /** The facts of a website that its business may correct, as lines. */
-export function factLines(facts: SiteFacts): FactLine[] {
-  const { openingHours, phones, emails, addresses, prices, services, people, questions } = facts;
-  const line = (kind: OwnerKind, heading: string, text: string, { sources }: { sources: Citation[] }): FactLine => ({
-    kind,
-    heading,
-    text,
-    sources,
-  });
-  return [
-    ...openingHours.map((fact) => line('openingHours', fact.label ?? '', fact.summary, fact)),
-    ...phones.map((fact) => line('phones', phoneHeadings[fact.type], fact.display, fact)),
-    ...emails.map((fact) => line('emails', '', fact.email, fact)),
-    ...addresses.map((fact) => line('addresses', '', fact.address, fact)),
-    ...found('prices', prices),
-    ...found('services', services),
-    ...people.map((fact) => ({ ...line('people', '', `${fact.name}\n${fact.role}`, fact), ...confidenceOf(fact) })),
-    ...questions.map((fact) => ({
-      ...line('questions', '', `${fact.question}\n${fact.answer}`, fact),
-      ...confidenceOf(fact),
-    })),
-  ];
-}
+export const factLines = (facts: SiteFacts): FactLine[] =>
+  ownerKinds.flatMap((kind) => facts[kind].map((fact) => ({ ...factText(kind, fact), sources: fact.sources })));
 
 /** What two readings of the same fact have in common. */
 export function keyOfFact({ kind, heading, text }: FactText): string {
@@ -74,6 +58,10 @@ export function keyOfFact({ kind, heading, text }: FactText): string {
   if (kind === 'phones') return `${kind}\n${phoneKey(text)}`;
   return [kind, ...[heading, text].map((part) => plainWords(part.normalize()))].join('\n');
 }
+
+/** What two words on the same fact have in common, also on one that was added. */
+export const keyOfSaid = (said: FactText & { correction: string }): string =>
+  said.text === '' ? `added ${said.kind}\n${said.heading}\n${said.correction}` : keyOfFact(said);
 
 /** What a fact is about, whatever it says: hours of one label, or a line of one page in which only amounts of money differ. */
 const subjectOf = (line: FactText, url: string): string =>
@@ -83,14 +71,18 @@ const subjectOf = (line: FactText, url: string): string =>
 
 /**
  * Finds what a business said of a fact. What is not theirs or was corrected stays so when its page gives another amount or other hours;
- * anything else that has changed is new.
+ * anything else that has changed is new. `isExact`: what was corrected is new too, so that one learns of the change.
  */
-export function findSaid<T extends OwnerFact>(said: readonly T[]): (line: FactLine) => T | undefined {
+export function findSaid<T extends OwnerFact>(said: readonly T[], isExact = false): (line: FactLine) => T | undefined {
   const all = said.filter(({ verdict }) => verdict !== 'added');
   const byKey = new Map(all.map((one) => [keyOfFact(one), one]));
   const changed = all.filter(({ kind, verdict }) =>
-    kind === 'openingHours' ? verdict === 'corrected' : verdict !== 'right',
+    verdict === 'corrected' ? !isExact : verdict === 'not_ours' && kind !== 'openingHours',
   );
   const bySubject = new Map(changed.map((one) => [subjectOf(one, one.url), one]));
   return (line) => byKey.get(keyOfFact(line)) ?? bySubject.get(subjectOf(line, line.sources[0]?.url ?? ''));
 }
+
+/** What a business says that no line of its website was found for: what it added, and what it corrected of a line that is gone. */
+export const saidBesides = <T extends OwnerFact>(said: readonly T[], met: ReadonlySet<OwnerFact>): T[] =>
+  said.filter((one) => one.correction !== '' && !met.has(one));

@@ -53,9 +53,6 @@ export interface HoursFact extends Cited {
 /** An ISO 4217 code, or the sign that the page has if several countries use it: `EUR`, `kr`. */
 export type Currency = string;
 
-/** How sure a found line is, counted from signs: its markup, the kind of page, lists of alike lines, a second page. */
-export type Confidence = 'sure' | 'looks like';
-
 /** Words of a page as they stand there. */
 export interface FoundText {
   /** A line; a row, whose cells ` | ` separates; or the lines of a card. */
@@ -65,14 +62,12 @@ export interface FoundText {
   columns?: string;
   /** What the page says of the whole list: "All fees are exclusive of VAT." */
   note?: string;
-  /** How many signs speak for it. */
+  /** How many signs speak for it: its markup, the kind of page, lists of alike lines. */
   signs: number;
 }
 
 /** A price or a service that was found on pages: never put together anew. */
-export interface FoundLine extends Cited, Omit<FoundText, 'signs'> {
-  confidence: Confidence;
-}
+export type FoundLine = Cited & Omit<FoundText, 'signs'>;
 
 export interface PersonFact extends Cited {
   name: string;

@@ -11,13 +11,13 @@ const found = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     label: 'Price',
     value: `Cake ${index}`,
-    confidence: 'states',
-    line: { kind: 'prices', about: `Cake ${index}` },
+
+    line: { kind: 'prices', heading: '', text: `Cake ${index}`, url: '' },
     sources,
   }));
 
 async function show(facts: object[]) {
-  vi.stubGlobal('fetch', async () => Response.json({ facts }));
+  vi.stubGlobal('fetch', async () => Response.json({ facts, told: [] }));
   await render(createElement(FactsPanel, { runId: `${facts.length}`, key: `${facts.length}` }));
 }
 const rows = () => document.querySelectorAll('dt, ul > li').length;

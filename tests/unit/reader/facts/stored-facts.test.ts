@@ -11,8 +11,8 @@ test('readStoredFacts › takes the lines of former versions for ones that look 
   const prices = [former('Facial | €35', { item: 'Facial', price: '€35' })];
   const services = [former('Rewiring', { name: 'Rewiring', evidence: 2 }), former('Team', { evidence: -1 })];
   const facts = collectFacts([{ ...page, url, facts: readStoredFacts({ ...page.facts, prices, services }) }]);
-  expect(facts.prices).toMatchObject([{ text: 'Facial | €35', confidence: 'looks like' }]);
-  expect(facts.services).toMatchObject([{ text: 'Rewiring', confidence: 'looks like' }]);
+  expect(facts.prices).toMatchObject([{ text: 'Facial | €35' }]);
+  expect(facts.services).toMatchObject([{ text: 'Rewiring' }]);
 });
 
 test('readStoredFacts › finds none in what was stored before facts had sources', () => {

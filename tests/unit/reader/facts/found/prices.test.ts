@@ -53,7 +53,6 @@ describe('prices that are found', () => {
         heading: 'Our fees',
         columns: 'Work | Partner | Trainee',
         note: 'All fees are exclusive of VAT.',
-        confidence: 'sure',
       },
     ]);
   });
@@ -112,7 +111,7 @@ describe('prices that are found', () => {
   test('are text only where no sign speaks for them', () => {
     const sentence = '<p>Somebody paid €20 for a lamp.</p>';
     expect(pricesAt(`<h2>Our story</h2>${sentence}`, '/story')).toEqual([]);
-    expect(pricesAt(`<h2>Prices</h2>${sentence}`, '/story')).toMatchObject([{ confidence: 'looks like' }]);
+    expect(pricesAt(`<h2>Prices</h2>${sentence}`, '/story')).toHaveLength(1);
     expect(pricesAt('<h2>Our story</h2><p>Dinner menu price: €47.50', '/story')).toHaveLength(1);
   });
 });

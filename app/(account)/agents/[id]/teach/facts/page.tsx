@@ -76,7 +76,6 @@ export default async function FactsPage({ params }: PageProps<'/agents/[id]/teac
       <TeachTabs agentId={agent.id} here="facts" />
       <p className="-mt-4 max-w-[60ch] text-lead text-muted">{shelves ? copy.lead : copy.unread}</p>
       <KeepFocus className="grid grid-cols-[minmax(0,1fr)] gap-12">
-        <Shelf id="check" {...copy.shelves.toCheck} rows={rows(shelves?.toCheck)} />
         <Shelf id="stated" {...copy.shelves.stated} rows={rows(shelves?.stated)} />
         <section aria-labelledby="add" className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h2 id="add" className="text-h3">
