@@ -133,10 +133,15 @@ async function claimInDatabase(holder: string): Promise<AlarmLease | undefined> 
   };
 }
 
-const claimOnMachine = (holder: string): Promise<AlarmLease | undefined> =>
-  alone(async () => {
+const isHeldByAnother = (file: File | undefined, holder: string): boolean =>
+  file !== undefined && file.holder !== holder && Math.abs(Date.now() - file.at) < LEASE_MS;
+
+async function claimOnMachine(holder: string): Promise<AlarmLease | undefined> {
+  // Who has the right must not find the lock taken by one who only asks.
+  if (isHeldByAnother(await readState(), holder)) return undefined;
+  return alone(async () => {
     const file = await readState();
-    if (file && file.holder !== holder && Math.abs(Date.now() - file.at) < LEASE_MS) return undefined;
+    if (isHeldByAnother(file, holder)) return undefined;
     const state = file?.state ?? {};
     await writeState({ holder, at: Date.now(), state, isAhead: file?.isAhead ?? false });
     return {
@@ -144,6 +149,7 @@ const claimOnMachine = (holder: string): Promise<AlarmLease | undefined> =>
       save: (changed) => writeState({ holder, at: Date.now(), state: changed, isAhead: true }),
     };
   });
+}
 
 /**
  * Claims the right to tell people about alarms for two minutes: one process of all that share a database has it, and while the database cannot

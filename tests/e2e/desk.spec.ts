@@ -144,7 +144,9 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await expectNoOverflow(page);
 
   // Removed while writing: nothing is sent, and the text stays.
+  const streamOfInbox = page.waitForResponse(/\/events$/);
   await page.goto(`/agents/${id}/inbox`);
+  await streamOfInbox;
   const stream = page.waitForResponse(/\/events$/);
   await page.getByRole('link', { name: /Mary Byrne/ }).click();
   await reply.fill('One more thing');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { slowness } from '../support/machine-speed.mjs';
 import { type Expression, productExpressions } from '../support/regular-expressions';
 
 /**
@@ -12,7 +13,7 @@ const FILE = join(import.meta.dirname, '../fixtures/regular-expressions.txt');
 /** The checker in plain JavaScript, loaded for new expressions alone. */
 const CHECKER = 'recheck/lib/browser.js';
 /** An expression that takes longer is left to tests/unit/support/growth.test.ts. */
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = 1_000 * (await slowness());
 
 /** Expressions of third degree and more, each with what keeps its text short. */
 const ALLOWED: Readonly<Record<string, string>> = {

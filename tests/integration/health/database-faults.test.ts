@@ -41,6 +41,7 @@ describe.skipIf(!bin)('a PostgreSQL server', () => {
     const { listFindings, inspect } = await import('@/lib/health/alarms');
     const { createReadiness } = await import('@/lib/health/readiness');
     const { reportWorker } = await import('@/lib/health/heartbeats');
+    const { claimAlarms } = await import('@/lib/health/alarm-state');
     const { checkAlarms } = await import('@/lib/health/watch-alarms');
     const { storeLead } = await import('@/lib/leads/commands');
     return {
@@ -52,6 +53,7 @@ describe.skipIf(!bin)('a PostgreSQL server', () => {
       readiness: createReadiness(),
       reportWorker,
       checkAlarms,
+      claimAlarms,
       storeLead,
     };
   }
@@ -128,6 +130,11 @@ describe.skipIf(!bin)('a PostgreSQL server', () => {
     await watch();
     await watch();
     expect(events()).toEqual(['database read-only begun']);
+    // Who has the right keeps it, whoever else asks at the same moment.
+    for (let look = 0; look < 20; look += 1) {
+      const claims = await Promise.all(['two', 'one', 'three'].map((holder) => site.claimAlarms(holder)));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+    }
     await admin.query('ALTER SYSTEM RESET default_transaction_read_only');
     await admin.query('SELECT pg_reload_conf()');
     await expect.poll(() => site.listFindings()).toEqual([]);
