@@ -59,8 +59,14 @@ export function ArticleView({
             <ArrowLeft className="size-4" />
             Back to Blog
           </Link>
-          <div className={isLong ? 'mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-12' : 'mx-auto mt-6 max-w-[44rem]'}>
-            <div className="min-w-0 lg:col-span-8">
+          <div
+            className={
+              isLong
+                ? 'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,44rem)]'
+                : 'mx-auto mt-6 max-w-[44rem]'
+            }
+          >
+            <div className="lg:col-start-2">
               <header className="grid gap-4">
                 <CategoryAndTime category={post.category} minutes={post.minutes} />
                 <h1
@@ -81,16 +87,16 @@ export function ArticleView({
               <PostCover
                 post={post}
                 described
-                sizes="(max-width: 64rem) 100vw, 48rem"
+                sizes="(max-width: 64rem) 100vw, 44rem"
                 className="mt-8 aspect-[2/1] w-full"
               />
             </div>
             {isLong ? (
-              <div className="lg:col-span-4 lg:row-span-2">
+              <div className="lg:row-span-2 lg:row-start-1">
                 <TableOfContents entries={body.toc} />
               </div>
             ) : null}
-            <div className="min-w-0 lg:col-span-8">
+            <div className="lg:col-start-2">
               <div
                 className={`prose ${isLong ? '' : 'mt-8 sm:mt-10'}`}
                 dir="auto"

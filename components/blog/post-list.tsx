@@ -30,10 +30,10 @@ function PostCard({ post, featured }: { post: PostSummary; featured: boolean }) 
         post={post}
         lazy={!featured}
         className={
-          featured ? 'aspect-[21/9] w-full lg:col-span-6 lg:aspect-[16/9]' : 'hidden aspect-[4/3] w-full sm:block'
+          featured ? 'aspect-[21/9] w-full lg:col-span-7 lg:aspect-[16/9]' : 'hidden aspect-[4/3] w-full sm:block'
         }
       />
-      <div className={`flex flex-col gap-3 ${featured ? 'lg:col-span-6' : ''}`}>
+      <div className={`flex flex-col gap-3 ${featured ? 'lg:col-span-5' : ''}`}>
         <CategoryAndTime category={post.category} minutes={post.minutes} />
         <h2 dir="auto" lang={post.lang || undefined} className={featured ? 'text-h2' : 'text-h3'}>
           <Link href={href} className="hover:underline hover:decoration-2 hover:underline-offset-4">
@@ -65,7 +65,8 @@ export function PostList({ posts, featureFirst }: { posts: readonly PostSummary[
       {rest.length > 0 ? (
         <ul className="grid gap-x-14 border-line border-t lg:grid-cols-2">
           {rest.map((post) => (
-            <li key={post.id} className="border-line border-b py-8">
+            // The last of an odd number takes the row.
+            <li key={post.id} className="border-line border-b py-8 lg:last:odd:col-span-2">
               <PostCard post={post} featured={false} />
             </li>
           ))}

@@ -11,16 +11,18 @@ import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { cafe, cafeEvening, cafeTaught } from '@/lib/content/screens/cafe';
 import { HomeSection } from './home-section';
 
-const pair = ([name, value]: readonly [string, string]) => (
-  <p key={name} className="flex justify-between gap-3 border-line border-b py-1.5 last:border-b-0">
-    <span>{name}</span>
-    <span className="tabular-nums">{value}</span>
-  </p>
-);
-
 /** The days of the café's set-up, and its first evening, as the desk shows them. */
 const pictures: Record<(typeof launch.highlights)[number]['picture'], ReactNode> = {
-  read: [...cafe.list.lines, ...cafe.hours].map(pair),
+  read: (
+    <dl className="pairs">
+      {[...cafe.list.lines, ...cafe.hours].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
   tested: (
     <div className="grid gap-2">
       <p className="bubble bubble-customer">{cafeTaught.asked}</p>
@@ -52,9 +54,9 @@ function ShortList({ id, title, items }: { id: string; title: string; items: rea
       <h3 id={`${id}-title`} className="text-h3 max-md:inline max-md:text-base">
         {title}
       </h3>
-      <ul className="text-base text-muted max-md:inline md:mt-1 md:flex md:flex-wrap md:gap-x-6">
+      <ul className="short-list">
         {items.map((item) => (
-          <li key={item} className="max-md:ml-3 max-md:inline">
+          <li key={item}>
             <Copy text={item} />
           </li>
         ))}
