@@ -13,7 +13,7 @@ export function NotFoundView() {
   const { agent, detail } = meetYourAgent.aboutUs;
   return (
     <PageHero
-      title="Page Not Found"
+      title={notFound.title}
       lead={notFound.lead}
       picture={
         <div className="max-w-[36rem]">

@@ -1,5 +1,5 @@
-import { ConversationLog } from '@/components/drawings/screens/conversation-log';
-import { TradeScreen } from '@/components/drawings/screens/trade-screen';
+import { Correction } from '@/components/drawings/screens/correction';
+import { SetUp } from '@/components/drawings/screens/set-up';
 import { ClaimSources } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ContactPerson } from '@/components/site/contact-person';
@@ -9,9 +9,8 @@ import { Container } from '@/components/ui/container';
 import { X } from '@/components/ui/icons';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { agents } from '@/lib/content/agents/catalogue';
 import { about, aboutClosing, contactPerson, mission, story, values, wontDo } from '@/lib/content/pages/about';
-import { dentistLog } from '@/lib/content/screens/dentist';
+import { dentistCorrection, dentistSetUp } from '@/lib/content/screens/dentist';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,15 +18,13 @@ import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('about');
 
-const restaurant = agents.find(({ slug }) => slug === 'restaurant-expert-ai');
-
 export default function AboutPage() {
   return (
     <>
       <PageHero
         title={about.title}
         lead={about.lead}
-        picture={<ConversationLog log={dentistLog} caption={about.picture} />}
+        picture={<Correction correction={dentistCorrection} caption={about.picture} />}
       />
       <section aria-labelledby="mission" className="bg-dusk">
         <Container className="py-10 lg:py-24">
@@ -39,9 +36,9 @@ export default function AboutPage() {
           </p>
         </Container>
       </section>
-      <section aria-labelledby="story" className="overflow-hidden pt-10 lg:pt-24">
+      <section aria-labelledby="story" className="py-10 lg:py-24">
         <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:pb-24">
+          <div className="lg:col-span-5">
             <h2 id="story" className="text-h2">
               {story.title}
             </h2>
@@ -51,8 +48,9 @@ export default function AboutPage() {
               ))}
             </div>
           </div>
-          <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
-            {restaurant ? <TradeScreen agent={restaurant} caption={story.picture} /> : null}
+          <div className="grid content-start gap-6 lg:col-span-7">
+            <ContactPerson large />
+            <SetUp setUp={dentistSetUp} caption={story.picture} />
           </div>
         </Container>
       </section>
@@ -83,8 +81,7 @@ export default function AboutPage() {
       </Section>
       {env.contactPerson ? (
         <Section title={contactPerson.title} lead={contactPerson.text} tone="card">
-          <ContactPerson large />
-          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+          <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {env.contactPhone ? (
               <li>
                 <a href={telUrl(env.contactPhone)} className="link">

@@ -1,4 +1,4 @@
-import { ConversationLog } from '@/components/drawings/screens/conversation-log';
+import { Call } from '@/components/drawings/screens/call';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
 import { ComparisonTable } from '@/components/site/comparison-table';
@@ -30,7 +30,7 @@ export default function CallingPage() {
         eyebrow={<p className="inline-block rounded-sheet bg-brand-soft px-3 py-1 text-ink">{aiCalling.eyebrow}</p>}
         title={aiCalling.title}
         lead={aiCalling.lead}
-        picture={<ConversationLog log={exampleCall.log} caption={exampleCall.caption} />}
+        picture={<Call {...exampleCall} />}
       >
         <ButtonLink href={aiCalling.request.href}>{aiCalling.request.label}</ButtonLink>
       </PageHero>

@@ -1,4 +1,3 @@
-import { LockScreen } from '@/components/drawings/screens/lock-screen';
 import { ContactForm } from '@/components/leads/contact-form';
 import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { ClaimSources } from '@/components/site/claim';
@@ -7,8 +6,7 @@ import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
-import { contact, contactHandOver } from '@/lib/content/pages/contact';
+import { contact } from '@/lib/content/pages/contact';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +24,7 @@ function Details() {
         {contact.details}
       </h2>
       <div className="mt-3">
-        <ContactPerson />
+        <ContactPerson large />
       </div>
       <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2">
         <dt className="text-muted">{labels.email}</dt>
@@ -94,9 +92,9 @@ export default function ContactPage() {
           </section>
         </Container>
       </div>
-      <section aria-labelledby="rather" className="overflow-hidden bg-dusk pt-10 lg:pt-24">
+      <section aria-labelledby="rather" className="bg-dusk py-10 lg:py-24">
         <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:self-center lg:pb-24">
+          <div className="lg:col-span-5">
             <h2 id="rather" className="text-h2">
               {contact.trial.title}
             </h2>
@@ -109,14 +107,11 @@ export default function ContactPage() {
               </Link>
             </p>
           </div>
-          <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
-            <LockScreen handOver={contactHandOver} caption={contact.picture} />
+          <div className="lg:col-span-7">
+            <OwnSiteChat returnTo="/contact" />
           </div>
         </Container>
       </section>
-      <Section title={contact.agent}>
-        <OwnSiteChat returnTo="/contact" />
-      </Section>
       <ClaimSources />
       <PageData page={sitePages.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
     </>

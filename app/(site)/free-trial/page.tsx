@@ -1,4 +1,4 @@
-import { ChatOnSite } from '@/components/drawings/screens/chat-on-site';
+import { MailList } from '@/components/drawings/screens/mail-list';
 import { TrialForm } from '@/components/leads/trial-form';
 import { ClaimSources, ClaimValue, NoteMark } from '@/components/site/claim';
 import { Copy } from '@/components/site/copy';
@@ -12,7 +12,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { mainCalls } from '@/lib/content/navigation';
 import { freeTrial, trialCosts, trialIncluded, trialSteps } from '@/lib/content/pages/free-trial';
-import { bakery, bakeryChat } from '@/lib/content/screens/bakery';
+import { trialMails } from '@/lib/content/screens/trial-mails';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -79,7 +79,7 @@ export default function FreeTrialPage() {
       <PageHero
         title={<Copy text={freeTrial.title} />}
         lead={freeTrial.lead}
-        picture={<ChatOnSite business={bakery} chat={bakeryChat} caption={freeTrial.picture} />}
+        picture={<MailList title={freeTrial.mails} mails={trialMails} caption={freeTrial.picture} />}
       >
         <ButtonLink href="#trial">{freeTrial.formTitle}</ButtonLink>
         {env.agentsLive && env.agentPreviewsADay > 0 ? (

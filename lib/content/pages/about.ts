@@ -3,7 +3,7 @@ import { figure } from '@/lib/content/figures';
 export const about = {
   title: 'Good staff are hard to find. We build them.',
   lead: 'A small company in Ireland that sets up AI employees for other small companies, one at a time.',
-  picture: 'You correct it once, and it remembers.',
+  picture: 'You correct it once, and it remembers: a dental practice in its first week.',
 };
 
 export const mission = {
@@ -14,7 +14,7 @@ export const mission = {
 /** How we work, rather than a company history. */
 export const story = {
   title: 'Why we work this way',
-  picture: 'A restaurant’s agent, five to midnight. Somebody has read the menu.',
+  picture: 'An example: how a dentist’s agent was set up.',
   paragraphs: [
     'Most chatbots are sold as software. You get a log-in, a video and an empty box to fill. The people who need one most are the ones with no evening left to fill it.',
     'So we turned it around. You get an employee, and we do what an employer does: choose it, train it, check its work and answer for it. You do what you’d do with any new colleague. You tell it how things are done here, and you correct it in the first week.',

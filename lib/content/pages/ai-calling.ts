@@ -1,5 +1,5 @@
 import { figure, repeatedFigure } from '@/lib/content/figures';
-import type { ScreenLog } from '@/lib/content/screens/screen';
+import type { ScreenCall } from '@/lib/content/screens/screen';
 
 export const aiCalling = {
   eyebrow: 'Coming soon',
@@ -13,28 +13,33 @@ export const discount = {
   text: 'the upfront fee. If you’re a client on launch day, you get that price without asking. There’s nothing to sign now.',
 };
 
-/** The log of calls as it is meant to look, and one call as it is meant to sound, written by us. */
+/** One call as it is meant to sound, written by us. */
 export const exampleCall = {
   caption: 'An example of how a call should sound.',
-  log: {
-    title: 'Calls',
-    conversations: [
-      { name: 'Caller', time: '21:10', words: 'Heating gone, baby in the house', waits: true },
-      { name: 'Caller', time: '20:32', words: 'Boiler service in March', waits: false },
-      { name: 'Caller', time: '19:05', words: 'Do you do Gort?', waits: false },
-    ],
+  call: {
+    from: 'Heating company, out of hours',
+    time: '21:10',
     lines: [
       {
+        at: '0:02',
         from: 'agent',
         text: 'Good evening, you’re talking to the AI assistant of the heating company. How can I help?',
       },
-      { from: 'customer', text: 'Hiya, the heating’s gone altogether and there’s a baby in the house.' },
-      { from: 'agent', text: 'I’m sorry, that’s no night for it. Is the boiler showing a light or a number?' },
-      { from: 'customer', text: 'A red light. Nothing else.' },
-      { from: 'agent', text: 'Thank you. I’ll put you through to the fitter on call now. First, what’s your Eircode?' },
+      { at: '0:09', from: 'customer', text: 'Hiya, the heating’s gone altogether and there’s a baby in the house.' },
+      {
+        at: '0:14',
+        from: 'agent',
+        text: 'I’m sorry, that’s no night for it. Is the boiler showing a light or a number?',
+      },
+      { at: '0:21', from: 'customer', text: 'A red light. Nothing else.' },
+      {
+        at: '0:24',
+        from: 'agent',
+        text: 'Thank you. I’ll put you through to the fitter on call now. First, what’s your Eircode?',
+      },
     ],
   },
-} satisfies { caption: string; log: ScreenLog };
+} satisfies { caption: string; call: ScreenCall };
 
 export const callingPoints = {
   title: 'What it will do, and what it won’t',

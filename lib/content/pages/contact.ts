@@ -1,12 +1,11 @@
 import { figure } from '@/lib/content/figures';
-import type { ScreenHandOver } from '@/lib/content/screens/screen';
+import { env } from '@/lib/env';
 
 export const contact = {
-  title: 'Talk to a person',
-  lead: 'You’ll hear from a person within one working day.',
-  picture: 'How your message reaches us: on a phone, in the morning.',
+  /** Only who is named is a person to talk to. */
+  title: env.contactPerson ? 'Talk to a person' : 'Talk to us',
+  lead: 'One of us reads every message.',
   formTitle: 'Write to us',
-  agent: 'Or ask our agent now',
   details: 'Other ways to reach us',
   labels: { email: 'E-mail', phone: 'Phone', address: 'Address', hours: 'Hours' },
   hours: 'Monday to Friday, nine to half past five, Irish time',
@@ -18,18 +17,8 @@ export const contact = {
     ],
   },
   trial: {
-    title: 'Rather just try it?',
+    title: 'Rather ask now, or just try it?',
     text: `${figure('trialDays')}, free, and you needn’t talk to anyone first.`,
     link: { label: 'Go to the free trial', href: '/free-trial' },
   },
 } as const;
-
-/** The drawn phone of the team: a message from the form, made up. */
-export const contactHandOver: ScreenHandOver = {
-  time: '09:00',
-  date: 'Monday',
-  from: 'Contact form',
-  summary: 'A bakery in Ennis would like a custom demo.',
-  request: '“We bake at four, so mornings are hard. Could you show us how it takes cake orders?”',
-  replies: ['Reply', 'Read their website'],
-};

@@ -5,7 +5,8 @@ export const freeTrial = {
   lead: 'On your own website, with your own customers. No payment details, and it ends automatically.',
   formTitle: 'Tell us about your business',
   self: { label: 'Or put it live yourself, tonight', href: '/meet-your-agent' },
-  picture: 'It takes the booking request, and asks you what it doesn’t know.',
+  mails: 'Your e-mail',
+  picture: 'An example: the trial of a bakery, as it comes by e-mail.',
 };
 
 export const trialSteps = {

@@ -1,5 +1,6 @@
 /** The page of an address that does not exist. */
 export const notFound = {
+  title: 'Page Not Found',
   lead: 'There’s no page at this address. It may have moved, or the link may contain a typo.',
   says: 'That’s not on our website. These are, or ask me:',
   links: [

@@ -1,29 +1,20 @@
-import { logOf } from './night';
+import type { ScreenCorrection, ScreenSteps } from './screen';
 
-/** A dental practice, from Monday to Tuesday, whose owner has corrected an answer. */
-export const dentistLog = logOf(
-  {
-    day: 'Tuesday',
-    events: [
-      { who: 'Lynch', time: '20:40', words: 'Do you take the medical card?', isOpen: true },
-      {
-        who: 'Ahern',
-        time: '19:15',
-        words: 'Eleven suits me',
-        booking: { at: '11:00', slots: { item: 'check-up', name: 'Ahern' } },
-      },
-      { who: 'Customer', time: '21:30', words: 'Are you open on Saturday?' },
-      {
-        who: 'Sheridan',
-        time: '06:50',
-        words: 'A filling fell out',
-        booking: { at: '09:15', slots: { reason: 'a filling', name: 'Sheridan' } },
-      },
-    ],
-  },
-  [
-    { from: 'customer', text: 'Do you take the medical card?' },
-    { from: 'agent', text: 'That’s not on our website. Leave your name and number, and we’ll get back to you.' },
+/** A dental practice that is being set up: an answer that its owner is correcting. */
+export const dentistCorrection: ScreenCorrection = {
+  asked: 'Do you take the medical card?',
+  answered: 'That’s not on our website. Leave your name and number, and we’ll get back to you.',
+  typed: 'Yes. Bring the card to your first vi',
+};
+
+/** Its set-up, by the hour. */
+export const dentistSetUp: ScreenSteps = {
+  title: 'Your Dental Practice',
+  steps: [
+    { at: 'Mon 09:10', done: 'Read the website: hours, fees, team' },
+    { at: 'Mon 11:30', done: 'Asked the practice what it leaves out' },
+    { at: 'Tue 10:05', done: 'Tried twelve questions that patients ask' },
+    { at: 'Tue 16:20', done: 'Two answers put right by the practice' },
+    { at: 'Wed 09:00', done: 'On the website' },
   ],
-  { by: 'Orla', at: '08:31', answer: 'Yes. Bring the card to your first visit.' },
-);
+};

@@ -76,6 +76,18 @@ export type ScreenHandOver = {
 /** An evening's questions, each with the line of the website that answers it, the request that was taken down, or neither. */
 export type ScreenEvening = readonly { at: string; asked: string; quote?: string; noted?: string }[];
 
+/** An answer, and the owner's own that is being typed below it. */
+export type ScreenCorrection = { asked: string; answered: string; typed: string };
+
+/** What was done, and when. */
+export type ScreenSteps = { title: string; steps: readonly { at: string; done: string }[] };
+
+/** E-mails in the order in which they come. `did`: it tells what the agent did. */
+export type ScreenMails = readonly { at: string; subject: string; words: string; did?: true }[];
+
+/** A telephone call: what was said, and at which second of it. */
+export type ScreenCall = { from: string; time: string; lines: readonly (ScreenLine & { at: string })[] };
+
 export const screenLabels = {
   agent: 'AI assistant',
   asked: (time: string) => `asked ${time}`,

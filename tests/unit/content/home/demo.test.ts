@@ -7,7 +7,7 @@ import { cafeChat } from '@/lib/content/screens/cafe';
 const openings = [
   ...demo.scenarios.map((scenario) => scenario.conversation[0]?.text),
   cafeChat.lines[0]?.text,
-  exampleCall.log.lines[0]?.text,
+  exampleCall.call.lines[0]?.text,
   agentPage.questions.greeting,
 ];
 
