@@ -5,11 +5,10 @@ import { ButtonLink } from '@/components/ui/button';
 
 const HREF = '/free-trial';
 
-/** The header's way to the free trial, on every page but the trial's own. */
+/** The header's way to the free trial: on the trial's own page, to its form. */
 export function TrialLink({ size, className }: { size?: 'sm'; className?: string }) {
-  if (usePathname() === HREF) return null;
   return (
-    <ButtonLink href={HREF} size={size} className={className}>
+    <ButtonLink href={usePathname() === HREF ? '#trial' : HREF} size={size} className={className}>
       Start Free Trial
     </ButtonLink>
   );

@@ -47,5 +47,6 @@ export const composeTeam: Composer = async (mail) => {
     ],
     action: { label: 'Look at it', url: `${env.siteUrl}/agents-admin/${agent.id}` },
     notes: [`Its chat: ${env.siteUrl}/chat/${agent.key}`],
+    isUnsigned: true,
   };
 };

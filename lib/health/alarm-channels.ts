@@ -44,6 +44,7 @@ function mail(announcement: Announcement, to: string): Promise<void> {
     subject: hasBegun ? `Alarm: ${alarm} (${site})` : `Over: ${alarm} (${site})`,
     greeting: hasBegun ? `Something is wrong at ${site}, since ${from}:` : `This is over at ${site}:`,
     paragraphs: hasBegun ? [what, remedy] : [what, `From ${from} to ${formatMoment(new Date(goneSince))}.`],
+    isUnsigned: true,
     notes: ['You get a mail when an alarm begins and one when it ends. npm run doctor prints all that are on.'],
   };
   return sendOnce(id, () => sendEmail(content, { id, kind: 'alarm', to }));

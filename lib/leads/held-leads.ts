@@ -78,5 +78,6 @@ export const composeHeldLeads: Composer = async (mail) => {
     ],
     action: { label: 'See all that is held', url: `${env.siteUrl}/leads-admin?spam=1` },
     notes: ['You get this e-mail once a day at most, and only if there are new ones.'],
+    isUnsigned: true,
   };
 };

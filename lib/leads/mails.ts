@@ -7,6 +7,7 @@ import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
+import { firstName } from './first-name';
 import { composeHeldLeads } from './held-leads';
 import { kindLabels } from './messages';
 import { trialNextSteps } from './next-steps';
@@ -94,13 +95,16 @@ function startOfTrial(lead: Lead) {
   };
 }
 
-/** Quotes nothing that the sender wrote, not even the name: anybody may have typed this address. */
+/** The first name, unless it is more than letters. */
+const firstWord = (name: string): string | undefined => /^\p{L}[\p{L}'’-]{1,19}$/u.exec(firstName(name))?.[0];
+
+/** Quotes nothing that the sender wrote but one word of their name: anybody may have typed this address. */
 const composeConfirmation: Composer = async (mail) => {
   const lead = await leadOf(mail);
   if (!lead || (await isUnsubscribed(mail.recipient))) return undefined;
   return {
     ...(lead.kind === 'free_trial' ? startOfTrial(lead) : confirmations[lead.kind]),
-    greeting: greeting(undefined),
+    greeting: greeting(firstWord(lead.name)),
     notes: ['Not you, or something wrong? Just reply to this e-mail.'],
     replyTo: { name: env.siteName, address: env.leads.email },
     unsubscribeUrl: lead.kind === 'free_trial' ? unsubscribeUrl(mail.recipient) : undefined,
@@ -118,6 +122,7 @@ const composeNotification: Composer = async (mail) => {
     paragraphs: [submissionText(lead), `Sent from the page ${lead.page}. Source: ${source}.`],
     action: { label: 'Open the lead', url: `${env.siteUrl}/leads-admin/${lead.id}` },
     notes: ['Reply to this e-mail to write to the sender.'],
+    isUnsigned: true,
     replyTo: { name: lead.name, address: lead.email },
   };
 };

@@ -9,6 +9,8 @@ export type EmailContent = {
   action?: { label: string; url: string };
   /** Small print below the action: when the link expires, and what to do if the e-mail is unexpected. */
   notes: readonly string[];
+  /** Signed by the company alone: mails to ourselves, and to the customers of a business. */
+  isUnsigned?: boolean;
   /** Where replies go instead of to the sender. */
   replyTo?: { name: string; address: string };
   /** The one-click unsubscribe link; required unless the e-mail is purely transactional. */

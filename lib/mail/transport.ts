@@ -69,15 +69,30 @@ const unsubscribeHeaders = ({ unsubscribeUrl }: EmailContent): Record<string, st
     ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
+/** Who writes an e-mail: the person whom visitors reach, if one is set, and how it is signed. */
+export function senderOf({ isUnsigned }: Pick<EmailContent, 'isUnsigned'>): { name: string; signature: string } {
+  const person = isUnsigned ? undefined : env.contactPerson;
+  const lines = [
+    ...(person ? [person.name, person.role, '', env.siteName] : [env.siteName]),
+    ...(isUnsigned ? [] : [env.contactPhone, env.contactAddress]),
+    env.siteUrl,
+    env.contactEmail,
+  ];
+  return {
+    name: person ? `${person.name}, ${env.siteName}` : env.siteName,
+    signature: lines.filter((line) => line !== undefined).join('\n'),
+  };
+}
+
 /**
  * Sends an e-mail through SMTP_URL or, without one, writes it to a file. The Message-ID is derived from the id, so that mail
  * servers recognise a repeated delivery.
  * @throws the error of the mail server
  */
 export async function sendEmail(content: EmailContent, envelope: Envelope): Promise<void> {
-  const signature = `${env.siteName}\n${env.siteUrl}\n${env.contactEmail}`;
+  const { name, signature } = senderOf(content);
   const message = {
-    from: { name: env.siteName, address: env.mailFrom },
+    from: { name, address: env.mailFrom },
     to: { name: '', address: envelope.to },
     subject: content.subject,
     text: renderText(content, signature),

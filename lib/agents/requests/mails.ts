@@ -118,6 +118,7 @@ const composeDecision: Composer = async (mail) => {
     notes: [
       `You get this because you left this address in the chat of ${name} (${domain}), which we answer for them. If that wasn’t you, you can ignore it.`,
     ],
+    isUnsigned: true,
   };
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { env } from '@/lib/env';
 import { queues } from '@/lib/jobs/queues';
-import { smtpOptions } from '@/lib/mail/transport';
+import { senderOf, smtpOptions } from '@/lib/mail/transport';
 
 test('smtpOptions › requires TLS for a remote mail server', () => {
   expect(smtpOptions('smtp://user:p%40ss@smtp.example.ie:587')).toMatchObject({
@@ -29,4 +30,18 @@ test.each(['smtp://localhost:25', 'smtp://127.0.0.1:2525', 'smtp://[::1]:25'])(
 
 test('smtpOptions › passes an IPv6 address on without brackets, as sockets expect it', () => {
   expect(smtpOptions('smtp://[2001:db8::25]:25')).toMatchObject({ host: '2001:db8::25', port: 25, requireTLS: true });
+});
+
+test('senderOf › is the person who is set, with telephone, and for ourselves the company alone', () => {
+  expect(senderOf({}).name).toBe(env.siteName);
+  Object.assign(env, {
+    contactPerson: { name: 'Orla Keane', role: 'Set-up' },
+    contactPhone: '061 123 456',
+    contactAddress: undefined,
+  });
+  expect(senderOf({})).toEqual({
+    name: `Orla Keane, ${env.siteName}`,
+    signature: `Orla Keane\nSet-up\n\n${env.siteName}\n061 123 456\n${env.siteUrl}\n${env.contactEmail}`,
+  });
+  expect(JSON.stringify(senderOf({ isUnsigned: true }))).not.toMatch(/Orla|061/);
 });
