@@ -15,7 +15,7 @@ import { HomeSection } from './home-section';
 const pictures: Record<(typeof launch.highlights)[number]['picture'], ReactNode> = {
   read: (
     <dl className="pairs">
-      {[...cafe.list.lines, ...cafe.hours].map(([name, value]) => (
+      {[...cafe.list.lines, ...cafe.hours.slice(0, 1)].map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
