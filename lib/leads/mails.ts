@@ -7,7 +7,6 @@ import type { Composer } from '@/lib/mail/deliver';
 import { greeting } from '@/lib/mail/greeting';
 import type { MailKind } from '@/lib/mail/outbox';
 import { isUnsubscribed, unsubscribeUrl } from '@/lib/mail/unsubscribe';
-import { firstName } from './first-name';
 import { composeHeldLeads } from './held-leads';
 import { kindLabels } from './messages';
 import { trialNextSteps } from './next-steps';
@@ -95,16 +94,13 @@ function startOfTrial(lead: Lead) {
   };
 }
 
-/** The first name, unless it is more than letters. */
-const firstWord = (name: string): string | undefined => /^\p{L}[\p{L}'’-]{1,19}$/u.exec(firstName(name))?.[0];
-
-/** Quotes nothing that the sender wrote but one word of their name: anybody may have typed this address. */
+/** Quotes nothing that the sender wrote, not even the name: anybody may have typed this address. */
 const composeConfirmation: Composer = async (mail) => {
   const lead = await leadOf(mail);
   if (!lead || (await isUnsubscribed(mail.recipient))) return undefined;
   return {
     ...(lead.kind === 'free_trial' ? startOfTrial(lead) : confirmations[lead.kind]),
-    greeting: greeting(firstWord(lead.name)),
+    greeting: greeting(undefined),
     notes: ['Not you, or something wrong? Just reply to this e-mail.'],
     replyTo: { name: env.siteName, address: env.leads.email },
     unsubscribeUrl: lead.kind === 'free_trial' ? unsubscribeUrl(mail.recipient) : undefined,

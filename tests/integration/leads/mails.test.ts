@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 
 describe('lead mails', () => {
-  test('confirmation says what happens next, and quotes one word of the name alone, since the address may be somebody else’s', async () => {
+  test('confirmation says what happens next and quotes no input, since the address may be somebody else’s', async () => {
     await storeLead(form);
     const mail = (await openMails()).find(({ to }) => to === 'sinead@bakery.ie');
     expect(mail?.subject).toBe('Your free trial: what happens next');
-    expect(mail?.text).toContain('Hello Sinéad,');
+    expect(mail?.text).toContain('Hello,');
     expect(mail?.text).toMatch(/One of us reads your website/);
-    expect(JSON.stringify(mail?.whole)).not.toMatch(/Súilleabháin|Arán|bakery\.ie(?!")|Restaurant/);
+    expect(JSON.stringify(mail?.whole)).not.toMatch(/Sinéad|Arán|bakery\.ie(?!")|Restaurant/);
     expect(mail?.whole.replyTo?.[0]?.address).toBe('team@superemployee.ie');
   });
 
