@@ -11,7 +11,8 @@ export interface ShelvedFact extends FactLine {
 }
 
 /**
- * The facts of an agent: what the website states of the business, lines found on it, and what the business has added. What it has said of lines that are no longer on the website is `kept`.
+ * The facts of an agent: what the website states of the business, lines found on it, and what the business has added. What it has said of
+ * lines that are no longer on the website is `kept`.
  */
 export interface Shelves {
   stated: readonly ShelvedFact[];
