@@ -47,6 +47,7 @@ export function previewSite(
     );
     if (!started.ok) return started;
     const { site, visit, outcome } = started;
+    if (!visit.ok) return visit;
     const { reading: page } = visit;
     const objection = 'objection' in visit ? visit.objection : undefined;
     // A page of an earlier run is not read, and of a heavy one only its links.

@@ -2,12 +2,13 @@ import { type Document, Element } from 'domhandler';
 import { readPageFacts } from './facts/read-page-facts';
 import type { PageFacts } from './facts/shared/fact-types';
 import { type ContentType, findContentType, isHomePath } from './page/content-type';
+import { isCookieWall } from './page/cookie-wall';
 import { listElements } from './page/dom';
 import { focusBlocks } from './page/focus-blocks';
 import { isLoginPage } from './page/login-page';
 import { findArticle } from './page/main-content';
 import { type Metadata, readMetadata } from './page/metadata';
-import { needsJavaScript } from './page/needs-javascript';
+import { isMenuMissing, needsJavaScript } from './page/needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page/page-blocks';
 import { type Areas, findAreas, findPageContent } from './page/page-content';
 import { findBase, findForward, findLinks, linkReader, type PageLink } from './page/page-links';
@@ -44,6 +45,10 @@ export interface PageReading {
   needsJavaScript: boolean;
   /** A login wall: next to nothing but a form with a password. */
   isLoginPage: boolean;
+  /** Nothing but the question whether cookies are accepted. */
+  isCookieWall: boolean;
+  /** Whether the page has scripts, and no link to another page or section of its site: they may make its menu. */
+  menuByScript: boolean;
   /** All blocks of the page, the footer included; only with `ReadOptions.blocks`. */
   blocks?: PlainBlock[];
 }
@@ -97,6 +102,8 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     facts: readPageFacts({ url, elements, things, page, areas, metadata, links, contentType }),
     needsJavaScript: needsJavaScript(elements, page.blocks),
     isLoginPage: isLoginPage(elements, page.blocks),
+    isCookieWall: isCookieWall(elements, page.blocks, links),
+    menuByScript: isMenuMissing(elements, reader, url),
     ...(options.blocks && { blocks: toPlainBlocks(page, areas, elements) }),
   };
 }

@@ -18,12 +18,13 @@ export const listLastPages = (runId: string, count: number): Promise<FoundItem[]
     select: { url: true, title: true, contentType: true },
   });
 
-/** A page in the list of results, with its text shortened. `note` says why it has nothing but a description. */
+/** A page in the list of results, with its text shortened. `note` says what is missing of it and why. */
 export type PageResult = FoundItem & { text: string; headings: string[]; isUnchanged: boolean; note?: string };
 
-/** One sentence about a page of which only title and description are known. */
+/** What is missing of a page: its text, or the pages that it leads to. */
 function describeIncomplete(incomplete: CrawledPage['incomplete']): string | undefined {
-  return incomplete && `Only its title and description are stored. ${problems[incomplete]}`;
+  if (!incomplete || incomplete === 'no-links') return incomplete && problems[incomplete];
+  return `Only its title and description are stored. ${problems[incomplete]}`;
 }
 
 /** Pages of a run in the order they were found. `after` is the cursor `next` of the previous batch. */

@@ -1,3 +1,4 @@
+import type { PageLink } from '@/lib/reader/page/page-links';
 import type { ReadOptions } from '@/lib/reader/read-page';
 import { createRobotsCache } from '../fetch/fetch-robots';
 import type { FetchOptions } from '../fetch/guarded-fetch';
@@ -10,7 +11,7 @@ import { createReader, type Reader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
 import { type Expansion, Frontier, type LinkScore } from './frontier';
-import { recordOutcome, skipVersion } from './record-outcome';
+import { recordOutcome, skipEndless, skipVersion } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
 import { type VisitOptions, visitPage } from './visit-page';
 
@@ -68,6 +69,8 @@ const SITE_FAILURES = new Set<ProblemKind>([
   'no-tls',
   'robots-unreadable',
 ]);
+/** Problems of a start page that say nothing of the rest of its site. */
+const PAGE_FAILURES = new Set<ProblemKind>(['too-large', 'page-depth', 'page-elements', 'page-heavy', 'page-broken']);
 /** Pages from sitemaps rank behind the links of the start page, which owners order by importance. */
 const SITEMAP_DEPTH = 2;
 
@@ -95,12 +98,27 @@ export async function expandBySitemaps(home: string, { scope, frontier, visiting
   return found;
 }
 
+/** Where a website without links usually has its other pages. */
+const USUAL_PATHS = ['/about', '/about-us', '/contact', '/contact-us', '/services'];
+
+/** The usual pages that a site has, for one whose menu comes by a script that did not run. */
+async function findUsualPages(home: string, { visiting }: Site): Promise<PageLink[]> {
+  const found: PageLink[] = [];
+  for (const path of USUAL_PATHS) {
+    const { href } = new URL(path, home);
+    const visit = await visitPage(href, visiting);
+    if (visit.ok && 'page' in visit && visit.page.url !== home)
+      found.push({ url: visit.page.url, text: '', nofollow: false });
+  }
+  return found;
+}
+
 /** Reads the start page. Its redirects determine the host of the site. */
 export async function visitStart(url: string, options: StartOptions, visiting: VisitOptions) {
   const start: QueuedUrl = { url: normalUrl(url), depth: 0, rank: 0 };
-  const visit = await visitPage(start.url, visiting);
-  if (!visit.ok) return visit;
-  const home = 'page' in visit ? visit.page.url : visit.url;
+  const visit = await visitPage(start.url, { ...visiting, needsLinks: options.maxPages > 1 });
+  if (!visit.ok && !PAGE_FAILURES.has(visit.kind)) return visit;
+  const home = visit.ok ? ('page' in visit ? visit.page.url : visit.url) : start.url;
   const scope = createScope(home, options.excludes);
   const site: Site = { scope, frontier: new Frontier(scope, options), visiting };
   site.frontier.note(start.url);
@@ -109,6 +127,15 @@ export async function visitStart(url: string, options: StartOptions, visiting: V
     const { discovered, versions } = await expandBySitemaps(home, site);
     outcome.discovered.push(...discovered);
     outcome.versions.push(...versions);
+  }
+  const reading = visit.ok ? visit.reading : undefined;
+  const isMenuMissing = !visit.ok || (reading && 'menuByScript' in reading && reading.menuByScript);
+  if (options.maxPages > 1 && isMenuMissing && outcome.discovered.length === 0) {
+    const { links } = site.frontier.readLinks(await findUsualPages(home, site));
+    outcome.discovered.push(...site.frontier.expand(links, 1).discovered);
+    // Without validators, the next run looks again.
+    if (outcome.page && outcome.discovered.length === 0)
+      outcome.page = { ...outcome.page, incomplete: 'no-links', etag: undefined, lastModified: undefined };
   }
   return { ok: true, site, visit, outcome: { ...outcome, home } } as const;
 }
@@ -145,8 +172,12 @@ async function crawlOn(site: Site, tally: Tally, options: CrawlOptions, store: C
     store.visit?.(queued.url);
     return recordOutcome(queued, await visitPage(queued.url, visiting), frontier, scope);
   };
-  const work = async ({ queued, better }: Next) => {
-    const outcome = better === undefined ? await visit(queued) : skipVersion(queued, better, frontier);
+  const outcomeOf = ({ queued, better }: Next) => {
+    if (better !== undefined) return skipVersion(queued, better, frontier);
+    return frontier.numbered.isEndless(queued.url) ? skipEndless(queued, frontier) : visit(queued);
+  };
+  const work = async (next: Next) => {
+    const outcome = await outcomeOf(next);
     await store.record(outcome);
     tally.count(outcome);
   };

@@ -1,6 +1,7 @@
 import type { PageLink } from '@/lib/reader/page/page-links';
 import { Duplicates } from '../frontier/duplicates';
 import { LanguageVersions } from '../frontier/language-versions';
+import { NumberedPages } from '../frontier/numbered-pages';
 import type { Admitted, Scope } from '../frontier/scope';
 import { createTrapGuard } from '../frontier/traps';
 import type { Link, PageVersion, Progress, QueuedUrl } from './store';
@@ -28,6 +29,7 @@ export type Expansion = { discovered: QueuedUrl[]; versions: PageVersion[] };
 export class Frontier {
   readonly duplicates = new Duplicates();
   readonly versions: LanguageVersions;
+  readonly numbered = new NumberedPages();
   /** URLs that are skipped in favour of another version of the page, by that version. */
   private readonly replaced = new Map<string, QueuedUrl[]>();
   private readonly readmitted = new Set<string>();
@@ -109,7 +111,7 @@ export class Frontier {
   expand(links: readonly Link[], depth: number): Expansion {
     const found: Expansion = { discovered: [], versions: [] };
     for (const { url, text } of links) {
-      if (this.known.has(url)) continue;
+      if (this.known.has(url) || this.numbered.isEndless(url)) continue;
       const better = this.versions.betterVersion(url);
       if (!this.hasRoomFor(url, better) || !this.traps.allows(url)) continue;
       const queued = { url, depth, rank: this.rankOf(url, text, depth) };

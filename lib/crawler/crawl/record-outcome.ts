@@ -51,6 +51,12 @@ const comparableUrl = (url: string) => {
 };
 const isSpellingVariant = (canonical: string, own: string) => comparableUrl(canonical) === comparableUrl(own);
 
+/** The outcome of a URL that is not fetched, since enough pages like it were. */
+export const skipEndless = (queued: QueuedUrl, frontier: Frontier): Outcome => ({
+  ...skip(queued, 'endless'),
+  wasSkipped: frontier.wasSkipped(queued.url),
+});
+
 /** The outcome of a URL that is not fetched, since another version of its page is read. */
 export const skipVersion = (queued: QueuedUrl, better: string, frontier: Frontier): Outcome => ({
   ...skip(queued, 'other-language', better),
@@ -110,6 +116,7 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
   const url = frontier.knows(canonical) || !isSpellingVariant(canonical, own) ? own : canonical;
   frontier.note(url);
   frontier.duplicates.add(url, page.fingerprint);
+  frontier.numbered.note(url, page);
   const { links, ...found } = follow(visit, queued.depth, frontier);
   const stated = alternates.map(({ url: version, language }) => ({ url: version, text: '', hreflang: language }));
   return { queued, page: { ...page, url, links: [...links, ...stated] }, ...found };

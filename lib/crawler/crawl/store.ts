@@ -12,7 +12,15 @@ export type Link = { url: string; text: string; hreflang?: string };
 /** A page as it is stored. */
 export type CrawledPage = Omit<
   PageReading,
-  'links' | 'alternates' | 'canonical' | 'forward' | 'robots' | 'needsJavaScript' | 'isLoginPage'
+  | 'links'
+  | 'alternates'
+  | 'canonical'
+  | 'forward'
+  | 'robots'
+  | 'needsJavaScript'
+  | 'isLoginPage'
+  | 'isCookieWall'
+  | 'menuByScript'
 > &
   Validators & {
     url: string;
@@ -22,7 +30,7 @@ export type CrawledPage = Omit<
     scrapedAt: Date;
     /** Whether the site responded with 304 to a conditional request. */
     isUnchanged: boolean;
-    /** Why only the title and the description are known; undefined for a page that was read. */
+    /** Why only title and description are known, or no other page was found from it; undefined for a page like any other. */
     incomplete?: ProblemKind;
   };
 

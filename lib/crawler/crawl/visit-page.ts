@@ -30,6 +30,8 @@ export type VisitOptions = {
   render?: Render;
   /** Whether to store the title and description of pages whose text needs JavaScript that did not run. */
   keepsShells?: boolean;
+  /** Whether JavaScript also runs on a page that links to none of its site: the start page, whose menu it may make. */
+  needsLinks?: boolean;
   /** Seconds before a failed URL is retried. */
   backOff?: number;
 };
@@ -54,6 +56,7 @@ export function objectionTo(
   if (noindex) return 'noindex';
   if (reading.forward && reading.forward !== url) return 'moved';
   if (reading.isLoginPage || asksToSignIn(reading.text)) return 'login';
+  if (reading.isCookieWall) return 'cookie-wall';
   if (isNotFoundPage(reading)) return 'not-found';
   if (isNoticePage(reading)) return 'notice';
   if (reading.needsJavaScript) return 'javascript';
@@ -62,7 +65,18 @@ export function objectionTo(
 }
 
 function pageOf(fetched: FetchedPage, reading: PageReading): Page {
-  const { links, alternates, canonical, forward, robots, needsJavaScript, isLoginPage, ...kept } = reading;
+  const {
+    links,
+    alternates,
+    canonical,
+    forward,
+    robots,
+    needsJavaScript,
+    isLoginPage,
+    isCookieWall,
+    menuByScript,
+    ...kept
+  } = reading;
   const { url, etag, lastModified } = fetched;
   return {
     ...kept,
@@ -108,13 +122,19 @@ async function readRendered(
   return { ok: true, reading: { ...reading, needsJavaScript: false } };
 }
 
+/** A page whose scripts ran: its validators are those of the HTML, and what the scripts show can change without them. */
+const withoutValidators = (fetched: FetchedPage): FetchedPage => ({
+  ...fetched,
+  etag: undefined,
+  lastModified: undefined,
+});
+
 type Judged = { fetched: FetchedPage; reading: PageReading; mayFollow: boolean };
 
 /** Decides what is stored of a page that needs JavaScript: what it shows after that has run, otherwise what its HTML says about it. */
 async function judgeShell({ fetched, reading, mayFollow }: Judged, options: VisitOptions): Promise<Visit> {
   const rendered = await readRendered(fetched, reading, options);
-  // Its validators are those of the HTML: what the scripts show can change without them.
-  const shell = { ...fetched, etag: undefined, lastModified: undefined };
+  const shell = withoutValidators(fetched);
   if (rendered.ok) return judge(shell, rendered.reading, options);
   const { kind } = rendered;
   const text = reading.description ?? '';
@@ -170,6 +190,13 @@ export async function visitPage(requestedUrl: string, options: VisitOptions): Pr
     return problem('login');
   }
   const opened = await openPage(fetched.page, options);
+  if (opened.ok && opened.reading.menuByScript && options.needsLinks && options.render) {
+    const rendered = await readRendered(fetched.page, opened.reading, options);
+    if (rendered.ok && !rendered.reading.menuByScript)
+      return judge(withoutValidators(fetched.page), rendered.reading, options);
+  }
   if (opened.ok) return judge(fetched.page, opened.reading, options);
-  return opened.kind === 'page-heavy' ? passOver(fetched.page, opened, options) : opened;
+  return opened.kind === 'page-heavy' || opened.kind === 'page-broken'
+    ? passOver(fetched.page, opened, options)
+    : opened;
 }

@@ -25,7 +25,7 @@ function exportPage(page: CrawledPage) {
     published,
     modified,
     scrapedAt: scrapedAt.toISOString(),
-    /** Why `content` is only the description. */
+    /** What is missing, and why. */
     note: incomplete && problems[incomplete],
   };
 }

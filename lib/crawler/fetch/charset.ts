@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { analyse } from 'chardet';
 
 const LABEL = /charset\s*=\s*["']?\s*([\w:.-]+)/i;
 /** How many bytes of a page are searched for its charset declaration. */
@@ -9,11 +10,12 @@ const C1_AS_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u009
 const asWindows = (text: string) =>
   text.replaceAll(/[\u0080-\u009f]/g, (character) => C1_AS_WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
 
-/** The charset that a byte order mark states. */
+/** The charset that a byte order mark states, or the first `<` of a page in UTF-16 without one. */
 export function charsetOfMark(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const [a, b, c, d] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0 && c && d === 0)) return 'utf-16le';
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c && c === 0 && d)) return 'utf-16be';
 }
 
 /**
@@ -50,6 +52,35 @@ function isFalselyUtf8(bytes: Uint8Array): boolean {
   return !isUtf8(bytes) && !/[^\0-\x7f\ufffd]/.test(decodeUtf8(bytes));
 }
 
+/** How many bytes of an undeclared page are examined. */
+const SAMPLE_BYTES = 200_000;
+const MAX_WORDS = 2_000;
+const WESTERN = /^(?:windows-1252|ISO-8859-1)$/;
+/** Charsets of other languages in Latin letters, of which few bytes differ from those of Western ones. */
+const LATIN = /^(?:windows-125[0478]|ISO-8859-[29])$/;
+/** How many times as likely as Western such a charset has to be. */
+const MARGIN = 1.5;
+
+/** The charset of a page that declares none and is not in UTF-8, by its words with bytes beyond ASCII, and by its `lang`. */
+function detectCharset(bytes: Uint8Array): TextDecoder | undefined {
+  const page = Buffer.from(bytes.subarray(0, SAMPLE_BYTES)).toString('latin1');
+  const words = page
+    .replace(/<[^<>]*>?/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[^\0-\x7f]/.test(word));
+  const sample = Buffer.from(words.slice(0, MAX_WORDS).join(' '), 'latin1');
+  const beyond = sample.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0);
+  const isLatin = beyond < sample.length / 2;
+  const found = analyse(sample).filter(({ name }) => isLatin === (LATIN.test(name) || WESTERN.test(name)));
+  const lang = /<html\b[^<>]{0,200}\blang\s?=\s?["']?([a-z]{2})/i
+    .exec(page.slice(0, PRESCAN_BYTES))?.[1]
+    ?.toLowerCase();
+  const best = (lang && found.find((match) => match.lang === lang)) || found[0];
+  const western = found.find(({ name }) => WESTERN.test(name))?.confidence ?? 0;
+  if (!best || (isLatin && best.confidence < western * MARGIN)) return undefined;
+  return decoder(best.name);
+}
+
 /**
  * The encoding of a page by its byte order mark, Content-Type header, own declaration, or content, in this order. A declaration
  * that the bytes refute is corrected, if it is one of the two usual mistakes: browsers show such pages garbled.
@@ -60,12 +91,13 @@ function encodingOf(bytes: Uint8Array, contentType: string): TextDecoder {
   const stated = decoder(LABEL.exec(contentType)?.[1]) ?? decoder(fromMeta(bytes));
   if (stated?.encoding === 'utf-8' && isFalselyUtf8(bytes)) return new TextDecoder('windows-1252');
   if (stated && (stated.encoding !== 'windows-1252' || !isUtf8(bytes))) return stated;
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  if (isUtf8(bytes)) return new TextDecoder();
+  return (stated ? undefined : detectCharset(bytes)) ?? new TextDecoder('windows-1252');
 }
 
 /** Whether a page is in UTF-16. */
 export const isUtf16 = (bytes: Uint8Array, contentType: string): boolean =>
-  encodingOf(bytes.subarray(0, PRESCAN_BYTES), contentType).encoding.startsWith('utf-16');
+  (decoder(charsetOfMark(bytes)) ?? decoder(LABEL.exec(contentType)?.[1]))?.encoding.startsWith('utf-16') ?? false;
 
 /** Decodes a page. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {

@@ -1,4 +1,5 @@
 import { parseUrl } from '@/lib/text/parse-url';
+import { createCookieJar } from './cookie-jar';
 import type { GuardedAgent } from './guarded-agent';
 import { type Problem, type ProblemKind, problem } from './problem';
 import { type Response, sendRequest } from './send-request';
@@ -78,21 +79,26 @@ async function nextHop(from: URL, location: string, options: FetchOptions): Prom
 
 async function follow(start: URL, headers: Record<string, string>, options: FetchOptions, signal: AbortSignal) {
   let url = start;
-  const visited = new Set([start.href]);
+  const jar = createCookieJar();
+  const visited = new Set<string>();
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const cookie = jar.cookiesFor(url);
+    // A page that redirects to itself may do so to see whether its cookie comes back.
+    const request = `${url.href} ${cookie}`;
+    if (visited.has(request)) return problem('redirect-loop');
+    visited.add(request);
     const response = await sendRequest(
       url,
-      { 'User-Agent': options.userAgent, ...headers },
+      { 'User-Agent': options.userAgent, ...headers, ...(cookie !== '' && { Cookie: cookie }) },
       { agent: options.agent, signal },
     );
+    jar.take(url, response.cookies);
     const location = response.header('location');
     if (!isRedirect(response.status) || !location) return { ok: true, url, response } as const;
     await response.discard();
     const next = await nextHop(url, location, options);
     if (!next.ok) return next;
     url = next.url;
-    if (visited.has(url.href)) return problem('redirect-loop');
-    visited.add(url.href);
   }
   return problem('redirects');
 }

@@ -18,6 +18,7 @@ export const problems = {
   redirects: 'The website redirects visitors too many times.',
   'redirect-loop': 'The website redirects in a loop.',
   login: 'The website shows this page only to signed-in users.',
+  'cookie-wall': 'The website shows its pages only to visitors who accept its cookies.',
   'access-denied': 'The website denies access to this page (403).',
   encoding: 'The website sent the page in a compression format that is not supported.',
   'not-found': 'The website has no page at this address.',
@@ -40,6 +41,8 @@ export const problems = {
   'off-site': 'This URL leads to another website.',
   moved: 'This URL redirects to a page that is read under its own URL.',
   duplicate: 'The page has the same content as another one.',
+  'no-links': 'It links to no other page of its website. If a script makes its menu, the other pages were not found.',
+  endless: 'One of many pages that differ only in a number and say the same; ten of them are read.',
   'other-language': 'A version of another page, in a language or for a region that this run does not read.',
   'no-match':
     'Nothing on the page matches the selectors, or it is not about prices, hours, contact details, services, questions or booking.',
@@ -54,6 +57,7 @@ export const problems = {
   'page-depth': 'This page nests more than 400 elements inside each other; we don’t read such pages.',
   'page-elements': 'This page has more than 20,000 elements; we don’t read such pages.',
   'page-heavy': 'This page takes too much time or memory to read.',
+  'page-broken': 'This page could not be read: something went wrong on our side.',
   'gave-up': 'The website stopped responding, so the run ended early. The pages read until then are kept.',
 } as const;
 

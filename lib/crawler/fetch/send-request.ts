@@ -3,7 +3,7 @@ import { get as getSecurely } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { TLSSocket } from 'node:tls';
-import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { type GuardedAgent, IDLE_TIMEOUT_MS } from './guarded-agent';
 
 /** A response of any status. */
@@ -12,6 +12,8 @@ export type Response = {
   ok: boolean;
   /** The values of a header, joined by commas; null if it is missing. */
   header: (name: string) => string | null;
+  /** The Set-Cookie headers. */
+  cookies: readonly string[];
   /** Decompressed if the status is a success. */
   body: Readable;
   /** Ends a response whose body was not read, or not to its end. */
@@ -26,6 +28,7 @@ type Unpacker = () => NodeJS.ReadWriteStream & Readable;
 const gentle = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const { BROTLI_OPERATION_FLUSH } = constants;
 const gunzip: Unpacker = () => createGunzip(gentle);
+const inflateRaw: Unpacker = () => createInflateRaw(gentle);
 const UNPACKERS = new Map<string, Unpacker>([
   ['gzip', gunzip],
   ['x-gzip', gunzip],
@@ -51,8 +54,24 @@ function limitLength(body: Readable) {
   });
 }
 
-/** Decodes the content encodings in reverse order; undefined if one of them is not supported. */
-function decodeBody(body: Readable, contentEncoding: string): Readable | undefined {
+/** The first bytes of a body, which it still has. Errors are left to its reader. */
+async function peek(body: Readable): Promise<Buffer> {
+  await new Promise<unknown>((resolve) => {
+    if (body.destroyed) resolve(undefined);
+    for (const event of ['readable', 'error', 'close']) body.once(event, resolve);
+  });
+  const first: Buffer | null = body.destroyed ? null : body.read();
+  if (first) body.unshift(first);
+  return first ?? Buffer.alloc(0);
+}
+
+const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
+/** Whether compressed data has the header of zlib (RFC 1950), which `deflate` means and some servers leave out. */
+const hasZlibHeader = (start: Buffer) =>
+  (start[0] ?? 0) % 16 === 8 && start.length > 1 && start.readUInt16BE() % 31 === 0;
+
+/** Decodes the content encodings in reverse order, and gzip that no header names; undefined if one is not supported. */
+async function decodeBody(body: Readable, contentEncoding: string): Promise<Readable | undefined> {
   const encodings = contentEncoding
     .toLowerCase()
     .split(',')
@@ -60,12 +79,17 @@ function decodeBody(body: Readable, contentEncoding: string): Readable | undefin
     .filter((encoding) => UNPACKERS.has(encoding) || UNSUPPORTED.has(encoding));
   if (encodings.length > MAX_ENCODINGS || encodings.some((encoding) => UNSUPPORTED.has(encoding))) return undefined;
   // Errors reach the reader of the body; without a listener they would end the process if nobody reads it.
-  const decoded = encodings.reverse().reduce<Readable>((inner, encoding) => {
-    const unpacker = UNPACKERS.get(encoding);
-    return unpacker ? pipeline(inner, unpacker(), ignoreError).on('error', ignoreError) : inner;
-  }, body);
-  // The data already flows.
-  if (decoded !== body) limitLength(body);
+  let decoded = body;
+  const unpack = (unpacker: Unpacker) => {
+    const packed = decoded;
+    decoded = pipeline(packed, unpacker(), ignoreError).on('error', ignoreError);
+    if (packed === body) limitLength(body);
+  };
+  for (const encoding of encodings.reverse()) {
+    const isRaw = encoding === 'deflate' && !hasZlibHeader(await peek(decoded));
+    unpack(isRaw ? inflateRaw : (UNPACKERS.get(encoding) ?? gunzip));
+  }
+  if (encodings.length < MAX_ENCODINGS && isGzip(await peek(decoded))) unpack(gunzip);
   return decoded;
 }
 
@@ -135,15 +159,16 @@ export async function sendRequest(
     const text = Array.isArray(value) ? value.join(', ') : value;
     return text?.replaceAll(CONTROL, '') ?? null;
   };
+  const cookies = (response.headers['set-cookie'] ?? []).map((cookie) => cookie.replaceAll(CONTROL, ''));
   const status = response.statusCode ?? 0;
   const ok = status >= 200 && status < 300;
   response.on('error', ignoreError);
-  const decoded = ok ? decodeBody(response, header('content-encoding') ?? '') : response;
+  const decoded = ok ? await decodeBody(response, header('content-encoding') ?? '') : response;
   const body = decoded ?? response;
   const discard = async () => {
     // The connection of a response that has arrived can be used again.
     if (response.complete && body === response) await finished(response.resume()).catch(ignoreError);
     else body.destroy();
   };
-  return { status, ok, header, body, discard, isEncoded: decoded === undefined };
+  return { status, ok, header, cookies, body, discard, isEncoded: decoded === undefined };
 }

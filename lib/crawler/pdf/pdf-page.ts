@@ -109,5 +109,7 @@ export function readPdfPage(pdf: PdfItems, url: string): PageReading {
     facts: joinFacts(pages.map((lines) => readPage(toHtml(lines, pdf.language), url).facts)),
     needsJavaScript: false,
     isLoginPage: false,
+    isCookieWall: false,
+    menuByScript: false,
   };
 }

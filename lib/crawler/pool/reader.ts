@@ -27,6 +27,10 @@ function isLarge(html: string): boolean {
   return tags > LARGE.tags;
 }
 
+/** Of a task that takes too much, and of one that fails. */
+const PAGE_PROBLEMS = ['page-heavy', 'page-broken'] as const;
+const PDF_PROBLEMS = ['pdf-heavy', 'pdf-broken'] as const;
+
 /** Creates a reader, which rejects when `signal` aborts. The limits of a task are for tests. */
 export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> = {}): Reader {
   const spender = createSpender();
@@ -36,7 +40,7 @@ export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> =
     name: 'readPage' | 'readOutline' | 'readPdf',
     task: PageTask | Omit<PageTask, 'options'> | PdfTask,
     given: TaskLimits,
-    heavy: ProblemKind,
+    [heavy, broken]: readonly [ProblemKind, ProblemKind],
     options: TaskOptions,
   ): Promise<ReadAnswer<R>> {
     if (spender.spentMs > READER_MS) return problem(heavy);
@@ -50,18 +54,21 @@ export function createReader(signal?: AbortSignal, limits: Partial<TaskLimits> =
       );
       return answer.ok ? answer : problem(answer.kind);
     } catch (error) {
+      signal?.throwIfAborted();
       if (error instanceof TaskLimitError) return problem(heavy);
-      throw error;
+      // A mistake of ours, or a thread that ended: this page is skipped, and the next one is read.
+      process.emitWarning(error instanceof Error ? error : String(error));
+      return problem(broken);
     }
   }
   return {
     readPage: (html, url, options = {}) =>
-      read('readPage', { html, url, options }, PAGE_TASK, 'page-heavy', { isLarge: isLarge(html) }),
-    readOutline: (html, url) => read('readOutline', { html, url }, PAGE_TASK, 'page-heavy', { isLarge: true }),
+      read('readPage', { html, url, options }, PAGE_TASK, PAGE_PROBLEMS, { isLarge: isLarge(html) }),
+    readOutline: (html, url) => read('readOutline', { html, url }, PAGE_TASK, PAGE_PROBLEMS, { isLarge: true }),
     readPdf(bytes, url) {
       // A buffer of its own: transferring a part of a shared one would take the rest with it.
       const own = new Uint8Array(bytes);
-      return read('readPdf', { bytes: own, url }, PDF_TASK, 'pdf-heavy', { transfer: [own.buffer], isLarge: true });
+      return read('readPdf', { bytes: own, url }, PDF_TASK, PDF_PROBLEMS, { transfer: [own.buffer], isLarge: true });
     },
   };
 }

@@ -14,17 +14,49 @@ export type SitemapParser = { write: (text: string) => void; end: () => void };
 const CONTAINERS: Readonly<Record<string, SitemapEntry['kind']>> = {
   url: 'page',
   sitemap: 'sitemap',
+  // Of RSS and Atom feeds.
+  item: 'page',
+  entry: 'page',
 };
 /** The maximum number of versions in other languages of one entry. */
 const MAX_LINKS = 200;
 /** Elements nested in each other. What is deeper is no sitemap, and htmlparser2 takes time for each open element at each tag. */
 const MAX_DEPTH = 100;
 
+/** A parser of a list of URLs, one a line. */
+function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
+  let rest = '';
+  const take = (line: string) => {
+    const url = line.trim();
+    if (/^https?:\/\//i.test(url) && url.length <= MAX_URL) report({ kind: 'page', url, alternates: [] });
+  };
+  return {
+    write(text) {
+      const lines = (rest + text).split(/[\r\n]/);
+      rest = (lines.pop() ?? '').slice(0, MAX_URL + 1);
+      lines.forEach(take);
+    },
+    end: () => take(rest),
+  };
+}
+
 /**
- * Creates a parser of XML: `<urlset>` and `<sitemapindex>` in any namespace. Only the current entry is in memory; custom entities are not
- * expanded.
+ * Creates a parser of the formats of sitemaps.org: XML, text with one URL a line, RSS and Atom. A file that does not start with `<` is text.
  */
 export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
+  let parser: SitemapParser | undefined;
+  return {
+    write(text) {
+      if (!parser && text.trim() === '') return;
+      parser ??= text.trimStart().startsWith('<') ? xmlParser(report) : textParser(report);
+      parser.write(text);
+    },
+    end: () => parser?.end(),
+  };
+}
+
+/** A parser of XML with elements in any namespace. Only the current entry is in memory; custom entities are not expanded. */
+function xmlParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let entry: SitemapEntry | undefined;
   let location: string | undefined;
   let depth = 0;
@@ -44,11 +76,14 @@ export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapPar
           flush();
           entry = { kind, url: '', alternates: [] };
         }
-        const { href = '', hreflang } = attributes;
+        const { href = '', hreflang, rel = 'alternate' } = attributes;
+        const isLink = name.toLowerCase() === 'link';
         if (entry && local === 'link' && hreflang && href !== '' && entry.alternates.length < MAX_LINKS)
           entry.alternates.push({ language: hreflang, url: href });
+        // The page of an entry in Atom; in RSS it is the text of the element.
+        else if (entry && isLink && rel === 'alternate' && href.length <= MAX_URL) entry.url ||= href;
         // <image:loc> of an image or video is not a page.
-        location = local === 'loc' && !/^(image|video|news):/i.test(name) ? '' : undefined;
+        location = isLink || (local === 'loc' && !/^(image|video|news):/i.test(name)) ? '' : undefined;
       },
       ontext(text) {
         if (location !== undefined && location.length <= MAX_URL) location += text;

@@ -1,36 +1,14 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
 import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
-import type { Response } from '../fetch/send-request';
 import { sitemapParser } from './parse-sitemap';
 
 /** The limit of sitemaps.org: 50 MB uncompressed. */
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_FILES = 50;
 const MAX_MS = 60_000;
-
-async function* startingWith(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield first;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-/** Passes the bytes of a response to `take` until it returns false. Decompresses compressed files (`.xml.gz`). */
-async function streamDecompressed(response: Response, take: (bytes: Uint8Array) => boolean): Promise<void> {
-  const chunks: AsyncIterator<Uint8Array> = response.body[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  if (first.done) return;
-  const source = Readable.from(startingWith(first.value, chunks));
-  const consume = async (body: AsyncIterable<Uint8Array>) => {
-    for await (const bytes of body) if (!take(bytes)) return;
-  };
-  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return consume(source);
-  await pipeline(source, createGunzip(), consume);
-}
 
 /** Takes a page with its versions in other languages; returns whether it accepts more. */
 type TakePage = (url: string, alternates: Alternate[]) => boolean;
@@ -60,12 +38,12 @@ function readSitemap(sitemapUrl: string, options: FetchOptions, found: Reading):
         if (kind === 'sitemap') found.sitemaps(url);
         else if (wantsMore) wantsMore = found.pages(url, resolveAll(alternates, base));
       });
-      await streamDecompressed(response, (bytes) => {
+      for await (const bytes of response.body) {
         size += bytes.byteLength;
         options.onBytes?.(bytes.byteLength);
         parser.write(decoder.decode(bytes, { stream: true }));
-        return wantsMore && size < MAX_BYTES;
-      });
+        if (!wantsMore || size >= MAX_BYTES) break;
+      }
       parser.end();
       return undefined;
     },

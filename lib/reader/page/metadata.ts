@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { Element } from 'domhandler';
 import type { Alternate } from '../text/url-language';
 import { collapse, rawText } from './dom';
 import { resolveUrl } from './page-links';
@@ -33,6 +33,12 @@ const MAX_ARTICLES = 3;
 /** More are an attack: the largest sites have about 150. */
 const MAX_ALTERNATES = 200;
 
+/** Drawings have titles of their own. */
+function isWithinDrawing({ parent }: Element): boolean {
+  for (let at = parent; at instanceof Element; at = at.parent) if (at.name === 'svg') return true;
+  return false;
+}
+
 function readHead(elements: Element[]) {
   const head = {
     title: '',
@@ -45,7 +51,7 @@ function readHead(elements: Element[]) {
   };
   for (const element of elements) {
     const { name, attribs } = element;
-    if (name === 'title') head.title ||= collapse(rawText(element, 500));
+    if (name === 'title' && !isWithinDrawing(element)) head.title ||= collapse(rawText(element, 500));
     else if (name === 'html') head.language ||= attribs.lang ?? attribs['xml:lang'] ?? '';
     else if (name === 'link' && /\bcanonical\b/i.test(attribs.rel ?? '')) head.canonical ||= attribs.href ?? '';
     else if (name === 'link' && attribs.hreflang && /\balternate\b/i.test(attribs.rel ?? '')) {

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { pageWords } from '../lexicon/lexicon';
 import { rawText } from './dom';
-import type { Block } from './page-blocks';
+import type { Block, LinkReader } from './page-blocks';
 
 const ASKS = pageWords('needsJavascript', 'asks');
 /** A page with more text is readable without scripts. */
@@ -19,4 +19,15 @@ export function needsJavaScript(elements: Element[], blocks: Block[]): boolean {
   }
   if (scripts === 0) return false;
   return length <= LITTLE && (asks || length < 20);
+}
+
+/** Whether a page has scripts and no link to another page or section of its site. */
+export function isMenuMissing(elements: Element[], readLink: LinkReader, url: string): boolean {
+  const leadsOn = ({ name, attribs: { href, src } }: Element) => {
+    if (/^i?frame$/.test(name)) return src !== undefined && readLink(src)?.isOutside === false;
+    if ((name !== 'a' && name !== 'area') || !href || href === '#') return false;
+    const target = readLink(href);
+    return target !== null && !target.isOutside && (target.page !== url || target.url.includes('#'));
+  };
+  return elements.some(({ name }) => name === 'script') && !elements.some(leadsOn);
 }

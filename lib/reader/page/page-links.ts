@@ -64,8 +64,10 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
   for (const element of elements) {
     const href = targetOf(element);
     if (href === undefined || href.startsWith('#')) continue;
-    const url = readLink(href)?.page;
-    if (!url) continue;
+    const target = readLink(href);
+    // Frames of others are maps, videos and booking systems.
+    if (!target || (element.name === 'iframe' && target.isOutside)) continue;
+    const url = target.page;
     const { rel } = element.attribs;
     const nofollow = rel !== undefined && /\bnofollow\b/i.test(rel);
     const known = links.get(url);
@@ -94,7 +96,7 @@ export function findForward(elements: Element[], readLink: LinkReader): string |
 /** The target of an element: links, image map areas, frames, and meta refresh. */
 function targetOf({ name, attribs }: Element): string | undefined {
   if (name === 'a' || name === 'area') return attribs.href;
-  if (name === 'frame') return attribs.src;
+  if (name === 'frame' || name === 'iframe') return attribs.src;
   if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) return undefined;
   return REFRESH.exec((attribs.content ?? '').slice(0, 2_000))?.[1];
 }

@@ -1,7 +1,6 @@
 import { load } from 'cheerio/slim';
 import { type Document, DomHandler, Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
-import { isBlockTag } from './dom';
 
 /** The limits of one page, which no page that is meant for people comes near: they act while it is parsed. */
 const PAGE_LIMITS = { depth: 400, elements: 20_000 };
@@ -16,31 +15,31 @@ export class PageLimitError extends Error {
 /** Further attributes are dropped; no legitimate element has as many. */
 const MAX_ATTRIBUTES = 100;
 
+/** What may stand in a head; any other start tag ends it (HTML, 13.2.6.4.4). */
+const HEAD_TAGS = new Set('base basefont bgsound link meta title noscript noframes style script template'.split(' '));
+
 /** Builds the tree that cheerio queries, with limits that act while a page is parsed. */
 class LimitedHandler extends DomHandler {
   private elements = 0;
-  private leftHead = false;
+  /** Heads that were ended by what cannot stand in them, which the parser does not know. */
+  private endedHeads = 0;
+
+  override onclosetag(name?: string): void {
+    if (name === 'head' && this.endedHeads > 0) this.endedHeads -= 1;
+    else super.onclosetag();
+  }
 
   override onopentag(name: string, attribs: Record<string, string>): void {
     this.elements += 1;
     if (this.elements > PAGE_LIMITS.elements) throw new PageLimitError('page-elements');
     if (this.tagStack.length > PAGE_LIMITS.depth) throw new PageLimitError('page-depth');
-    // The end tag of the head may be left out.
-    if (
-      this.tagStack.at(-1) instanceof Element &&
-      (this.tagStack.at(-1) as Element).name === 'head' &&
-      isBlockTag(name)
-    ) {
-      this.leftHead = true;
-      this.tagStack.pop();
+    const parent = this.tagStack.at(-1);
+    if (parent instanceof Element && parent.name === 'head' && !HEAD_TAGS.has(name)) {
+      super.onclosetag();
+      this.endedHeads += 1;
     }
     const isLong = Object.keys(attribs).length > MAX_ATTRIBUTES;
     super.onopentag(name, isLong ? Object.fromEntries(Object.entries(attribs).slice(0, MAX_ATTRIBUTES)) : attribs);
-  }
-
-  override onclosetag(name?: string): void {
-    if (name === 'head' && this.leftHead) this.leftHead = false;
-    else super.onclosetag();
   }
 }
 

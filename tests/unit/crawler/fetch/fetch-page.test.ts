@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPage, retryAfter } from '@/lib/crawler/fetch/fetch-page';
 import { guardedAgent } from '@/lib/crawler/fetch/guarded-agent';
@@ -62,11 +62,26 @@ const pages: Record<string, Handler> = {
     'Content-Encoding': 'gzip, gzip, gzip',
   }),
   '/secretly-packed': send(gzipSync(gzipSync(html('<p>Packed twice</p>'))), { 'Content-Encoding': 'gzip' }),
+  '/packed-without-header': send(gzipSync(html('<p>Packed</p>'))),
+  '/deflate-raw': send(deflateRawSync(html('<p>Raw</p>')), { 'Content-Encoding': 'deflate' }),
+  '/secretly-packed-thrice': send(gzipSync(gzipSync(gzipSync(html('<p>Packed</p>')))), { 'Content-Encoding': 'gzip' }),
+  '/secret-bomb': send(gzipSync(Buffer.alloc(60_000_000))),
+  '/asks-for-cookie': (request, response) => {
+    const cookie = 'seen=1; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; HttpOnly';
+    if (request.headers.cookie === 'seen=1') send(html('<p>Welcome back</p>'))(request, response);
+    else send('', { Location: '/asks-for-cookie', 'Set-Cookie': cookie }, 302)(request, response);
+  },
+  '/asks-for-more-cookies': (request, response) => {
+    const seen = Number(/seen=(\d+)/.exec(request.headers.cookie ?? '')?.[1] ?? 0) + 1;
+    send('', { Location: '/asks-for-more-cookies', 'Set-Cookie': `seen=${seen}` }, 302)(request, response);
+  },
   '/secretly-zstd': send(Buffer.from('28b52ffd0400410000', 'hex')),
   '/picture': send(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
   '/pdf-as-html': send('%PDF-1.4 1 0 obj'),
   '/noise': send(Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 37) % 256))),
   '/sixteen': send(Buffer.from(html('<p>Sixteen</p>'), 'utf16le'), { 'Content-Type': 'text/html; charset=utf-16le' }),
+  '/sixteen-undeclared': send(Buffer.from(html('<p>Sixteen</p>'), 'utf16le'), { 'Content-Type': 'text/html' }),
+  '/sixteen-swapped': send(Buffer.from(html('<p>Sixteen</p>'), 'utf16le').swap16(), { 'Content-Type': 'text/html' }),
   '/zstd': send(html('<p>no zstd</p>'), { 'Content-Encoding': 'zstd' }),
   '/denied': send('', {}, 403),
   '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'constructor' }),
@@ -176,7 +191,7 @@ async function outcome(path: string) {
 
 describe('fetchPage › bytes that are no page', () => {
   test.each([
-    ['/secretly-packed', 'encoding'],
+    ['/secretly-packed-thrice', 'encoding'],
     ['/secretly-zstd', 'encoding'],
     ['/picture', 'wrong-type'],
     ['/pdf-as-html', 'wrong-type'],
@@ -188,6 +203,12 @@ describe('fetchPage › bytes that are no page', () => {
 
   test.each([
     ['/sixteen', html('<p>Sixteen</p>')],
+    ['/sixteen-undeclared', html('<p>Sixteen</p>')],
+    ['/sixteen-swapped', html('<p>Sixteen</p>')],
+    ['/secretly-packed', html('<p>Packed twice</p>')],
+    ['/packed-without-header', html('<p>Packed</p>')],
+    ['/deflate-raw', html('<p>Raw</p>')],
+    ['/asks-for-cookie', html('<p>Welcome back</p>')],
     ['/wordy', 'Open {most days} from 9 to 5'],
   ])('%s is text', async (path, text) => {
     expect(await outcome(path)).toBe(text);
@@ -268,6 +289,8 @@ describe('fetchPage › problems', () => {
     ['/zstd', 'encoding'],
     ['/denied', 'access-denied'],
     ['/bomb', 'too-large'],
+    ['/secret-bomb', 'too-large'],
+    ['/asks-for-more-cookies', 'redirects'],
     ['/endless-nothing', 'too-large'],
     ['/huge', 'too-large'],
     ['/pdf', 'wrong-type'],

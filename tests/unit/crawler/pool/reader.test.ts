@@ -34,6 +34,13 @@ test('Reader.readPage › ends the thread at the time limit, and the next page i
   });
 });
 
+test('Reader.readPage › fails only the page on which the extraction fails', async () => {
+  const reader = createReader(undefined, PATIENT);
+  // No page has such a URL: it stands for a mistake in the thread.
+  expect(await reader.readPage(BREAD, 'not a URL')).toMatchObject({ ok: false, kind: 'page-broken' });
+  expect(await reader.readPage(BREAD, URL_OF_PAGE)).toMatchObject({ ok: true });
+});
+
 test('Reader.readOutline › finds where a page leads', async () => {
   const html = `<html lang="ga"><a href="/menu">Menu</a>${BREAD}`;
   expect(await createReader(undefined, PATIENT).readOutline(html, URL_OF_PAGE)).toMatchObject({

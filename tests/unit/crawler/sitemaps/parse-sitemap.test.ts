@@ -42,6 +42,24 @@ describe('sitemapParser', () => {
     ['<html><body><a href="https://a.ie/">A page</a></body></html>', []],
     ['<urlset><url><loc>https://a.ie/cut', []],
     ['', []],
+    [
+      'https://a.ie/\r\nhttp://a.ie/b \n\n  https://a.ie/c',
+      ['page https://a.ie/', 'page http://a.ie/b', 'page https://a.ie/c'],
+    ],
+    ['\n# pages\nhttps://a.ie/\nabout\nftp://a.ie/\n', ['page https://a.ie/']],
+    [
+      '<rss><channel><link>https://a.ie/</link><item><title>B</title><link>https://a.ie/b</link><guid>7</guid></item><item><link><![CDATA[ https://a.ie/c ]]></link></item></channel></rss>',
+      ['page https://a.ie/b', 'page https://a.ie/c'],
+    ],
+    [
+      '<rdf:RDF><item rdf:about="x"><link>https://a.ie/d</link><dc:date>2026</dc:date></item></rdf:RDF>',
+      ['page https://a.ie/d'],
+    ],
+    [
+      '<feed><link href="https://a.ie/"/><entry><link rel="edit" href="https://a.ie/api"/><link href="https://a.ie/e"/><link rel="alternate" href="/f"/></entry></feed>',
+      ['page https://a.ie/e'],
+    ],
+    ['<a:feed><a:entry><a:link href="https://a.ie/g"/></a:entry></a:feed>', []],
   ])('%j', (text, found) => {
     expect(read(text)).toEqual(found);
     expect(read(text, 1)).toEqual(found);

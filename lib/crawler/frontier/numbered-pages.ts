@@ -1,0 +1,76 @@
+import { memoize } from '@/lib/reader/text/memoize';
+
+type Page = { title: string; text: string; language?: string };
+type Words = { title: Set<string>; all: Set<string> };
+
+/** How many pages are read that differ in a number alone, and how much of their words two such pages share. */
+const MAX_ALIKE = 10;
+const ALIKE = 0.8;
+/** What a page that is not alike takes off the count. */
+const RELIEF = 2;
+const MAX_LENGTH = 20_000;
+/** The shapes whose words are in memory: those of the pages read last. */
+const MAX_SHAPES = 300;
+
+/** A URL without its numbers; undefined if it has none. */
+function shapeOf(url: string): string | undefined {
+  const { pathname, search } = new URL(url);
+  const whole = `${pathname}${search}`;
+  const shape = whole.replaceAll(/-?\d+/g, '#');
+  return shape === whole ? undefined : shape;
+}
+
+/** The names of months and days in a language, by which calendars differ. */
+const namesOfDays = memoize((language: string): Set<string> => {
+  const names = new Set<string>();
+  for (const style of ['long', 'short'] as const) {
+    const format = new Intl.DateTimeFormat(language, { month: style, weekday: style });
+    for (let day = 0; day < 366; day += 5) for (const word of wordsOf(format.format(day * 86_400_000))) names.add(word);
+  }
+  return names;
+});
+
+const wordsOf = (text: string): string[] =>
+  text
+    .slice(0, MAX_LENGTH)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+function undatedWords({ title, text, language = 'en' }: Page): Words {
+  const [known = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(/^[a-z]{2,3}\b/i.exec(language)?.[0] ?? 'en');
+  const names = namesOfDays(known);
+  const undated = (given: string) => new Set(wordsOf(given).filter((word) => !names.has(word)));
+  return { title: undated(title), all: undated(`${title} ${text}`) };
+}
+
+/** The share of words that two texts have in common (Jaccard). */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((word) => b.has(word)).length;
+  return a.size + b.size === 0 ? 1 : common / (a.size + b.size - common);
+}
+
+const areAlike = (a: Words, b: Words) => similarity(a.title, b.title) === 1 && similarity(a.all, b.all) >= ALIKE;
+
+/** Finds pages that a website makes without end: their URLs differ only in a number, and they say the same. */
+export class NumberedPages {
+  private readonly shapes = new Map<string, { last: Words; alike: number }>();
+
+  /** Notes a page that is stored. */
+  note(url: string, page: Page): void {
+    const shape = shapeOf(url);
+    if (shape === undefined) return;
+    const words = undatedWords(page);
+    const { last, alike } = this.shapes.get(shape) ?? { last: undefined, alike: 0 };
+    const count = !last || areAlike(last, words) ? alike + 1 : Math.max(1, alike - RELIEF);
+    this.shapes.delete(shape);
+    this.shapes.set(shape, { last: words, alike: count });
+    const [oldest] = this.shapes.keys();
+    if (oldest !== undefined && this.shapes.size > MAX_SHAPES) this.shapes.delete(oldest);
+  }
+
+  /** Whether enough pages were stored that say the same as this one would. */
+  isEndless(url: string): boolean {
+    const shape = shapeOf(url);
+    return shape !== undefined && (this.shapes.get(shape)?.alike ?? 0) >= MAX_ALIKE;
+  }
+}
