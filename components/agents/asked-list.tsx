@@ -1,8 +1,14 @@
-import type { AskedQuestion } from '@/lib/agents/numbers/asked';
+import type { AskedQuestion } from '@/lib/agents/same-question';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 
 /** Questions with how many customers asked each; `none` instead of an empty list. */
-export function AskedList({ questions, none = '' }: { questions: readonly AskedQuestion[]; none?: string }) {
+export function AskedList({
+  questions,
+  none = '',
+}: {
+  questions: readonly Omit<AskedQuestion, 'id'>[];
+  none?: string;
+}) {
   if (questions.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <ol className="grid divide-y divide-line border-line border-y">

@@ -33,8 +33,7 @@ export function CorrectAnswer({
           </div>
         </div>
       ) : null}
-      {/* Closed, with what was taught, once that is stored. */}
-      <details key={taught?.id} className="min-w-0">
+      <details className="min-w-0">
         <summary className="w-fit py-2 text-muted underline underline-offset-4">
           {taught ? copy.again : copy.open}
           <span className="sr-only">: {question}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -10,6 +10,7 @@ import { sayFactAction } from '@/lib/agents/facts/actions';
 import { factHint, factKinds } from '@/lib/content/fact-kinds';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { ownerKinds } from '@/lib/reader/facts/owner/owner-kinds';
+import { useFreshForm } from './use-fresh-form';
 
 const copy = agentDesk.facts;
 
@@ -25,9 +26,12 @@ type Props = {
 
 /** Corrects a fact, or adds one. */
 export function FactForm(props: Props) {
-  const [count, setCount] = useState(0);
-  // A new form after each fact.
-  return <EmptyForm key={count} {...props} onSaid={() => setCount(count + 1)} />;
+  const { key, boxProps, begin } = useFreshForm(props.correction ?? '');
+  return (
+    <div {...boxProps}>
+      <EmptyForm key={key} {...props} onSaid={begin} />
+    </div>
+  );
 }
 
 function EmptyForm({ agentId, returnTo, fact, correction = '', onSaid }: Props & { onSaid: () => void }) {

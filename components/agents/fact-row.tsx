@@ -68,8 +68,7 @@ export function FactRow({ agentId, here, fact }: Place & { fact: ShelvedFact }) 
             </>
           )}
           {said?.verdict === 'not_ours' ? null : (
-            // Closed, with what it says now, once that is stored.
-            <details key={said?.id} className="min-w-0 open:w-full">
+            <details className="min-w-0 open:w-full">
               <summary className="w-fit py-2 text-base underline underline-offset-4">
                 {copy.correct}
                 <span className="sr-only">: {text}</span>

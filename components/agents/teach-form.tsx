@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -8,8 +8,10 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
+import { MAX_QUESTION } from '@/lib/agents/policy';
 import { teachAction } from '@/lib/agents/taught-actions';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { useFreshForm } from './use-fresh-form';
 
 const copy = agentDesk.teach;
 
@@ -26,13 +28,24 @@ type Props = {
   use?: string;
   /** In one line, where several stand below each other. */
   isShort?: boolean;
+  onTaught?: () => void;
 };
 
 /** Teaches the answer to a question: to a given one, or to one that is typed. What was typed stays until it is taught. */
-export function TeachForm(props: Props) {
-  const [taught, setTaught] = useState(0);
-  // A new form after each answer.
-  return <EmptyForm key={taught} {...props} onTaught={() => setTaught(taught + 1)} />;
+export function TeachForm({ onTaught, ...props }: Props) {
+  const { key, boxProps, begin } = useFreshForm(props.answer ?? '');
+  return (
+    <div {...boxProps}>
+      <EmptyForm
+        key={key}
+        {...props}
+        onTaught={() => {
+          begin();
+          onTaught?.();
+        }}
+      />
+    </div>
+  );
 }
 
 function EmptyForm({
@@ -64,7 +77,7 @@ function EmptyForm({
       <input type="hidden" name="agent" value={agentId} />
       {editsQuestion ? (
         <Field label={copy.question} name="question" idPrefix={id} error={errors.question}>
-          {(control) => <input {...control} defaultValue={typed.question} maxLength={300} />}
+          {(control) => <input {...control} defaultValue={typed.question} maxLength={MAX_QUESTION} />}
         </Field>
       ) : (
         <input type="hidden" name="question" value={question} />

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { letterOrDigit, line, lines } from '@/lib/forms/form-fields';
 import { visible } from '@/lib/text/visible';
+import { MAX_QUESTION } from './policy';
 
-const MAX_QUESTION = 300;
 const MAX_ANSWER = 1_000;
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 

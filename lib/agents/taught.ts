@@ -32,14 +32,34 @@ export async function teachAgent(
   });
 }
 
-/** Taught answers with when and by whom, newest first; those that no longer hold too. */
-export const taughtHistory = (agentId: string) =>
+const withTeacher = { taughtBy: { select: { displayName: true, email: true } } } as const;
+
+/** What an agent was taught that holds, with when and by whom, newest first. */
+export const listTaught = (agentId: string) =>
   db.taughtAnswer.findMany({
-    where: { agentId },
+    where: { agentId, withdrawnAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: 200,
-    include: { taughtBy: { select: { displayName: true, email: true } } },
+    include: withTeacher,
   });
+
+/** A taught answer as members see it. */
+export type Taught = Awaited<ReturnType<typeof listTaught>>[number];
+
+/** What no longer holds, and so many of it at once. */
+export const FORMER_PAGE = 50;
+
+/** Taught answers that no longer hold, what was withdrawn last first. `page` counts from 1. */
+export async function listFormerlyTaught(agentId: string, page: number): Promise<{ former: Taught[]; count: number }> {
+  const where = { agentId, withdrawnAt: { not: null } };
+  const former = await db.taughtAnswer.findMany({
+    where,
+    orderBy: [{ withdrawnAt: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
+    skip: (page - 1) * FORMER_PAGE,
+    take: FORMER_PAGE,
+    include: withTeacher,
+  });
+  return { former, count: await db.taughtAnswer.count({ where }) };
+}
 
 /** How often an agent has said each of its taught answers in the conversations that are kept, by the answer. */
 export async function countUses(agentId: string): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { DiaryEntry } from '@/lib/agents/diary/entries';
-import { entryTitle } from '@/lib/agents/diary/entry-title';
+import { titleOf } from '@/lib/agents/requests/request-words';
 import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDay } from '@/lib/content/pages/agent-day';
 
@@ -49,10 +49,10 @@ export function DayEntries<Entry extends ShownEntry>({
                     prefetch={false}
                     className="underline-offset-4 hover:underline"
                   >
-                    {entryTitle(entry)}
+                    {titleOf(entry)}
                   </Link>
                 ) : (
-                  entryTitle(entry)
+                  titleOf(entry)
                 )}
               </p>
               {children?.(entry)}

@@ -10,10 +10,10 @@ import { describeChanges } from '@/lib/scraper-runs/run-difference';
 import { oneLine } from '@/lib/text/one-line';
 import { plural } from '@/lib/text/plural';
 import { addDays } from '@/lib/text/zoned-time';
-import type { AskedQuestion } from '../numbers/asked';
 import type { AgentNumbers } from '../numbers/numbers';
 import { findWeek } from '../numbers/week';
 import { dayLabel } from '../requests/when/when-label';
+import type { AskedQuestion } from '../same-question';
 
 const detailsSchema = z.object({ agentId: z.uuid(), monday: z.iso.date() });
 const MAX_QUESTIONS = 5;

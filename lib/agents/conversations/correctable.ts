@@ -1,10 +1,9 @@
 import { formatLines } from '@/lib/agent/format-lines';
 import { recallWords } from '@/lib/agent/taught/same-words';
 import { type Conflict, conflictOf } from '../conflicts';
-import type { taughtHistory } from '../taught';
+import { MAX_QUESTION } from '../policy';
+import type { Taught } from '../taught';
 import type { ChatMessage } from './chat-message';
-
-type Taught = Awaited<ReturnType<typeof taughtHistory>>[number];
 
 /** An answer of the agent that a member may correct: the question as it was understood, what it said, and what it was taught since. */
 export interface Correctable {
@@ -12,8 +11,6 @@ export interface Correctable {
   answer: string;
   taught?: { id: string; question: string; answer: string; by: string; at: Date; conflict?: Conflict };
 }
-
-const MAX_QUESTION = 300;
 
 const asQuestion = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_QUESTION);
@@ -23,9 +20,10 @@ const asQuestion = (text: string): string => {
 /**
  * The answers of a conversation that can be corrected, by the number of their messages: those to questions, and what the agent says in
  * words of its own, as to "hi"; not what it says while it takes a request down.
+ * @param taught what holds, newest first
  */
 export function correctablesIn(messages: readonly ChatMessage[], taught: readonly Taught[]): Map<number, Correctable> {
-  const holding = taught.filter(({ withdrawnAt }) => withdrawnAt === null).toReversed();
+  const oldestFirst = taught.toReversed();
   const found = new Map<number, Correctable>();
   let asked = '';
   for (const { seq, author, text, reply } of messages) {
@@ -34,7 +32,7 @@ export function correctablesIn(messages: readonly ChatMessage[], taught: readonl
       continue;
     const isOwn = reply.tier === 'reply';
     const question = isOwn ? asked.slice(0, MAX_QUESTION) : asQuestion(reply.understood ?? asked);
-    const known = recallWords(holding, question);
+    const known = recallWords(oldestFirst, question);
     const said = formatLines(reply.quotes).join('\n') || (reply.fact ?? text);
     found.set(seq, {
       question,

@@ -5,10 +5,9 @@ import type { Agent } from '@/lib/generated/prisma/client';
 import { oneLine } from '@/lib/text/one-line';
 import { visible } from '@/lib/text/visible';
 import { HOUR_MS } from '@/lib/time';
-import { slotsOf } from '../requests/request-words';
+import { slotsOf, titleOf } from '../requests/request-words';
 import { whenFieldsOf } from '../requests/when/when-label';
 import type { DiaryEntry } from './entries';
-import { entryTitle } from './entry-title';
 
 const copy = agentDay.calendar;
 
@@ -59,7 +58,7 @@ export function diaryCalendar(
       id: `${entry.id}@${new URL(env.siteUrl).hostname}`,
       stamp: updatedAt,
       lastModified: updatedAt,
-      summary: oneLine(visible(entryTitle(entry))),
+      summary: oneLine(visible(titleOf(entry))),
       description: visible(describe(entry)),
       status: statuses[entry.state] ?? ICalEventStatus.CONFIRMED,
     });

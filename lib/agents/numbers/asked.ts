@@ -1,46 +1,41 @@
 import { db } from '@/lib/db';
 import { addDays } from '@/lib/text/zoned-time';
+import { MAX_QUESTION } from '../policy';
+import { type AskedQuestion, mergeQuestions, type TypedQuestion } from '../same-question';
 import type { Period } from './numbers';
-
-/** A question of customers, and how many asked it. */
-export interface AskedQuestion {
-  question: string;
-  askers: number;
-}
 
 const MAX_SHOWN = 10;
 /** Asked by fewer, a question is not among the most asked. */
 const MOST_ASKED_FROM = 2;
 
+/** Ways to ask that are compared. */
+const MAX_COMPARED = 300;
+
 /**
- * Questions of a period by number of askers. Those that differ only in case, spaces and punctuation count as one.
+ * What customers of an agent asked in a period, as they typed it. What differs only in case, spaces and punctuation is one.
  * @param tiers of the answers, as lib/agent/reply-type.ts has them
  */
-async function listAsked(
-  agentId: string,
-  { from, to }: Period,
-  tiers: string[],
-  least: number,
-): Promise<AskedQuestion[]> {
-  return db.$queryRaw<AskedQuestion[]>`
-    SELECT (array_agg(asked.text ORDER BY asked.created_at DESC))[1] AS question, count(DISTINCT asked.conversation_id)::int AS askers
+export const typedQuestions = (agentId: string, { from, to }: Period, tiers: string[]): Promise<TypedQuestion[]> =>
+  db.$queryRaw`
+    SELECT (array_agg(asked.text ORDER BY asked.created_at DESC))[1] AS question,
+      array_agg(DISTINCT asked.conversation_id::text) AS conversations, max(asked.created_at) AS "lastAsked"
     FROM conversations c
     JOIN messages answer ON answer.conversation_id = c.id AND answer.author = 'agent' AND answer.reply ->> 'tier' = ANY(${tiers})
     JOIN messages asked ON asked.conversation_id = c.id AND asked.seq = answer.in_reply_to
-    WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test AND c.updated_at >= ${from} AND length(asked.text) <= 300
+    WHERE c.agent_id = ${agentId}::uuid AND NOT c.is_test AND c.updated_at >= ${from} AND length(asked.text) <= ${MAX_QUESTION}
       AND asked.created_at >= ${from} AND asked.created_at < ${to}
     GROUP BY btrim(regexp_replace(lower(asked.text), '[^[:alnum:]]+', ' ', 'g'))
-    HAVING count(DISTINCT asked.conversation_id) >= ${least}
-    ORDER BY askers DESC, max(asked.created_at) DESC LIMIT ${MAX_SHOWN}`;
-}
+    ORDER BY count(DISTINCT asked.conversation_id) DESC, max(asked.created_at) DESC LIMIT ${MAX_COMPARED}`;
 
 /** What several customers asked in a period. */
-export const mostAsked = (agentId: string, period: Period): Promise<AskedQuestion[]> =>
-  listAsked(agentId, period, ['answer', 'nearest', 'silent'], MOST_ASKED_FROM);
+export const mostAsked = async (agentId: string, period: Period): Promise<AskedQuestion[]> =>
+  mergeQuestions(await typedQuestions(agentId, period, ['answer', 'nearest', 'silent']))
+    .filter(({ askers }) => askers >= MOST_ASKED_FROM)
+    .slice(0, MAX_SHOWN);
 
 /** What the agent could not answer in a period. */
-export const notAnswered = (agentId: string, period: Period): Promise<AskedQuestion[]> =>
-  listAsked(agentId, period, ['silent'], 1);
+export const notAnswered = async (agentId: string, period: Period): Promise<AskedQuestion[]> =>
+  mergeQuestions(await typedQuestions(agentId, period, ['silent'])).slice(0, MAX_SHOWN);
 
 /** In how many conversations customers wrote on each of the seven days from a Monday on, in a time zone. */
 export async function conversationsByDay(

@@ -1,7 +1,8 @@
 import { db } from '@/lib/db';
 import type { Agent } from '@/lib/generated/prisma/client';
 import { type ChangeCounts, hasChanges, type StoredDifference } from '@/lib/scraper-runs/run-difference';
-import { type AskedQuestion, conversationsByDay, mostAsked, notAnswered } from './asked';
+import type { AskedQuestion } from '../same-question';
+import { conversationsByDay, mostAsked, notAnswered } from './asked';
 import { type AgentNumbers, numbersOf, type Period } from './numbers';
 import { weekPeriod } from './periods';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestKinds, type SlotName, slotNames } from '@/lib/agent/requests/taken-request';
 import { requestCopy } from '@/lib/content/chat';
-import { requestKindLabels } from '@/lib/content/request-title';
+import { requestKindLabels, requestTitle } from '@/lib/content/request-title';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
 import { type StoredWhen, whenLabel } from './when/when-label';
 
@@ -47,6 +47,10 @@ export const requestMark = ({ kind, state }: Pick<CustomerRequest, 'kind' | 'sta
 /** The details of a stored request. */
 export const slotsOf = ({ slots }: Pick<CustomerRequest, 'slots'>): Partial<Record<SlotName, string>> =>
   slotsSchema.parse(slots);
+
+/** What a stored request is besides its time: "Booking, for 4 · Mary Byrne". Without its customer once they are erased. */
+export const titleOf = (request: Pick<CustomerRequest, 'kind' | 'slots'>): string =>
+  requestTitle(kindLabelOf(request.kind), slotsOf(request));
 
 /** The details of a stored request with their labels, in the order in which they are read. */
 export function detailsOf(request: Pick<CustomerRequest, 'slots'>): { label: string; value: string }[] {

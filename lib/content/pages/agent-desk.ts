@@ -203,6 +203,9 @@ export const agentDesk = {
     uses: (count: number) =>
       count === 0 ? 'Not said yet' : count === 1 ? 'Said to a customer once' : `Said to customers ${count} times`,
     formerly: 'No longer used',
+    earlier: 'Earlier ones',
+    later: 'Later ones',
+    answeredMeanwhile: 'Answered meanwhile. What you typed is still here: if you teach it, it replaces that answer.',
     teach: 'Teach it',
     undo: 'Undo',
     again: 'Use again',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listFormerlyTaught, listTaught } from '@/lib/agents/taught';
 import { findToday } from '@/lib/agents/today';
 import { db } from '@/lib/db';
 import { HOUR_MS } from '@/lib/time';
@@ -53,4 +54,20 @@ test('findToday › has emergencies first, then what waits longest, today’s di
   ]);
   expect(today.questions).toMatchObject([{ question: 'Do you sell vouchers?', askers: 1 }]);
   expect(today.yesterday).toMatchObject({ conversations: 1, questions: 1, silent: 1, requests: 4, accepted: 2 });
+});
+
+test('everything that an agent was taught is listed, and what no longer holds fifty at a time', async () => {
+  await emptyTables();
+  const { agentId } = await makeAgent({});
+  const row = (at: number) => ({ agentId, question: `Question ${at}?`, answer: 'Yes.' });
+  await db.taughtAnswer.createMany({ data: Array.from({ length: 250 }, (_, at) => row(at)) });
+  await db.taughtAnswer.createMany({
+    data: Array.from({ length: 60 }, (_, at) => ({ ...row(at), withdrawnAt: new Date() })),
+  });
+  expect(await listTaught(agentId)).toHaveLength(250);
+  const pages = [await listFormerlyTaught(agentId, 1), await listFormerlyTaught(agentId, 2)];
+  expect(pages.map(({ former, count }) => [former.length, count])).toEqual([
+    [50, 60],
+    [10, 60],
+  ]);
 });

@@ -4,8 +4,8 @@ import { DeskRefresh } from '@/components/agents/desk-refresh';
 import { DayEntries } from '@/components/agents/diary/day-entries';
 import { EntryActions } from '@/components/agents/diary/entry-actions';
 import { NumberList } from '@/components/agents/number-list';
+import { OpenQuestions } from '@/components/agents/open-questions';
 import { NextSteps } from '@/components/agents/today/next-steps';
-import { OpenQuestions } from '@/components/agents/today/open-questions';
 import { OpenRequests } from '@/components/agents/today/open-requests';
 import { TodaySection } from '@/components/agents/today/today-section';
 import { KeepFocus } from '@/components/ui/keep-focus';
@@ -76,7 +76,7 @@ export default async function TodayPage({ params }: PageProps<'/agents/[id]'>) {
               count={questionCount}
               link={{ href: `${here}/teach`, label: copy.allQuestions }}
             >
-              <OpenQuestions agentId={agent.id} questions={questions} />
+              <OpenQuestions agentId={agent.id} returnTo={here} questions={questions} />
             </TodaySection>
           ) : null}
           {decided.length > 0 ? (

@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import { DeskFrame } from '@/components/agents/desk-frame';
+import { OpenQuestions } from '@/components/agents/open-questions';
 import { ConflictNote, TaughtButton } from '@/components/agents/taught-note';
 import { TeachForm } from '@/components/agents/teach-form';
 import { TeachTabs } from '@/components/agents/teach-tabs';
 import { KeepFocus } from '@/components/ui/keep-focus';
+import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
 import { conflictOf } from '@/lib/agents/conflicts';
 import { listOpenQuestions } from '@/lib/agents/open-questions';
-import { countUses, taughtHistory } from '@/lib/agents/taught';
+import { countUses, FORMER_PAGE, listFormerlyTaught, listTaught, type Taught } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -15,7 +18,6 @@ const copy = agentDesk.teach;
 
 export const metadata = hiddenPage(copy.title);
 
-type Taught = Awaited<ReturnType<typeof taughtHistory>>[number];
 type TaughtProps = { agentId: string; returnTo: string; taught: readonly Taught[]; uses: ReadonlyMap<string, number> };
 
 /** Taught answers with who taught them, how often they were said, and what the website says otherwise. */
@@ -50,12 +52,30 @@ function TaughtList({ agentId, returnTo, taught, uses }: TaughtProps) {
   );
 }
 
+const querySchema = z.object({ former: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined) });
+
+/** The links to later and earlier answers that no longer hold. */
+function FormerPages({ here, page, count }: { here: string; page: number; count: number }) {
+  const link = (to: number, label: string) => (
+    <Link href={`${here}?former=${to}#known`} prefetch={false} className="link py-2">
+      {label}
+    </Link>
+  );
+  return (
+    <p className="flex flex-wrap gap-6">
+      {page > 1 ? link(page - 1, copy.later) : null}
+      {page * FORMER_PAGE < count ? link(page + 1, copy.earlier) : null}
+    </p>
+  );
+}
+
 /** What an agent could not answer, and what it was taught. */
-export default async function TeachPage({ params }: PageProps<'/agents/[id]/teach'>) {
+export default async function TeachPage({ params, searchParams }: PageProps<'/agents/[id]/teach'>) {
   const { id } = await params;
   const { agent } = await requireAgent(id, `/agents/${encodeURIComponent(id)}/teach`);
-  const [open, all] = [await listOpenQuestions(agent.id), await taughtHistory(agent.id)];
-  const [known, former] = [all.filter((one) => !one.withdrawnAt), all.filter((one) => one.withdrawnAt)];
+  const { former: asked } = querySchema.parse(await searchParams);
+  const [open, known] = [await listOpenQuestions(agent.id), await listTaught(agent.id)];
+  const { former, count } = await listFormerlyTaught(agent.id, asked ?? 1);
   const form = { agentId: agent.id, returnTo: `/agents/${agent.id}/teach` };
   const uses = await countUses(agent.id);
   return (
@@ -67,19 +87,11 @@ export default async function TeachPage({ params }: PageProps<'/agents/[id]/teac
           <h2 id="open" className="text-h3">
             {copy.open}
           </h2>
-          {open.length === 0 ? <p className="text-muted">{copy.noneOpen}</p> : null}
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            {open.map(({ question, askers }) => (
-              <li
-                key={question}
-                className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-sheet border border-line bg-card p-5"
-              >
-                <p className="font-semibold wrap-anywhere">{question}</p>
-                <p className="text-base text-muted">{copy.askers(askers)}</p>
-                <TeachForm {...form} question={question} />
-              </li>
-            ))}
-          </ul>
+          {open.length === 0 ? (
+            <p className="text-muted">{copy.noneOpen}</p>
+          ) : (
+            <OpenQuestions {...form} questions={open} />
+          )}
           <details>
             <summary className="py-2 font-semibold">{copy.add}</summary>
             <div className="pt-3">
@@ -93,12 +105,13 @@ export default async function TeachPage({ params }: PageProps<'/agents/[id]/teac
           </h2>
           {known.length === 0 ? <p className="text-muted">{copy.noneKnown}</p> : null}
           <TaughtList {...form} taught={known} uses={uses} />
-          {former.length > 0 ? (
-            <details>
+          {count > 0 ? (
+            <details open={asked !== undefined}>
               <summary className="py-2 font-semibold">
-                {copy.formerly} <span className="font-normal text-muted tabular-nums">{former.length}</span>
+                {copy.formerly} <span className="font-normal text-muted tabular-nums">{count}</span>
               </summary>
               <TaughtList {...form} taught={former} uses={uses} />
+              <FormerPages here={form.returnTo} page={asked ?? 1} count={count} />
             </details>
           ) : null}
         </section>

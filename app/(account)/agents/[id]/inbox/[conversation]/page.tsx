@@ -28,7 +28,7 @@ import { findForMember, listConversations } from '@/lib/agents/conversations/que
 import { addressLeft } from '@/lib/agents/conversations/reach';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
 import { slotsOf } from '@/lib/agents/requests/request-words';
-import { taughtHistory } from '@/lib/agents/taught';
+import { listTaught } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -146,7 +146,7 @@ export default async function ConversationPage({
             agentId={agent.id}
             here={here}
             messages={found.messages}
-            correctables={correctablesIn(found.messages, await taughtHistory(agent.id))}
+            correctables={correctablesIn(found.messages, await listTaught(agent.id))}
           />
           <ReplyForm
             key={found.id}
