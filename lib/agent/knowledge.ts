@@ -1,5 +1,7 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import { hoursOfTheYear } from '@/lib/reader/answers/stated/closed-at';
+import type { DayHours } from '@/lib/reader/facts/shared/fact-types';
 import type { ModelPrompt } from './model/call-model';
 import { type Decided, decide } from './model/decide';
 import type { ModelTurn } from './model/model-turn';
@@ -30,6 +32,8 @@ export interface Knowledge {
   judge(sentence: string): Promise<Judgement>;
   /** Opens the gate, which the first judgement would take longer for. */
   openGate(): Promise<void>;
+  /** The opening hours of each counter that hold all year. */
+  openingHours(): Promise<readonly (readonly DayHours[])[]>;
   /** The best lines about something. */
   passages(words: string, count: number): Promise<{ pageTitle: string; url: string }[]>;
 }
@@ -44,5 +48,6 @@ export const knowledgeOf = (site: AnswerSite, booking: DialogueOptions['booking'
   decide: async (said, understood, read, taught = []) => decide(site, said, understood, read, taught, booking),
   judge: async (sentence) => judge(site, sentence),
   openGate: async () => void openGateOf(site),
+  openingHours: async () => hoursOfTheYear(site.index),
   passages: async (words, count) => site.choices(words, count).flatMap((quotes) => quotes.slice(0, 1)),
 });

@@ -179,6 +179,7 @@ export function knowledgeInThreads(source: Source): Knowledge {
     contradiction: inThread('contradiction'),
     promptFor: inThread('promptFor'),
     openGate: inThread('openGate'),
+    openingHours: inThread('openingHours'),
     passages: inThread('passages'),
     decide: behindGate('decide'),
     judge: behindGate('judge'),

@@ -82,7 +82,8 @@ async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promi
   // Also of one that is sent again before it was answered: answering is what costs.
   if (!(await mayAsk(agent.agentId, ip))) return storeHandOver(stored, handOvers.limited(agent));
   try {
-    await storeReply(stored, await answerMessage(agent.agentId, stored));
+    const { reply, hours } = await answerMessage(agent.agentId, stored);
+    await storeReply(stored, reply, hours);
   } catch (error) {
     log.error({ err: error, agent: agent.agentId }, 'a customer’s message could not be answered');
     await storeHandOver(stored, handOvers.failed(agent));

@@ -4,6 +4,7 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { stripInvalidCharsDeep } from '@/lib/scraper-runs/strip-invalid-chars';
 import { recordRequest } from '../requests/record-request';
+import type { OpeningHours } from '../requests/when/open-among';
 import type { Author } from './chat-message';
 import { hashOf } from './conversation-view';
 
@@ -102,16 +103,18 @@ export async function storeMessage(
 /**
  * Stores what the agent says to a message, unless it has been answered, or a person has taken over meanwhile: then the reply is dropped.
  * What the customer asks a person to do is stored, and mailed, with it.
+ * @param hours of the business, which make a time certain that was said without am or pm
  */
 export async function storeReply(
   { conversationId, seq }: Pick<Stored, 'conversationId' | 'seq'>,
   reply: Reply,
+  hours: OpeningHours = [],
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const held = await hold(tx, conversationId);
     if (held?.speaker !== 'agent' || (await isAnswered(tx, conversationId, seq))) return;
     await addMessage(tx, held, { author: 'agent', text: reply.said ?? '', reply, inReplyTo: seq });
-    if (!held.isTest) await recordRequest(tx, held, reply);
+    if (!held.isTest) await recordRequest(tx, { ...held, hours }, reply);
   });
 }
 

@@ -3,11 +3,13 @@ import { type TakenRequest, takenRequestSchema } from '@/lib/agent/requests/take
 import type { CustomerRequest, Prisma } from '@/lib/generated/prisma/client';
 import { slotsOf } from './request-words';
 import { tellMembers } from './tell-members';
+import type { OpeningHours } from './when/open-among';
 import { whenIs } from './when/when';
 import type { StoredWhen } from './when/when-label';
 
 type Tx = Prisma.TransactionClient;
-type Conversation = { id: string; agentId: string };
+/** `hours`: those of the business. */
+type Conversation = { id: string; agentId: string; hours?: OpeningHours };
 
 /** Whether the customer's note is one that was passed on already: it began with the same sentence. */
 const isSame = ({ kind, asked }: Pick<TakenRequest, 'kind' | 'asked'>, stored: CustomerRequest): boolean =>
@@ -25,20 +27,20 @@ async function whenSaid(tx: Tx, conversationId: string, words: string): Promise<
 }
 
 /** When a request is for, as far as its words say that beyond doubt. */
-async function readWhen(tx: Tx, { id, agentId }: Conversation, slots: TakenRequest['slots']): Promise<StoredWhen> {
+async function readWhen(
+  tx: Tx,
+  { id, agentId, hours }: Conversation,
+  slots: TakenRequest['slots'],
+): Promise<StoredWhen> {
   const words = slots.day ?? slots.time;
   if (!words) return { startsAt: null, isWholeDay: false };
   const { timeZone } = await tx.agent.findUniqueOrThrow({ where: { id: agentId }, select: { timeZone: true } });
-  const when = whenIs(slots, { at: await whenSaid(tx, id, words), timeZone });
+  const when = whenIs(slots, { at: await whenSaid(tx, id, words), timeZone, hours });
   return when ?? { startsAt: null, isWholeDay: false };
 }
 
-async function storeTaken(
-  tx: Tx,
-  { id, agentId }: Conversation,
-  { missing: _, ...taken }: TakenRequest,
-): Promise<void> {
-  const conversation = { id, agentId };
+async function storeTaken(tx: Tx, conversation: Conversation, { missing: _, ...taken }: TakenRequest): Promise<void> {
+  const { id, agentId } = conversation;
   const { kind, asked, slots, also = [] } = takenRequestSchema.parse(taken);
   const before = await tx.customerRequest.findMany({ where: { conversationId: id }, orderBy: { position: 'asc' } });
   const stored = before.find((one) => isSame(taken, one));
@@ -58,7 +60,11 @@ async function storeTaken(
   await tellMembers(tx, { agentId, requestId: stored.id, change: 'changed', isUrgent: kind === 'emergency' });
 }
 
-async function storeWithdrawn(tx: Tx, { id, agentId }: Conversation, { kind, asked }: TakenRequest): Promise<void> {
+async function storeWithdrawn(
+  tx: Tx,
+  { id, agentId }: Pick<Conversation, 'id' | 'agentId'>,
+  { kind, asked }: TakenRequest,
+): Promise<void> {
   const stored = await tx.customerRequest.findFirst({
     where: { conversationId: id, kind, asked, state: { not: 'withdrawn' } },
     orderBy: { position: 'desc' },

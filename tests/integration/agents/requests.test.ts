@@ -19,6 +19,7 @@ import { recordRequest } from '@/lib/agents/requests/record-request';
 import { readRequestLink, requestPath } from '@/lib/agents/requests/request-link';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { db } from '@/lib/db';
+import { holidayOn, weekdayOf } from '@/lib/reader/answers/question/bank-holidays';
 import { addDays, fromZone, startOfDay, zonedDay } from '@/lib/text/zoned-time';
 import { DAY_MS } from '@/lib/time';
 import { makeAgent, randomName } from '../../support/agents';
@@ -168,6 +169,14 @@ describe('when a request is for', () => {
     await write(agent, secret, 'Make it half 8 in the evening');
     await take({ ...slots, people: '6', time: 'half 8 in the evening' });
     expect(await stored()).toMatchObject({ startsAt: fromZone(`${inDays(0)}T20:30`, ZONE), isWholeDay: false });
+  });
+
+  test('is read in the hours of the business, where the customer leaves morning or evening open', async () => {
+    const day = [2, 3, 4, 5].map(inDays).find((one) => weekdayOf(one) > 0 && !holidayOn(one)) ?? '';
+    const weekday = new Date(day).toLocaleDateString('en-IE', { weekday: 'long', timeZone: 'UTC' });
+    const agent = await makeAgent();
+    await write(agent, randomName(), `Can I book a table for 4 on ${weekday} at half 7?`, 'Mary Byrne');
+    expect(await stored()).toMatchObject({ startsAt: fromZone(`${day}T19:30`, ZONE), isWholeDay: false });
   });
 
   test('is asked for anew when the customer changes what was declined', async () => {

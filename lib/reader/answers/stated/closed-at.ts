@@ -49,6 +49,21 @@ const inMinutes = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
+/** The stated hours of each counter; none where those of a season are among them, which hold for a part of the year. */
+export const hoursOfTheYear = ({ facts }: SiteIndex): readonly (readonly DayHours[])[] =>
+  facts.openingHours.some(({ label }) => label !== undefined && isOfSeason(label))
+    ? []
+    : facts.openingHours.map(({ days }) => days);
+
+/** Whether the stated hours of a day leave open that somebody is there at a minute of it. */
+export const isOpenAt = ({ ranges, isClosed }: DayHours, at: number): boolean =>
+  ranges.length === 0
+    ? !isClosed
+    : ranges.some(({ opens, closes }) => {
+        const [from, till] = [inMinutes(opens), closes === null ? Number.POSITIVE_INFINITY : inMinutes(closes)];
+        return till > from ? at >= from && at < till : at >= from || at < till;
+      });
+
 /** What a website says of a moment at which the business is closed. */
 export interface ClosedAt {
   /** Whether it is closed all day, or only at the time. */
@@ -75,13 +90,6 @@ export function closedAt({ facts }: SiteIndex, day: string, time: string | undef
   const said = stated.map(({ label, hours }) => `${label ?? hours.day}: ${formatHours(hours) ?? 'not stated'}`);
   if (stated.every(({ hours }) => hours.isClosed)) return { on: 'day', hours: said.join(', '), stated };
   const moments = time === undefined ? [] : minutesOf(time);
-  const isOpen = stated.some(({ hours: { ranges, isClosed } }) =>
-    ranges.length === 0
-      ? !isClosed
-      : ranges.some(({ opens, closes }) => {
-          const [from, till] = [inMinutes(opens), closes === null ? Number.POSITIVE_INFINITY : inMinutes(closes)];
-          return moments.some((at) => (till > from ? at >= from && at < till : at >= from || at < till));
-        }),
-  );
+  const isOpen = stated.some(({ hours }) => moments.some((at) => isOpenAt(hours, at)));
   return moments.length === 0 || isOpen ? undefined : { on: 'time', hours: said.join(', '), stated };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whenIs } from '@/lib/agents/requests/when/when';
+import type { DayHours } from '@/lib/reader/facts/shared/fact-types';
 import { toZone } from '@/lib/text/zoned-time';
 
 const ZONE = 'Europe/Dublin';
@@ -110,6 +111,51 @@ describe('whenIs › reads nothing where the day is open to doubt', () => {
   test('nor a time of today that is over', () => {
     expect(read('today', '9am')).toBe('nothing');
     expect(read('Friday', '7pm', '2026-11-27T12:00:00Z')).toBe('nothing');
+  });
+});
+
+describe('whenIs › with the opening hours of the business', () => {
+  const day = (name: string, ...ranges: [string, string | null][]): DayHours => ({
+    day: name as DayHours['day'],
+    ranges: ranges.map(([opens, closes]) => ({ opens, closes })),
+    isClosed: ranges.length === 0,
+    byAppointment: false,
+  });
+  const bistro = [
+    day('Monday'),
+    day('Friday', ['12:00', '22:00']),
+    day('Saturday', ['12:00', '15:00'], ['18:00', '02:00']),
+  ];
+  const shop = [day('Friday', ['09:00', '17:30']), day('Saturday', ['10:00', null])];
+  const cafe = [day('Friday', ['07:00', '20:00'])];
+
+  test.each([
+    ['Friday', '7', [bistro], '2026-11-27T19:00'],
+    ['Friday', 'half 7', [bistro], '2026-11-27T19:30'],
+    ['Friday', '3', [shop], '2026-11-27T15:00'],
+    ['Friday', 'at 9', [shop], '2026-11-27T09:00'],
+    ['Friday', 'half past twelve', [shop], '2026-11-27T12:30'],
+    ['Saturday', 'around 11', [shop], '2026-11-28'],
+    ['Friday', '3', [shop, bistro], '2026-11-27T15:00'],
+    ['5 December', '3', [shop], '2026-12-05T15:00'],
+    ['Friday', '8', [cafe], '2026-11-27T08:00'],
+    ['Friday', '7pm', [shop], '2026-11-27T19:00'],
+    ['Friday', '10', [cafe, bistro], '2026-11-27T10:00'],
+    // Both, neither, another day's, or over midnight: open to doubt.
+    ['Friday', '7.30', [cafe], '2026-11-27'],
+    ['Friday', '9', [cafe, bistro], '2026-11-27'],
+    ['Friday', '6', [shop], '2026-11-27'],
+    ['Friday', 'half 5', [[day('Thursday', ['12:00', '18:00'])]], '2026-11-27'],
+    ['Monday', '7', [bistro], '2026-11-30'],
+    ['Saturday', '1', [bistro], '2026-11-28'],
+    ['Friday', '7', [[{ ...day('Friday'), isClosed: false, byAppointment: true }]], '2026-11-27'],
+    ['Friday', 'evening', [bistro], '2026-11-27'],
+    // St Stephen's Day is a Saturday like none.
+    ['26 December', '7', [bistro], '2026-12-26'],
+  ])('%s, %s', (said, time, hours, local) => {
+    const when = whenIs({ day: said, time }, { at: new Date('2026-11-25T15:00:00Z'), timeZone: ZONE, hours });
+    const read = when && toZone(when.startsAt, ZONE);
+    expect(when?.isWholeDay ? read?.replace('T00:00', '') : read).toBe(local);
   });
 });
 
