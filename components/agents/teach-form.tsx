@@ -8,9 +8,9 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
-import { MAX_QUESTION } from '@/lib/agents/policy';
 import { teachAction } from '@/lib/agents/taught-actions';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 import { useFreshForm } from './use-fresh-form';
 
 const copy = agentDesk.teach;

@@ -4,10 +4,10 @@ import { useActionState, useEffect, useId, useRef } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { MAX_QUESTION } from '@/lib/agents/policy';
 import { teachAgentAction } from '@/lib/agents/preview/actions';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 
 const copy = agentPreview.gap;
 

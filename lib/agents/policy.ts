@@ -103,9 +103,6 @@ export const LOST_AFTER_MS = 45 * SECOND_MS;
 /** The maximum attempts for a reading. */
 export const MAX_ATTEMPTS = 2;
 
-/** The maximum characters of a question. */
-export const MAX_QUESTION = 300;
-
 /** The number of earlier questions that a conversation remembers. */
 export const MAX_TURNS = 20;
 

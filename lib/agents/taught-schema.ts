@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letterOrDigit, line, lines } from '@/lib/forms/form-fields';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 import { visible } from '@/lib/text/visible';
-import { MAX_QUESTION } from './policy';
 
 const MAX_ANSWER = 1_000;
 const LINK = /\bhttps?:\/\/|\bwww\./gi;

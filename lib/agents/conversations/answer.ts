@@ -6,9 +6,10 @@ import { knowledgeInThreads } from '@/lib/agent/sources/in-threads';
 import { actOf } from '@/lib/agent/understand/acts';
 import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import { db } from '@/lib/db';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 import { sentencesOf } from '@/lib/reader/text/tokens';
 import { agentSource } from '../facts/agent-source';
-import { MAX_QUESTION, MAX_TURNS } from '../policy';
+import { MAX_TURNS } from '../policy';
 import type { OpeningHours } from '../requests/when/open-among';
 import { taughtTo } from '../taught';
 

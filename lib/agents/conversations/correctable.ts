@@ -1,7 +1,7 @@
 import { formatLines } from '@/lib/agent/format-lines';
 import { recallWords } from '@/lib/agent/taught/same-words';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 import { type Conflict, conflictOf } from '../conflicts';
-import { MAX_QUESTION } from '../policy';
 import type { Taught } from '../taught';
 import type { ChatMessage } from './chat-message';
 

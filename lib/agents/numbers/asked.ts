@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 import { addDays } from '@/lib/text/zoned-time';
-import { MAX_QUESTION } from '../policy';
 import { type AskedQuestion, mergeQuestions, type TypedQuestion } from '../same-question';
 import type { Period } from './numbers';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readMemory } from '@/lib/agent/memory';
 import { letterOrDigit, line, lines } from '@/lib/forms/form-fields';
-import { MAX_QUESTION, MAX_TURNS } from '../policy';
+import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
+import { MAX_TURNS } from '../policy';
 
 /** The form that starts a preview. The industry and the agent are hints; unknown values count as none. */
 export const startSchema = z.object({

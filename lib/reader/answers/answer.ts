@@ -1,3 +1,4 @@
+import { MAX_QUESTION } from './max-question';
 import { daysIn } from './question/days';
 import { hasClock, hasDay } from './question/patterns';
 import { isAboutBusiness, isSmallTalk } from './question/question';
@@ -25,8 +26,6 @@ export interface AnswerOptions {
   notice?: Quote;
 }
 
-/** Longer questions are truncated. */
-const MAX_QUESTION = 300;
 const SILENT: Answer = { tier: 'silent', quotes: [], warnings: [] };
 
 /** A website that answers questions in its own words. Lives in memory; only its pages are stored. */

@@ -35,14 +35,14 @@ function isHiddenByClass(classes: string): boolean {
   return HIDDEN_WIDE.test(classes) || (HIDDEN_CLASS.test(classes) && !SHOWN_WIDE.test(classes));
 }
 
-const MAX_QUESTION = 200;
+const MAX_TITLE = 200;
 
 /** A button that does not expand text; accordions have their questions in buttons. */
 export function isControl(element: Element): boolean {
   if (element.name !== 'button') return false;
   if (element.attribs['aria-controls'] !== undefined || element.attribs['aria-expanded'] !== undefined) return false;
   if (element.parent instanceof Element && /^(?:h[1-6]|summary|dt)$/.test(element.parent.name)) return false;
-  return !/\?[^?\p{L}]*$/u.test(rawText(element, MAX_QUESTION));
+  return !/\?[^?\p{L}]*$/u.test(rawText(element, MAX_TITLE));
 }
 
 const BUTTON_TYPES = new Set('hidden submit button reset image'.split(' '));
