@@ -210,6 +210,7 @@ test('draft › survives a killed tab, goes on at an address of its own, and is 
   await expect(form.markdown).toHaveValue('Half an article');
   await form.content.press('End');
   await page.keyboard.type(', and a wor');
+  await expect(form.markdown).toHaveValue('Half an article, and a wor');
   await page.close();
 
   const next = await context.newPage();
@@ -219,6 +220,7 @@ test('draft › survives a killed tab, goes on at an address of its own, and is 
   await editor(next).title.fill(second);
   await expect(unfinished, 'not over another text').toBeHidden();
   await editor(next).content.fill('Another article');
+  await expect(next, 'an address of its own').toHaveURL(/edit=/);
   const secondUrl = next.url();
   next.on('dialog', (dialog) => dialog.accept());
   await next.goto('/blog-admin?tab=manage');
