@@ -55,25 +55,25 @@ export function KnownSources({ initial, regions, readQuery }: Props) {
 
 function Sources({ known, regions }: { known: Known; regions: Record<string, string> }) {
   const { niche, region, sources, dropped, read } = known;
-  const unchecked = sources.filter(({ checked }) => !checked).length;
+  const unopened = sources.filter((source) => !isOpened(source)).length;
   return (
     <>
       <p className="wrap-anywhere">
         <strong>{sources.length === 0 ? 'We know no source' : `We know ${plural(sources.length, 'source')}`}</strong>{' '}
-        for “{niche}”, {regions[region]}. {summaryOf(sources.length, unchecked, read)}
+        for “{niche}”, {regions[region]}. {summaryOf(sources.length, unopened, read)}
         {dropped > 0 ? ` ${plural(dropped, 'more is', 'more are')} left out because of the last check.` : ''}
       </p>
       {sources.length > 0 ? (
         <details className="mt-2">
           <summary className="link inline-block py-1 font-semibold">Which ones</summary>
           <ul className="mt-2 max-h-96 overflow-y-auto border-line border-t">
-            {sources.map(({ name, url, category, checked }) => (
-              <li key={url} className="border-line border-b py-2">
-                <a href={url} target="_blank" rel="noreferrer noopener" className="link wrap-anywhere">
-                  {name}
+            {sources.map((source) => (
+              <li key={source.url} className="border-line border-b py-2">
+                <a href={source.url} target="_blank" rel="noreferrer noopener" className="link wrap-anywhere">
+                  {source.name}
                 </a>
                 <span className="block text-base text-muted">
-                  {category}, {checked ? `opened on ${formatDate(new Date(checked))}` : 'not yet checked'}
+                  {source.category}, {stateOf(source)}
                 </span>
               </li>
             ))}
@@ -84,12 +84,24 @@ function Sources({ known, regions }: { known: Known; regions: Record<string, str
   );
 }
 
-/** "A run with this depth reads 10 of them. 7 are not yet checked: nobody has opened their address yet." */
-function summaryOf(count: number, unchecked: number, read: number): string {
+type Source = Known['sources'][number];
+
+const isOpened = ({ checked, by }: Source) => checked !== undefined && by === 'opened';
+
+/** "opened on 25 November 2026", "listed on 25 November 2026, not yet opened". */
+function stateOf(source: Source): string {
+  if (!source.checked) return 'not yet opened';
+  const day = formatDate(new Date(source.checked));
+  return isOpened(source) ? `opened on ${day}` : `listed on ${day}, not yet opened`;
+}
+
+/** "A run with this depth reads 10 of them. We have not yet opened 7 of them, so an address may be out of date." */
+function summaryOf(count: number, unopened: number, read: number): string {
   if (count === 0) return 'A run reads the encyclopaedia only, and the sources that you name below.';
   const reads =
     read < count ? `A run with this depth reads ${read} of them.` : 'A run with this depth reads all of them.';
-  if (unchecked === 0) return reads;
-  const which = unchecked === count ? 'None of them has been checked yet' : `${unchecked} of them are not yet checked`;
+  if (unopened === 0) return reads;
+  const which =
+    unopened === count ? 'We have not yet opened any of them' : `We have not yet opened ${unopened} of them`;
   return `${reads} ${which}, so an address may be out of date.`;
 }

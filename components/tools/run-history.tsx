@@ -29,6 +29,7 @@ const statusBadges = {
   failed: ['Failed', 'border-danger text-danger'],
   cancelled: ['Cancelled', 'border-control text-muted'],
 } as const;
+const partialBadge = ['Partly done', 'border-control'] as const;
 
 const cellClass = 'py-3 pr-4 align-top max-lg:block max-lg:py-0.5';
 const actionClass = 'link inline-block py-2';
@@ -106,7 +107,7 @@ type RowProps = Pick<Props, 'onOpen' | 'onAgain' | 'onDeleted'> & { run: RunView
 
 function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
   const [busy, setBusy] = useState(false);
-  const [label, badgeClass] = statusBadges[run.status];
+  const [label, badgeClass] = run.isPartial ? partialBadge : statusBadges[run.status];
   const name = <span className="sr-only">{run.subject}</span>;
 
   async function remove() {
@@ -135,7 +136,7 @@ function Row({ run, isCurrent, onOpen, onAgain, onDeleted }: RowProps) {
       <td className={`${cellClass} whitespace-nowrap tabular-nums`}>{formatMoment(new Date(run.createdAt))}</td>
       <td className={cellClass}>
         <span className={`inline-block rounded-sheet border px-2 font-semibold text-sm ${badgeClass}`}>{label}</span>
-        {run.status === 'failed' ? (
+        {run.status === 'failed' || run.isPartial ? (
           <span className="mt-1 block max-w-[40ch] text-base text-muted">{run.message}</span>
         ) : null}
       </td>

@@ -58,7 +58,8 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     ({ run }: RunProgress) => {
       void showPage(1);
       const summary = `${plural(run.results, kind === 'website' ? 'page' : 'item')}: ${run.subject}`;
-      if (run.status === 'done') showToast({ title: 'Scraping Complete!', text: summary });
+      if (run.status === 'done')
+        showToast({ title: run.isPartial ? 'Partly done' : 'Scraping Complete!', text: summary });
       if (run.status === 'failed') showError(run.message);
       if (run.results === 0 || run.status !== 'done') return;
       setTab('results');

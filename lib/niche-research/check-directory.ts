@@ -8,7 +8,10 @@ import { hostOf } from '@/lib/reader/text/host-of';
 import { type DirectoryEntry, readDirectory } from './directory';
 import { inParallel } from './in-parallel';
 
-/** What opening an entry found: its page, none (404), another page at `to`, or no answer, which says nothing about the address. */
+/**
+ * What opening an entry found: its page, none (404, or no website of that name), another page at `to`, or no answer, which says nothing about the
+ * address.
+ */
 export type Checked =
   | { result: 'opened' | 'missing' }
   | { result: 'moved'; to: string }
@@ -39,6 +42,7 @@ async function open(url: string, options: FetchOptions): Promise<Checked> {
 function note(node: YAMLMap, checked: Checked, day: string): void {
   if (checked.result === 'unanswered') return;
   node.set('checked', day);
+  node.delete('by');
   if (checked.result === 'opened') node.delete('problem');
   else node.set('problem', checked.result);
 }
@@ -57,12 +61,22 @@ export async function checkDirectory(
   const document = parseDocument(readFileSync(file, 'utf8'));
   const nodes = (document.contents as unknown as YAMLSeq<YAMLMap>).items;
   const entries = readDirectory(file);
+  const report = (index: number, entry: DirectoryEntry, checked: Checked) => {
+    note(nodes[index] as YAMLMap, checked, now.toISOString().slice(0, 10));
+    onChecked(entry, checked);
+  };
+  const nameless: [number, DirectoryEntry, Checked][] = [];
+  let isOnline = false;
   const pacers = new Map(entries.map(({ url }) => [hostOf(url), startPacer(delayMs)]));
   await inParallel([...entries.entries()], CONCURRENCY, async ([index, entry]) => {
     await pacers.get(hostOf(entry.url))?.turn(entry.url);
     const checked = await open(entry.url, options);
-    note(nodes[index] as YAMLMap, checked, now.toISOString().slice(0, 10));
-    onChecked(entry, checked);
+    isOnline ||= checked.result !== 'unanswered';
+    const hasNoHost = checked.result === 'unanswered' && checked.reason === 'no-such-host';
+    if (hasNoHost) nameless.push([index, entry, checked]);
+    else report(index, entry, checked);
   });
+  // Without a network no name resolves, which says nothing about any of them.
+  for (const [index, entry, checked] of nameless) report(index, entry, isOnline ? { result: 'missing' } : checked);
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }

@@ -29,6 +29,9 @@ export type ScoredItem = KnowledgeItem & { score: number };
 /** Passages with less have hardly a word of the niche or of its trade. */
 const LEAST_RELEVANCE = 0.3;
 
+/** What somebody names by hand is wanted, whatever its words are: at least half as much as the best of what is found. */
+const OWN_SCORE = 1;
+
 /** The start of a long page says what it is about. */
 const MAX_LENGTH = 50_000;
 
@@ -53,10 +56,13 @@ export class Collector {
     const taken: ScoredItem[] = [];
     for (const passage of impartialPassages(page)) {
       const text = `${passage.heading}\n${passage.content}`;
-      if (isPage ? !isAbout(text, name, this.topic) : !namesAll(text, this.topic)) continue;
+      const isOwn = page.kind === 'own';
+      if (!isOwn && (isPage ? !isAbout(text, name, this.topic) : !namesAll(text, this.topic))) continue;
       const relevance = relevanceOf({ title: page.title, ...passage }, this.vocabulary);
-      if (relevance < LEAST_RELEVANCE || objectionTo(passage, page, this.vocabulary)) continue;
-      const score = decide({ ...ofPage, ...passageSigns(passage, relevance) });
+      if (!isOwn && (relevance < LEAST_RELEVANCE || objectionTo(passage, page, this.vocabulary))) continue;
+      const score = isOwn
+        ? (OWN_SCORE + relevance) / (OWN_SCORE + 1)
+        : decide({ ...ofPage, ...passageSigns(passage, relevance) });
       if (score === undefined || this.isDuplicate(page.source, passage.content)) continue;
       taken.push({ ...itemOf(page, passage), score });
     }

@@ -54,7 +54,8 @@ async function crawlSource(
       const { url, title, text, markdown, published, modified } = outcome.page;
       const reason = ageObjection({ url, title, text, dates: [published, modified] }, source.kind);
       if (reason) return sink.addSkipped({ source: url, reason });
-      const passages = passagesOfMarkdown(markdown, limits.itemLength);
+      // Of what somebody names by hand, a short line may be all that is wanted: a service and its price.
+      const passages = passagesOfMarkdown(markdown, limits.itemLength, source.kind === 'own' ? 1 : undefined);
       await sink.addPage({ source: url, kind: source.kind, isListed: true, title, passages });
     },
   });

@@ -16,6 +16,10 @@ export const directoryKinds = [
   'regulation',
 ] as const satisfies readonly SourceKind[];
 
+/** How an entry was checked: its page was opened; a stored copy of one was read; a link to it was found; or it is from general knowledge. */
+const checkKinds = ['opened', 'copy', 'link', 'known'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
 const entrySchema = z.object({
   name: z.string().min(1),
   url: z.url({ protocol: /^https?$/ }),
@@ -26,8 +30,10 @@ const entrySchema = z.object({
   words: z.array(z.string().min(1)).default([]),
   /** Set when the source covers only work for businesses, or only work for homes. */
   focus: z.enum(['commercial', 'residential']).optional(),
-  /** The day on which `npm run directory:check` last opened it, and what was wrong. */
+  /** The day on which somebody last made sure of the entry, and how: none has been opened before `npm run directory:check` did. */
   checked: z.iso.date().optional(),
+  by: z.enum(checkKinds).default('opened'),
+  /** What was wrong when it was opened. */
   problem: z.enum(['missing', 'moved']).optional(),
 });
 
@@ -75,9 +81,9 @@ const MAX_AGE_DAYS = 90;
 /** Why a run does not read a source of the directory. */
 export type DroppedReason = 'directory-missing' | 'directory-moved' | 'directory-old';
 
-function droppedReason({ checked, problem }: DirectoryEntry, now: Date): DroppedReason | undefined {
+function droppedReason({ checked, by, problem }: DirectoryEntry, now: Date): DroppedReason | undefined {
   if (problem) return `directory-${problem}`;
-  const isOld = checked !== undefined && now.getTime() - Date.parse(checked) > MAX_AGE_DAYS * DAY_MS;
+  const isOld = by === 'opened' && checked !== undefined && now.getTime() - Date.parse(checked) > MAX_AGE_DAYS * DAY_MS;
   return isOld ? 'directory-old' : undefined;
 }
 
@@ -86,7 +92,7 @@ export type FoundSources = { usable: DirectoryEntry[]; dropped: { url: string; r
 
 /**
  * Finds the sources for a trade in a region: nearest region first, within a region those of the trade before those for every trade, otherwise in
- * the order of the directory. One that was never checked is usable.
+ * the order of the directory. One that was never opened is usable.
  */
 export function findSources(query: SourceQuery, entries: readonly DirectoryEntry[], now = new Date()): FoundSources {
   const found: FoundSources = { usable: [], dropped: [] };

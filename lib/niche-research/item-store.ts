@@ -43,8 +43,8 @@ export function itemStore(runId: string, owner: string) {
       });
     },
 
-    /** Keeps the items that `choose` returns, in that order, and deletes the others. */
-    async rank(choose: (items: StoredItem[]) => { id: bigint }[]) {
+    /** Keeps the items that `choose` returns, in that order, and deletes the others. Resolves to how many are kept. */
+    async rank(choose: (items: StoredItem[]) => { id: bigint }[]): Promise<number> {
       const rows = await db.knowledgeItem.findMany({ where: { runId }, orderBy: { id: 'asc' } });
       // `add` is the only writer of `type`, from a SourceKind.
       const chosen = choose(rows as StoredItem[]).map(({ id }) => id);
@@ -55,6 +55,7 @@ export function itemStore(runId: string, owner: string) {
           FROM unnest(${chosen}::bigint[]) WITH ORDINALITY AS ranked (id, rank)
           WHERE knowledge_items.id = ranked.id`;
       });
+      return chosen.length;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { categories } from './collect';
-import { findSources, readDirectory } from './directory';
+import { type CheckKind, findSources, readDirectory } from './directory';
 import type { Region } from './knowledge';
 import { planResearch } from './research-plan';
 import type { NicheOptions } from './schema';
@@ -9,8 +9,8 @@ import type { NicheOptions } from './schema';
 export type KnownSources = {
   niche: string;
   region: Region;
-  /** Best first. `category` is the one of their items, `checked` the day on which they were last opened, as 2026-11-25. */
-  sources: { name: string; url: string; category: string; checked?: string }[];
+  /** Best first. `category` is the one of their items, `checked` the day on which they were last checked, as 2026-11-25, and `by` how. */
+  sources: { name: string; url: string; category: string; checked?: string; by: CheckKind }[];
   /** How many more are left out because of their last check. */
   dropped: number;
   /** How many of them a run with these options reads at most. */
@@ -24,7 +24,7 @@ export function findKnownSources(niche: string, options: NicheOptions): KnownSou
   return {
     niche,
     region: plan.region,
-    sources: usable.map(({ name, url, kind, checked }) => ({ name, url, category: categories[kind], checked })),
+    sources: usable.map(({ name, url, kind, checked, by }) => ({ name, url, category: categories[kind], checked, by })),
     dropped: dropped.length,
     read: Math.min(usable.length, plan.limits.sources),
   };

@@ -11,7 +11,7 @@ import { words } from './word-lists';
 export type PassageObjection = 'offer' | 'procedure' | 'notice' | 'pointer' | 'list';
 
 /** These speak about a trade, not for themselves: "call us for advice" of an authority is no offer. */
-const IMPARTIAL = new Set<SourceKind>(['regulation', 'professional-association', 'education', 'reference']);
+const IMPARTIAL = new Set<SourceKind>(['own', 'regulation', 'professional-association', 'education', 'reference']);
 /** Kinds that a path or a title suggests, and those that are told by nothing else. */
 const SUGGESTED = new Set<SourceKind>(['best-practice', 'blog']);
 const UNKNOWN = new Set<SourceKind>([...SUGGESTED, 'company']);

@@ -6,9 +6,9 @@ export type Passage = { heading: string; content: string };
 
 const MIN_LENGTH = 80;
 
-/** The parts of a text in at most `maxLength` characters, as they are worth reading. */
-const partsOf = (text: string, maxLength: number): string[] =>
-  cut(text.trim(), maxLength).filter((part) => part.length >= MIN_LENGTH);
+/** The parts of a text in at most `maxLength` characters that are long enough to be worth reading. */
+const partsOf = (text: string, maxLength: number, minLength: number): string[] =>
+  cut(text.trim(), maxLength).filter((part) => part.length >= minLength);
 
 const WIKI_HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
 /** Sections of an article that are lists of links instead of text. */
@@ -36,9 +36,9 @@ function withoutMarkup(markdown: string): string {
 }
 
 /** The passages of a Markdown page in the words of its text. */
-export const passagesOfMarkdown = (markdown: string, maxLength: number): Passage[] =>
+export const passagesOfMarkdown = (markdown: string, maxLength: number, minLength = MIN_LENGTH): Passage[] =>
   readSections(withoutMarkup(markdown)).flatMap(({ headings, blocks }) =>
-    partsOf(blocks.join('\n\n'), maxLength).map((content) => ({ heading: headings.at(-1) ?? '', content })),
+    partsOf(blocks.join('\n\n'), maxLength, minLength).map((content) => ({ heading: headings.at(-1) ?? '', content })),
   );
 
 /** The passages of an encyclopaedia article with `== headings ==`. */

@@ -1,6 +1,5 @@
 import { env } from '@/lib/env';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
-import { log } from '@/lib/log';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { recordCurrentUrl } from '@/lib/scraper-runs/lease';
 import type { PerformRun } from '@/lib/scraper-runs/run-kind';
@@ -36,7 +35,6 @@ async function startResearch(
   await crawlSources(own, plan, vocabulary, crawl, sink);
   if (run.kind === 'premium') {
     const { providerUrl: baseUrl, providerKey: apiKey } = env.knowledge;
-    if (!apiKey) log.warn('FIRECRAWL_API_KEY is not set, so the premium niche scraper cannot search the web');
     const sources = {
       provider: { baseUrl, apiKey, signal },
       classifier: createClassifier([...directory, ...readDirectory()]),
@@ -66,8 +64,9 @@ export const performNicheRun: PerformRun = async (run, owner, signal) => {
     outcome = await startResearch({ plan, vocabulary, signal: AbortSignal.any([signal, timeLimit]), run }, sink);
   } catch (error) {
     if (signal.aborted || !timeLimit.aborted) throw error;
-    outcome = { ok: true };
+    outcome = { ok: true, missing: 'time-limit' };
   }
-  await store.rank((items) => selectBest(items, plan.limits.items));
-  return outcome.ok ? undefined : outcome.reason;
+  const kept = await store.rank((items) => selectBest(items, plan.limits.items));
+  if (outcome.ok) return outcome.missing && { partial: outcome.missing };
+  return kept > 0 ? { partial: `partly-${outcome.reason}` } : outcome.reason;
 };

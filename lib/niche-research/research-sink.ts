@@ -26,5 +26,7 @@ export type ResearchSink = {
   addSkipped: (skipped: SkippedSource) => Promise<void>;
 };
 
-/** How research ended: `reason` says why no source could be used at all. */
-export type ResearchOutcome = { ok: true } | { ok: false; reason: 'sources' | 'provider' };
+/** How research ended: what is missing from it, or why no source could be used at all. */
+export type ResearchOutcome =
+  | { ok: true; missing?: 'encyclopaedia' | 'time-limit' }
+  | { ok: false; reason: 'sources' | 'provider' };

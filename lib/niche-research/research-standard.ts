@@ -74,5 +74,6 @@ export async function researchStandard(
   for (const { url, reason } of directory.dropped) await sink.addSkipped({ source: url, reason });
   await readArticles(titles, plan, wiki, sink);
   const crawled = await crawlSources(picked, plan, vocabulary, crawl, sink);
-  return isReachable || crawled > 0 ? { ok: true } : { ok: false, reason: 'sources' };
+  if (isReachable) return { ok: true };
+  return crawled > 0 ? { ok: true, missing: 'encyclopaedia' } : { ok: false, reason: 'sources' };
 }

@@ -28,6 +28,12 @@ export const nicheRunKind: RunKind = {
     unread: 'The search provider could not read the page.',
     'no-credit': 'The account at the search provider has no credit left.',
     'provider-busy': 'The search provider took too long or is limiting requests.',
+    // Problems in reaching a source of the directory, whose address the user did not type.
+    'no-such-host': 'There’s no website at this address at the moment.',
+    encyclopaedia: 'Partly done: the encyclopaedia could not be reached, so its articles are missing.',
+    'partly-sources': 'Partly done: neither the encyclopaedia nor a source of our directory could be reached.',
+    'partly-provider': 'Partly done: the web could not be searched. The items are from your own sources.',
+    'time-limit': 'Partly done: the time for this content depth was up before every source was read.',
     sources: 'Failed to scrape niche knowledge',
     provider:
       'Failed to scrape niche knowledge. Make sure your web-scraping provider API key is configured in the backend secrets.',

@@ -21,5 +21,6 @@ export function startedResponse(started: StartedRun, kinds: RunKinds): Response 
   if (started.ok)
     return noStoreJson(viewRun(started.run, kinds), 201, { Location: `/api/scraper/runs/${started.run.id}` });
   if (started.kind === 'limit') return problem(429, started.message);
+  if (started.kind === 'unavailable') return problem(503, started.message);
   return problem(400, started.message, { errors: { [started.kind]: started.message } });
 }

@@ -10,10 +10,12 @@ const HEARTBEAT_MS = 2_000;
 /** Leases taken without a single stored page in between, after which a run is given up. */
 const MAX_ATTEMPTS = 5;
 
-async function finishRun(runId: string, owner: string, problem?: string) {
+async function finishRun(runId: string, owner: string, outcome: Awaited<ReturnType<PerformRun>>) {
+  const isFailed = typeof outcome === 'string';
+  const problem = isFailed ? outcome : (outcome?.partial ?? null);
   await db.scraperRun.updateMany({
     where: { id: runId, leaseOwner: owner, status: 'running' },
-    data: { status: problem ? 'failed' : 'done', problem, finishedAt: new Date(), leaseOwner: null, leaseUntil: null },
+    data: { status: isFailed ? 'failed' : 'done', problem, finishedAt: new Date(), leaseOwner: null, leaseUntil: null },
   });
 }
 

@@ -34,7 +34,7 @@ export type RunKind = {
   describeProgress: (run: ScraperRun) => string;
   /** One sentence about a finished run that found nothing. */
   nothingFound: string;
-  /** Sentences for reasons that lib/crawler/fetch/problem.ts does not have: why a run failed, or a page was skipped. */
+  /** Sentences for reasons, before those of lib/crawler/fetch/problem.ts: why a run failed or is partial, or a page was skipped. */
   reasons: Readonly<Record<string, string>>;
   /** The most recent results, newest first. */
   lastItems: (runId: string, count: number) => Promise<FoundItem[]>;
@@ -51,12 +51,18 @@ export type RunKind = {
 /** The registry of all kinds of run. */
 export type RunKinds = Readonly<Record<RunKindName, RunKind>>;
 
-/** A checked request for a run, or the field with a URL that cannot be read, and why. */
-export type PlannedRun = { ok: true; run: NewRun } | { ok: false; kind: 'url' | 'options'; message: string };
+/** A checked request for a run, or why there is none: the field with a URL that cannot be read, or that the site is not set up for it. */
+export type PlannedRun =
+  | { ok: true; run: NewRun }
+  | { ok: false; kind: 'url' | 'options' | 'unavailable'; message: string };
 
 /**
  * Performs a run whose lease is held by `owner`, writing results as it goes. Resolves to the reason why the run failed as a
- * whole, or to undefined.
+ * whole, or why it is done in part only; to undefined when it is complete.
  * @throws the reason of `signal` when it aborts
  */
-export type PerformRun = (run: ScraperRun, owner: string, signal: AbortSignal) => Promise<string | undefined>;
+export type PerformRun = (
+  run: ScraperRun,
+  owner: string,
+  signal: AbortSignal,
+) => Promise<string | { partial: string } | undefined>;

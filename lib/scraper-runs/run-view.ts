@@ -26,6 +26,8 @@ export type RunView = {
   pagesExpected: number;
   currentUrl?: string;
   isOver: boolean;
+  /** Whether it is done, but for a part that could not be read; `message` says which. */
+  isPartial: boolean;
   /** Whether the website is read again every week, and when next; absent if not. */
   weekly?: { nextAt: string; isRunning: boolean };
   /** Whether it repeats an earlier run, so that it can be compared with that. */
@@ -43,9 +45,8 @@ const isProblem = (reason: string): reason is ProblemKind => Object.hasOwn(probl
 
 /** The sentence for a stored reason. */
 export function describeReason(reason: string, kind: RunKind): string {
-  if (isProblem(reason)) return problems[reason];
   if (reason === 'interrupted') return INTERRUPTED;
-  return kind.reasons[reason] ?? 'This could not be read.';
+  return kind.reasons[reason] ?? (isProblem(reason) ? problems[reason] : 'This could not be read.');
 }
 
 function describeStatus(run: ScraperRun, kind: RunKind): string {
@@ -56,6 +57,7 @@ function describeStatus(run: ScraperRun, kind: RunKind): string {
     case 'running':
       return kind.describeProgress(run);
     case 'done':
+      if (run.problem) return `${describeReason(run.problem, kind)}${results === 0 ? ' Nothing was found.' : ''}`;
       return results === 0 ? kind.nothingFound : 'Complete!';
     case 'cancelled':
       return `Cancelled. ${results > 0 ? `${plural(results, kind.unit)} kept.` : 'Nothing was found.'}`;
@@ -87,6 +89,7 @@ export function viewRun(run: ViewedRun, kinds: RunKinds): RunView {
     pagesExpected: isOver ? run.pagesStored : Math.max(1, Math.min(run.pageLimit, run.pagesStored + waiting)),
     currentUrl: isOver ? undefined : (run.currentUrl ?? undefined),
     isOver,
+    isPartial: run.status === 'done' && run.problem !== null,
     weekly: run.schedule
       ? { nextAt: run.schedule.nextAt.toISOString(), isRunning: run.schedule.currentRunId !== null }
       : undefined,

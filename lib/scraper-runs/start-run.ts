@@ -11,7 +11,7 @@ type Tx = Prisma.TransactionClient;
 /** The started run, or why there is none: the URL cannot be read, or the user has reached a limit. */
 export type StartedRun =
   | { ok: true; run: ScraperRun }
-  | { ok: false; kind: 'url' | 'options' | 'limit'; message: string };
+  | { ok: false; kind: 'url' | 'options' | 'unavailable' | 'limit'; message: string };
 
 const limitReached = (message: string) => ({ ok: false, kind: 'limit', message }) as const;
 

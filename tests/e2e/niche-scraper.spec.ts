@@ -158,7 +158,7 @@ test('setup › says which sources it knows for the niche, and reads those of th
   await page.getByLabel('Business niche').fill('tiler');
   await expect(page.getByText('We know 5 sources for “tiler”, Ireland.')).toBeVisible();
   await page.getByText('Which ones').click();
-  await expect(page.getByText('Regulations, not yet checked')).toBeVisible();
+  await expect(page.getByText('Regulations, not yet opened')).toBeVisible();
   await page.getByLabel('Target region').selectOption('UK');
   await expect(page.getByText('We know no source for “tiler”, United Kingdom.')).toBeVisible();
   await page.getByLabel('Business niche').fill('plumber');

@@ -47,7 +47,7 @@ export const premiumNicheScraper = {
   manners: 'Every item is quoted word for word, with the address of the page it is from. Nothing is made up.',
   unavailable: {
     title: 'Searching the web isn’t set up yet',
-    text: 'This tool needs an account with a search service, and this site has none so far: a run would end without results. Please ask the administrator of this site to add one. Until then, use the',
+    text: 'This tool needs an account with a search service, and this site has none so far, so no run can start. Please ask the administrator of this site to add one. Until then, use the',
     link: 'niche scraper',
     rest: ', which reads an encyclopaedia, the sources that we know, and websites that you name.',
   },

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runKinds } from '@/app/run-kinds';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
 import { nicheResponse, outcomeResponse } from '@/lib/niche-research/api-response';
 import type { DirectoryEntry } from '@/lib/niche-research/directory';
 import { listItems } from '@/lib/niche-research/item-store';
@@ -73,6 +72,7 @@ const pages: Record<string, string> = {
   '/press': page('The Plumbing Monthly', `<p>${about('heat pumps, which sell well')}</p>`),
   '/commercial': page('Plumbing in offices', `<p>${about('commercial premises such as offices and hotels')}</p>`),
   '/residential': page('Plumbing in homes', `<p>${about('residential homes, apartments and dwellings')}</p>`),
+  '/ennis': page('Ennis Plumbing', '<p>Pat is a friendly plumber.</p><h2>Prices</h2><p>Boiler service €110</p>'),
   '/uk': page('British plumbing rules', `<p>${about('fittings under the water regulations of Britain')}</p>`),
   '/baker': page(
     'Bread rules',
@@ -94,6 +94,7 @@ const entry = (path: string, kind: DirectoryEntry['kind'], more: Partial<Directo
   regions: ['Ireland'],
   trades: 'all',
   words: [],
+  by: 'opened',
   ...more,
 });
 
@@ -298,12 +299,21 @@ describe('the niche scraper', () => {
   test('succeeds without the encyclopaedia, and fails when no source responds', async () => {
     wiki.mood = 'error';
     const withoutWiki = await run();
-    expect(withoutWiki.view.status).toBe('done');
+    expect(withoutWiki.view).toMatchObject({ status: 'done', isPartial: true });
+    expect(withoutWiki.view.message).toBe(
+      'Partly done: the encyclopaedia could not be reached, so its articles are missing.',
+    );
     expect(withoutWiki.categories).not.toContain('Background');
     writeFileSync(join(folder, 'directory.json'), JSON.stringify([entry('/nowhere', 'regulation')]));
     const { view, stored } = await run();
     expect(view).toMatchObject({ status: 'failed', message: 'Failed to scrape niche knowledge' });
     expect(await listSkippedPages(stored, runKinds), 'the errors are kept with the run').toHaveLength(1);
+    const own = await run({ sources: [`${site.origin}/ennis`] });
+    expect(own.view).toMatchObject({ status: 'done', isPartial: true, results: own.items.length });
+    expect(own.view.message).toMatch(/^Partly done: neither the encyclopaedia nor a source/);
+    expect(own.items.map(({ title, content }) => [title, content])).toEqual(
+      expect.arrayContaining([['Ennis Plumbing: Prices', 'Boiler service €110']]),
+    );
   });
 
   test('reads the user’s own sources too, whatever the directory knows', async () => {
@@ -463,12 +473,24 @@ describe('the premium niche scraper', () => {
     expect(items.map(({ type }) => type)).toEqual(expect.arrayContaining(['own', 'regulation']));
   });
 
-  test('fails with the specified message when no API key is set, says so in the log, and never stores the key', async () => {
-    env.knowledge.providerKey = undefined;
-    const warn = vi.spyOn(log, 'warn');
-    expect((await premium()).view).toMatchObject({ status: 'failed', message: missing });
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('FIRECRAWL_API_KEY is not set'));
+  test('does not start when no API key is set, and never stores the key', async () => {
+    await premium();
     expect(JSON.stringify(await db.scraperRun.findMany())).not.toContain('fc-test');
+    env.knowledge.providerKey = undefined;
+    const request = new Request('https://site.example/api/niche-scraper', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ niche: 'plumber' }),
+    });
+    const response = await nicheResponse(request, userId, 'premium', runKinds);
+    expect([response.status, (await response.json()).detail]).toEqual([503, expect.stringMatching(/isn’t set up yet/)]);
+    expect(await db.scraperRun.count()).toBe(1);
+  });
+
+  test('is partly done when the provider fails and there are own sources', async () => {
+    provider.mood = 'payment';
+    const { view } = await premium({ sources: [`${site.origin}/ennis`] });
+    expect(view).toMatchObject({ status: 'done', isPartial: true, results: 2 });
   });
 
   test.each(['error', 'payment', 'malformed'] as const)(

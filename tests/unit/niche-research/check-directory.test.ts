@@ -47,7 +47,7 @@ async function check(text: string): Promise<[Record<string, Checked>, string]> {
 }
 
 test('checkDirectory › writes the day on which a page was opened, and keeps comments', async () => {
-  const [results, text] = await check(`# Ireland\n${entry('/pipes', '  problem: missing\n')}`);
+  const [results, text] = await check(`# Ireland\n${entry('/pipes', '  by: link\n  problem: missing\n')}`);
   expect(results).toEqual({ '/pipes': { result: 'opened' } });
   expect(text).toBe(`# Ireland\n${entry('/pipes', '  checked: 2026-11-25\n')}`);
 });
@@ -68,6 +68,15 @@ test('checkDirectory › leaves an entry as it is when its website does not answ
   const [results, text] = await check(before);
   expect(results).toEqual({ '/broken': { result: 'unanswered', reason: 'server-error' } });
   expect(text).toBe(before);
+});
+
+test('checkDirectory › takes a website without a name for missing where other websites answer', async () => {
+  const gone = entry('/pipes').replaceAll('/pipes', '/gone').replace(site.origin, 'https://gone.invalid');
+  const [alone, kept] = await check(gone);
+  expect([alone, kept]).toEqual([{ '/gone': { result: 'unanswered', reason: 'no-such-host' } }, gone]);
+  const [results, text] = await check(`${gone}${entry('/pipes')}`);
+  expect(results).toEqual({ '/pipes': { result: 'opened' }, '/gone': { result: 'missing' } });
+  expect(text).toContain('problem: missing');
 });
 
 test('checkDirectory › opens no address that is not public', async () => {

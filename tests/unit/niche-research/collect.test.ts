@@ -51,6 +51,11 @@ describe('Collector', () => {
       passages: [{ heading: 'When is it done?', content }],
     });
 
+  test('takes what somebody names by hand, whatever it says and however short it is', () => {
+    for (const content of ['Boiler service €110', 'I am a friendly man from Ennis. Call me!', `Our plumber ${work}.`])
+      expect(collect(plumber(), 'own', content)).toMatchObject([{ content, type: 'own' }]);
+  });
+
   test('leaves out advertising and reviews, wherever they are found', () => {
     const advertising = `We offer it all: our plumber ${work}. Call us now for a free quote.`;
     const review = `Great service, highly recommend: the plumber ${work}.`;

@@ -41,6 +41,24 @@ describe('the directory', () => {
     expect([repeated(addresses), repeated(namesOf(directory))]).toEqual([[], []]);
   });
 
+  test('says of each entry when it was checked, and lists none that is known to be dead', () => {
+    expect(directory.filter(({ checked, problem }) => !checked || problem)).toEqual([]);
+  });
+
+  test.each([
+    ...['restaurant', 'hair salon', 'beauty salon', 'retail shop', 'online shop', 'healthcare clinic', 'doctor'],
+    ...['auto mechanic', 'car dealer', 'construction company', 'builder', 'home improvement', 'tutor', 'education'],
+    ...['electrician', 'plumber', 'dentist', 'real estate agent', 'law firm', 'personal trainer', 'accountant'],
+    ...['insurance broker', 'travel agent', 'pet care', 'dog groomer', 'photographer', 'cleaning service'],
+    ...['business consultant', 'manufacturing'],
+  ])('has three sources of its own for "%s" in Ireland and in the UK', (niche) => {
+    for (const region of ['Ireland', 'UK'] as const) {
+      const found = find({ niche, trade: tradeOf(niche), region });
+      const own = found.filter(({ trades, regions }) => trades !== 'all' && regions.includes(region));
+      expect(own.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test.each(businessTypes.filter((trade) => trade !== 'general'))(
     'has a regulator and an association for %s in Ireland and the UK',
     (trade) => {
@@ -92,12 +110,14 @@ describe('findSources', () => {
   test('drops what was missing or had moved at its check, or was checked more than 90 days ago, with the reason', () => {
     const [entry] = find();
     if (!entry) throw new Error('none');
+    const listed = { ...entry, checked: '2020-01-01' };
+    const opened = { ...entry, by: 'opened' } as const;
     const entries: DirectoryEntry[] = [
-      { ...entry, url: 'https://never.ie/' },
-      { ...entry, url: 'https://fresh.ie/', checked: '2026-08-27' },
-      { ...entry, url: 'https://old.ie/', checked: '2026-08-26' },
-      { ...entry, url: 'https://gone.ie/', checked: '2026-11-24', problem: 'missing' },
-      { ...entry, url: 'https://moved.ie/', checked: '2026-11-24', problem: 'moved' },
+      { ...listed, url: 'https://never.ie/', by: 'known' },
+      { ...opened, url: 'https://fresh.ie/', checked: '2026-08-27' },
+      { ...opened, url: 'https://old.ie/', checked: '2026-08-26' },
+      { ...opened, url: 'https://gone.ie/', checked: '2026-11-24', problem: 'missing' },
+      { ...opened, url: 'https://moved.ie/', checked: '2026-11-24', problem: 'moved' },
     ];
     const { usable, dropped } = findSources(query(), entries, new Date('2026-11-25T00:00:00Z'));
     expect(usable.map(({ url }) => url)).toEqual(['https://never.ie/', 'https://fresh.ie/']);

@@ -15,7 +15,8 @@ test('findKnownSources › names the sources for a niche and how many of them a 
     name: 'Gas Safe Register',
     url: 'https://www.gassaferegister.co.uk/',
     category: 'Regulations',
-    checked: undefined,
+    checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    by: 'known',
   });
 });
 

@@ -17,6 +17,7 @@ const run = (id: string, changes: Partial<RunView> = {}): RunView => ({
   isRepeat: false,
   pagesExpected: 1,
   isOver: false,
+  isPartial: false,
   createdAt: '2026-11-22T12:00:00.000Z',
   ...changes,
 });
