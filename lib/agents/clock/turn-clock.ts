@@ -2,6 +2,7 @@ import { recordEvent } from '@/lib/auth/audit-trail';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { monthsBefore } from '@/lib/time';
+import { forgetRemoved } from '../colleagues/roles';
 import { deleteReadingsOfNobody } from '../own-reading';
 import {
   DRAFT_NOTICE_MS,
@@ -82,12 +83,13 @@ export async function turnClock(now = new Date()): Promise<void> {
       { state: { in: ['trial', 'client', 'ended'] }, members: { none: { role: 'owner' } } },
     ],
   };
-  for (const id of await idsOf({ where: isOver })) await eraseAgent(id, isOver);
+  for (const id of await idsOf({ where: isOver })) await eraseAgent(id, isOver, now);
   await db.agent.updateMany({
     where: { state: 'erased', domain: { not: '' }, liveAt: { lte: monthsBefore(now, TRIAL_MONTHS) } },
     data: { domain: '' },
   });
   await db.agentInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.controlCode.deleteMany({ where: { expiresAt: { lt: now } } });
-  await eraseWhatIsLeft();
+  await forgetRemoved(now);
+  await eraseWhatIsLeft(now);
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { recordEvent } from '@/lib/auth/audit-trail';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
 import { db } from '@/lib/db';
@@ -14,6 +13,10 @@ const copy = settingsPage.colleagues;
 type Result = { ok: true } | { ok: false; message: string };
 type Tx = Prisma.TransactionClient;
 
+/** What a member has, which comes back when their removal is undone: also whether they get mails about requests, and their calendar's address. */
+const memberFields = { role: true, isTold: true, diaryKey: true } as const;
+type Member = Prisma.AgentMemberGetPayload<{ select: typeof memberFields }>;
+
 const refused = (message: string): Result => ({ ok: false, message });
 
 /** Who works with an agent, owners first. */
@@ -26,22 +29,18 @@ export async function listMembers(agentId: string) {
   return members.map(({ user, ...member }) => ({ ...member, ...user }));
 }
 
-/** What a member has set, which comes back with them: whether they get mails about requests, and the address of their calendar. */
-const keptSchema = z.object({ isTold: z.boolean(), diaryKey: z.string().nullable() });
-type Kept = z.output<typeof keptSchema>;
-
 /** Changes a member whose agent nobody else changes meanwhile. Refuses to take the last owner away. */
 function change(
   agentId: string,
   userId: string,
   keepsOwner: boolean,
-  act: (tx: Tx, member: Kept & { role: string; email: string }) => Promise<unknown>,
+  act: (tx: Tx, member: Member & { email: string }) => Promise<unknown>,
 ): Promise<Result> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM agents WHERE id = ${agentId}::uuid FOR UPDATE`;
     const member = await tx.agentMember.findUnique({
       where: { agentId_userId: { agentId, userId } },
-      select: { role: true, isTold: true, diaryKey: true, user: { select: { email: true } } },
+      select: { ...memberFields, user: { select: { email: true } } },
     });
     if (!member) return refused(copy.gone);
     const owners = await tx.agentMember.count({ where: { agentId, role: 'owner', userId: { not: userId } } });
@@ -62,16 +61,23 @@ export const changeRole = (agentId: string, member: string, role: MemberRole, by
 
 /** Removes a member. Their access ends at once; the mail that says so waits as long as it can be undone. */
 export const removeMember = (agentId: string, member: string, by: By): Promise<Result> =>
-  change(agentId, member, false, async (tx, { role, email, isTold, diaryKey }) => {
-    await tx.agentMember.delete({ where: { agentId_userId: { agentId, userId: member } } });
+  change(agentId, member, false, async (tx, { email, ...kept }) => {
+    const agentId_userId = { agentId, userId: member };
+    await tx.agentMember.delete({ where: { agentId_userId } });
+    const removed = { ...kept, removedAt: new Date() };
+    await tx.removedMember.upsert({
+      where: { agentId_userId },
+      create: { ...agentId_userId, ...removed },
+      update: removed,
+    });
     await tx.agentInvitation.deleteMany({ where: { agentId, invitedById: member } });
     await queueMail(tx, {
       kind: 'agent_removal',
       recipient: email,
-      details: { agentId, member, isTold, diaryKey },
+      details: { agentId },
       afterSeconds: REMOVAL_UNDO_MS / SECOND_MS,
     });
-    await recordEvent({ kind: 'agent_member_removed', ...by, agentId, details: { member, role } }, tx);
+    await recordEvent({ kind: 'agent_member_removed', ...by, agentId, details: { member, role: kept.role } }, tx);
   });
 
 /** Takes oneself away. */
@@ -81,47 +87,29 @@ export const leaveAgent = (agentId: string, by: By): Promise<Result> =>
     await recordEvent({ kind: 'agent_left', ...by, agentId }, tx);
   });
 
-/** What was removed within the time in which that can be undone. */
-const removalOf = (agentId: string, member: string) => ({
-  agentId,
-  kind: 'agent_member_removed',
-  at: within(REMOVAL_UNDO_MS),
-  details: { path: ['member'], equals: member },
-});
-
-/** The colleague that was just removed, with an account still; undefined once that can no longer be undone. */
+/** A colleague who was just removed; undefined once that can no longer be undone. */
 export async function findRemoved(agentId: string, member: string) {
-  const removal = await db.auditEvent.findFirst({ where: removalOf(agentId, member), select: { id: true } });
-  const user =
-    removal &&
-    (await db.user.findUnique({ where: { id: member }, select: { id: true, email: true, displayName: true } }));
-  const isBack = await db.agentMember.count({ where: { agentId, userId: member } });
-  return user && isBack === 0 ? user : undefined;
-}
-
-/** What the mail about a removal keeps as long as it waits; the audit trail is no place for an address that only its member knows. */
-async function findKept(agentId: string, member: string): Promise<Kept | undefined> {
-  const about = [
-    { details: { path: ['agentId'], equals: agentId } },
-    { details: { path: ['member'], equals: member } },
-  ];
-  const mail = await db.mail.findFirst({
-    where: { kind: 'agent_removal', createdAt: within(REMOVAL_UNDO_MS), AND: about },
-    orderBy: { createdAt: 'desc' },
+  const removed = await db.removedMember.findFirst({
+    where: { agentId, userId: member, removedAt: within(REMOVAL_UNDO_MS) },
+    select: { ...memberFields, userId: true, user: { select: { email: true } } },
   });
-  return keptSchema.safeParse(mail?.details).data;
+  const isBack = await db.agentMember.count({ where: { agentId, userId: member } });
+  return removed && isBack === 0 ? removed : undefined;
 }
 
 /** Undoes the removal of a colleague who has just been removed: they come back in their role, and with what they had set. */
 export async function restoreMember(agentId: string, member: string, by: By): Promise<Result> {
-  const removal = await db.auditEvent.findFirst({ where: removalOf(agentId, member), orderBy: { at: 'desc' } });
-  if (!removal || !(await findRemoved(agentId, member))) return refused(copy.late);
-  const { role } = removal.details as { role?: string };
-  const kept = await findKept(agentId, member);
+  const removed = await findRemoved(agentId, member);
+  if (!removed) return refused(copy.late);
+  const { user: _, ...kept } = removed;
   await db.$transaction(async (tx) => {
-    const data = [{ ...kept, agentId, userId: member, role: role === 'owner' ? 'owner' : 'member' }];
-    await tx.agentMember.createMany({ data, skipDuplicates: true });
+    await tx.agentMember.createMany({ data: [{ ...kept, agentId }], skipDuplicates: true });
+    await tx.removedMember.deleteMany({ where: { agentId, userId: member } });
     await recordEvent({ kind: 'agent_member_restored', ...by, agentId, details: { member } }, tx);
   });
   return { ok: true };
 }
+
+/** Deletes what was kept of colleagues whose removal can no longer be undone. */
+export const forgetRemoved = (now: Date) =>
+  db.removedMember.deleteMany({ where: { removedAt: { lt: new Date(now.getTime() - REMOVAL_UNDO_MS) } } });

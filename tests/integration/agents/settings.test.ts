@@ -359,6 +359,7 @@ describe('colleagues', () => {
 
     expect(await act(removeAction, { member: ann.id })).toBe(`${settings(`removed&member=${ann.id}`)}#colleagues`);
     expect(await agentForMember(agent.agentId, ann.id)).toBeUndefined();
+    expect(JSON.stringify(await db.mail.findMany())).not.toContain(hers.diaryKey);
     expect((await stream.next()).value).toContain('event: gone');
     expect((await stream.next()).done).toBe(true);
 
@@ -369,8 +370,10 @@ describe('colleagues', () => {
     expect((await openMails()).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
       'ann@bakery.ie: You no longer work with the agent of harbour.example',
     ]);
-    await db.auditEvent.updateMany({ data: { at: new Date(Date.now() - HOUR_MS) } });
+    await db.removedMember.updateMany({ data: { removedAt: new Date(Date.now() - HOUR_MS) } });
     expect(await act(restoreMemberAction, { member: ann.id })).toMatchObject({ status: 'rejected' });
+    await turnClock();
+    expect(await db.removedMember.count()).toBe(0);
   });
 
   test('the last owner stays, also when two leave at once', async () => {

@@ -94,7 +94,7 @@ test('eraseAgent › waits for a reply that is being stored, and erases that too
   let erased: Promise<void> | undefined;
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${conversationId}::uuid FOR UPDATE`;
-    erased = eraseAgent(agentId).then(eraseWhatIsLeft);
+    erased = eraseAgent(agentId).then(() => eraseWhatIsLeft());
     // Until it waits for the conversation; the embedded database has one session, in which it has not begun.
     for (let looked = 0, waiting = 0; looked < 40 && waiting === 0; looked += 1) {
       const [row] = await tx.$queryRaw<
@@ -133,11 +133,17 @@ test('eraseAgent › shows nothing to anybody at once, and what is left is delet
       { id: 'a', text: 'Hi', seen: 9 },
     ),
   ).toMatchObject({ ok: false });
+  const isLeft = () => db.agent.count({ where: { id, expiresAt: { not: null } } });
+  // One turn of the clock deletes so much, and no more.
+  await eraseWhatIsLeft(new Date(Date.now() + DAY_MS), 1);
+  expect([await db.conversation.count(), await isLeft()]).toEqual([701, 1]);
   // Two workers, one of which the other overtakes.
   await Promise.all([turnClock(START), turnClock(START)]);
   expect([await db.conversation.count(), await db.message.count(), await db.customerRequest.count()]).toEqual([
     0, 0, 0,
   ]);
+  await eraseWhatIsLeft(new Date(Date.now() + DAY_MS));
+  expect(await isLeft()).toBe(0);
 });
 
 test('turnClock › makes up for what was due while no worker ran', async () => {

@@ -45,9 +45,9 @@ async function ColleagueNotice({ agentId, notice, member }: { agentId: string } 
           <PressForm
             action={restoreMemberAction}
             returnTo={settingsPath(agentId)}
-            hidden={{ agent: agentId, member: removed.id }}
+            hidden={{ agent: agentId, member: removed.userId }}
             label={copy.colleagues.undo}
-            description={removed.email}
+            description={removed.user.email}
           />
         </div>
       ) : null}
