@@ -44,17 +44,24 @@ export async function converse({ url, key, agent, texts }: Asked, answers: Answe
 export function openDesk(url: string, agentId: string, headers: Record<string, string>) {
   const closed = new AbortController();
   let changes = 0;
+  let isLost = false;
   const open = async () => {
     const response = await fetch(`${url}/api/agents/${agentId}/events`, { headers, signal: closed.signal });
     if (!response.ok) throw new Error(`A desk was answered with ${response.status}.`);
     for await (const chunk of response.body ?? [])
       if (String(Buffer.from(chunk)).includes('event: change')) changes += 1;
   };
-  const ended = open().catch((error: Error) => {
-    if (!closed.signal.aborted) console.error(error.message);
-  });
+  const ended = open()
+    .catch((error: Error) => {
+      if (!closed.signal.aborted) console.error(error.message);
+    })
+    .finally(() => {
+      isLost = !closed.signal.aborted;
+    });
   return {
     changes: () => changes,
+    /** Whether the server ended it. */
+    isLost: () => isLost,
     close: async () => {
       closed.abort();
       await ended;
