@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { consume, type RateLimited } from '@/lib/rate-limits/rate-limiter';
 import { visible } from '@/lib/text/visible';
 import { peopleSentence } from '../people-hours';
 import { MAX_MESSAGES } from '../policy';
@@ -12,12 +12,13 @@ import { mayAsk } from './limits';
 import type { SentMessage } from './sent-message';
 import { type Stored, storeHandOver, storeMessage, storeReply } from './store';
 
-export type SendProblem = 'empty' | 'tooLong' | 'full' | 'limited';
+type SendProblem = 'empty' | 'tooLong' | 'full';
 
 /** The messages that a customer has not seen, from the one that was sent on, or why it was not stored. */
 export type Sent =
   | { ok: true; messages: ChatMessage[]; speaker: Speaker }
-  | { ok: false; problem: SendProblem; message: string };
+  | { ok: false; problem: SendProblem; message: string }
+  | { ok: false; problem: 'limited'; limited: RateLimited };
 
 /** Who sends: the network, and whether it is a member who tries their agent. */
 export interface Sender {
@@ -48,8 +49,8 @@ export async function send(agent: PublicAgent, secret: string, message: SentMess
   if (text === '') return rejected('empty', 'Type a message first.');
   if (text.length > MAX_MESSAGE) return rejected('tooLong', `Please keep a message to ${MAX_MESSAGE} characters.`);
   const limited = await consume({ chatMessageByIp: sender.ip });
-  if (limited) return rejected('limited', rateLimitMessage(limited));
-  if (await isFull(agent.agentId, secret))
+  if (limited) return { ok: false, problem: 'limited', limited };
+  if (await isFull(agent.agentId, secret, message.id))
     return rejected('full', 'This conversation has become too long. Delete it, or start one in a new window.');
   const isTest = agent.mode === 'members';
   const stored = await storeMessage(
@@ -69,11 +70,15 @@ export async function send(agent: PublicAgent, secret: string, message: SentMess
   };
 }
 
-/** Whether a conversation has as many messages as can be shown and exported. */
-async function isFull(agentId: string, secret: string): Promise<boolean> {
-  const where = { agentId_secretHash: { agentId, secretHash: hashOf(secret) } };
-  const begun = await db.conversation.findUnique({ where, select: { lastSeq: true } });
-  return (begun?.lastSeq ?? 0) >= MAX_MESSAGES;
+/** Whether a conversation has as many messages as can be shown and exported, and a message is not one of them. */
+async function isFull(agentId: string, secret: string, clientId: string): Promise<boolean> {
+  const where = {
+    agentId,
+    secretHash: hashOf(secret),
+    lastSeq: { gte: MAX_MESSAGES },
+    messages: { none: { clientId } },
+  };
+  return (await db.conversation.count({ where })) > 0;
 }
 
 async function answer(agent: PublicAgent, stored: Stored, { ip }: Sender): Promise<void> {

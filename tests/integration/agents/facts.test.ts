@@ -22,7 +22,7 @@ const makeNora = () => makeUser({ email: 'nora@harbour.example', password: 'a lo
 /** What the agent says to a question, with its quotes. */
 async function ask(agent: PublicAgent, text: string): Promise<string> {
   const sent = await send(agent, randomName(), { id: randomName(16), text }, { ip: '192.0.2.7' });
-  if (!sent.ok) throw new Error(sent.message);
+  if (!sent.ok) throw new Error(sent.problem);
   const message = sent.messages.at(-1);
   return [message?.text, message?.reply?.fact, ...(message?.reply?.quotes ?? []).map((quote) => quote.text)].join('\n');
 }

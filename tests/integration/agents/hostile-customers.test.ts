@@ -56,12 +56,28 @@ describe('a chat’s API', () => {
     expect(await send(agent, secret, message, FROM)).toMatchObject({ messages: [{}, { author: 'notice' }] });
   });
 
+  test('says when to try again, and who reports an agent too', async () => {
+    const { key } = await makeAgent();
+    const secret = randomName();
+    await POST(requestOf(secret, messageOf('Hello')), context(key));
+    await REPORT(requestOf(secret, {}), context(key));
+    await db.rateLimit.updateMany({ data: { points: 10_000 } });
+    for (const response of [
+      await POST(requestOf(secret, messageOf('Hello')), context(key)),
+      await REPORT(requestOf(secret, {}), context(key)),
+    ])
+      expect([response.status, Number(response.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  });
+
   test('takes no message into a conversation that is full', async () => {
     const agent = await makeAgent();
     const secret = randomName();
-    await send(agent, secret, messageOf('Hello'), FROM);
+    const last = messageOf('Hello');
+    await send(agent, secret, last, FROM);
     await db.conversation.updateMany({ data: { lastSeq: MAX_MESSAGES } });
     expect(await send(agent, secret, messageOf('Hello'), FROM)).toMatchObject({ ok: false, problem: 'full' });
+    // Sent again, since its acknowledgement was lost.
+    expect(await send(agent, secret, last, FROM)).toMatchObject({ ok: true, messages: [{ id: last.id }, {}] });
     expect(await send(agent, randomName(), messageOf('Hello'), FROM)).toMatchObject({ ok: true });
   });
 });

@@ -37,7 +37,7 @@ async function write(agent: PublicAgent, secret: string, ...texts: string[]): Pr
   const said: string[] = [];
   for (const text of texts) {
     const sent = await send(agent, secret, { id: randomName(16), text }, FROM);
-    if (!sent.ok) throw new Error(sent.message);
+    if (!sent.ok) throw new Error(sent.problem);
     said.push(sent.messages.at(-1)?.text ?? '');
   }
   return said;

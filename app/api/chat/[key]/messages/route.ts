@@ -2,12 +2,11 @@ import { chatRoute } from '@/lib/agents/conversations/chat-route';
 import { read } from '@/lib/agents/conversations/read';
 import { send } from '@/lib/agents/conversations/send';
 import { seenSchema, sentSchema } from '@/lib/agents/conversations/sent-message';
+import { tooManyRequests } from '@/lib/auth/guard/api-guard';
 import { clientInfoOf } from '@/lib/http/client-info';
 import { withJson } from '@/lib/http/json-body';
 import { noStoreJson } from '@/lib/http/no-store-json';
 import { problem } from '@/lib/http/problem';
-
-const statusOf = { empty: 400, tooLong: 400, full: 400, limited: 429 } as const;
 
 /** The messages of a conversation after one of them. */
 export const GET = chatRoute(async ({ agent, secret }, request) =>
@@ -19,6 +18,6 @@ export const POST = chatRoute(({ agent, secret }, request) =>
   withJson(request, sentSchema, async (message) => {
     const sent = await send(agent, secret, message, { ip: clientInfoOf(request.headers).ip });
     if (sent.ok) return noStoreJson({ messages: sent.messages, speaker: sent.speaker });
-    return problem(statusOf[sent.problem], sent.message);
+    return sent.problem === 'limited' ? tooManyRequests(sent.limited) : problem(400, sent.message);
   }),
 );
