@@ -26,6 +26,7 @@ const request = z.object({
 const memorySchema: z.ZodType<Memory> = z.object({
   state: z.object({
     topic: words.optional(),
+    subject: words.optional(),
     request: request.optional(),
     notes: z.array(request).max(5).optional(),
     digressions: z.number().int().min(0).max(100).optional(),

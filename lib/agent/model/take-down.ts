@@ -104,7 +104,7 @@ export function takeDown(
     if (rules.move.kind === 'request') return withKind(rules, kind, visit);
     if (open) return take(before, open);
     const isSame = complete && (turn.act === 'tell' || complete.kind === kind);
-    return isSame ? take(before, complete) : begin(before, kind, text, visit);
+    return isSame ? take(before, complete) : begin(before, kind, text, options);
   })();
   if (base.move.kind !== 'request') return base;
   const { isFirst, request: read } = base.move;

@@ -135,7 +135,7 @@ export function withTopics(site: AnswerSite, topics: readonly OwnTopic[]): Answe
       .map((ways, at, all) => {
         const found = ways.flatMap(topicsFor);
         // `How much is the phone agent and when is it out?`
-        const completed = () => ways.flatMap((way) => completions(way, all[at - 1]?.at(-1) ?? '', 'meeting'));
+        const completed = () => ways.flatMap((way) => completions(way, all[at - 1]?.at(-1) ?? '', '', 'meeting'));
         return { ways, found: found.length > 0 ? found : completed().flatMap(topicsFor) };
       });
     const found = asked.flatMap((part) => part.found);

@@ -25,6 +25,8 @@ export type Told = 'unclear' | 'waiting' | 'little' | 'praise' | 'remark' | 'mor
 export interface DialogueState {
   /** The last question about the business, as it was understood. */
   topic?: string;
+  /** What the conversation is about: the thing that the last question with a noun of its own named. */
+  subject?: string;
   /** What is being taken down for a person, complete or not. */
   request?: TakenRequest;
   /** The complete requests before it. */
@@ -52,8 +54,8 @@ export type Move =
   | { kind: 'notes'; requests: readonly TakenRequest[] }
   /** Nothing is asked. */
   | { kind: 'told'; what: Told }
-  /** `readings` are the ways in which the question may be meant, most likely first. */
-  | { kind: 'question'; readings: string[] };
+  /** `readings` are the ways in which the question may be meant, most likely first; `named` is what a follow-up question adds. */
+  | { kind: 'question'; readings: string[]; named?: string };
 
 export interface DialogueOptions {
   /** What somebody books: a visit to the business, or a meeting with us. */
@@ -65,6 +67,8 @@ export interface DialogueOptions {
   closedAt: (day: string, time: string | undefined) => ClosedAt | undefined;
   /** Whether the website answers a question. */
   isAnswered: (question: string) => boolean;
+  /** The first words of a question that name something, by what the website has: `cat` of `how much to get a cat done`. */
+  thingIn: (question: string) => string;
 }
 
 /** A conversation after a sentence, and what the sentence meant. */
@@ -78,24 +82,29 @@ export const openIn = ({ request }: DialogueState) => (request?.missing === unde
 
 /** Takes down a request, with what was told before it. */
 export function take(state: DialogueState, request: TakenRequest, progress: Partial<Progress> = {}): Step {
-  const { topic, notes = [], danger } = state;
+  const { topic, subject, notes = [], danger } = state;
   const before = state.request;
   const kept = progress.isFirst && before && before.missing === undefined ? [...notes, before] : notes;
   const isHeld = danger !== undefined && request.missing !== undefined;
   return {
-    state: { topic, request, ...(kept.length > 0 && { notes: kept }), ...(isHeld && { danger }) },
+    state: {
+      topic,
+      ...(subject && { subject }),
+      request,
+      ...(kept.length > 0 && { notes: kept }),
+      ...(isHeld && { danger }),
+    },
     move: { kind: 'request', request, isFirst: false, isRepeated: false, ...progress },
   };
 }
 
-/** What is booked, as a question: `What would that be?` is then of a room. */
-function topicOf({ asked }: TakenRequest, visit: Visit): string | undefined {
-  const thing = ROOM.exec(asked)?.[0] ?? (visit === 'stay' ? 'room' : thingIn(asked));
-  return thing && `Do you have a ${thing}?`;
-}
+/** What is booked: `What would that be?` is then of a room. */
+const bookedIn = ({ asked }: TakenRequest, { visit, thingIn: named }: DialogueOptions): string =>
+  ROOM.exec(asked)?.[0] ?? (visit === 'stay' ? 'room' : named(thingIn(asked)));
 
 /** Begins a request: with what was told before it, and the name and number of the one before. */
-export function begin(state: DialogueState, kind: RequestKind, text: string, visit: Visit): Step {
+export function begin(state: DialogueState, kind: RequestKind, text: string, options: DialogueOptions): Step {
+  const { visit } = options;
   const { told = [], request: before } = state;
   const begun = beginRequest(kind, text, visit);
   const known = before?.missing === undefined && !isMeeting({ kind }) ? before?.slots : undefined;
@@ -104,8 +113,9 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, vis
     ...(known?.contact !== undefined && { contact: known.contact }),
     ...begun.slots,
   };
+  const subject = bookedIn(begun, options);
   return take(
-    { ...state, topic: topicOf(begun, visit) ?? state.topic },
+    subject ? { ...state, subject, topic: `Do you have a ${subject}?` } : state,
     addRemark(withMissing({ ...begun, slots }, visit), ...told),
     { isFirst: true },
   );

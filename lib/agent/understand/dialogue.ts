@@ -12,6 +12,7 @@ import {
   withTold,
 } from './dialogue-state';
 import { isPraise } from './feeling';
+import { isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import { stepInRequest, stepOfRequest, stepOfWish } from './request-steps';
@@ -73,13 +74,15 @@ const stepWithoutWords = (state: DialogueState, text: string): Step | undefined 
 function stepOfAct(state: DialogueState, text: string): Step | undefined {
   const act = actOf(text);
   if (act === undefined || act === 'person' || act === 'booking') return undefined;
+  // `And the rubbish` goes on with what was asked.
+  if (act === 'abuse' && state.topic !== undefined && isFollowUp(text)) return undefined;
   const held = act === 'emergency' ? { ...state, danger: text, digressions: 0 } : state;
   return { state: held, move: { kind: 'act', act } };
 }
 
 /** What is told without a request is kept for a person: neither searched for nor a gap. */
 function stepOfTelling(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
-  const { booking, visit, isAnswered } = options;
+  const { booking, isAnswered } = options;
   const open = openIn(state);
   // `What do we do?` while an emergency is being taken down.
   const isShort = countWords(asWords(text)) <= SHORT;
@@ -92,7 +95,7 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
     return { state: { ...state, digressions: turns }, move: { kind: 'told', what: 'danger' } };
   if (asks(text)) return undefined;
   const isAgreed = told.length > 0 && !state.digressions && judgementIn(text) === 'yes';
-  if (isAgreed || givesContact(text)) return begin(withOpenQuestion(state, isAnswered), 'callback', text, visit);
+  if (isAgreed || givesContact(text)) return begin(withOpenQuestion(state, isAnswered), 'callback', text, options);
   const isApology = APOLOGY.test(text) && isShort;
   if (saysLittle(text) || isApology) return { state, move: { kind: 'told', what: 'little' } };
   // `Gold hoop` after `I think my earring fell off` says more of it.

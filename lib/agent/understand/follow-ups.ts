@@ -1,6 +1,7 @@
 import { askedDay } from '@/lib/reader/answers/question/asked-day';
 import { kindOf } from '@/lib/reader/answers/question/question';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
+import { wordList } from '@/lib/reader/lexicon/lexicon';
 import { afterPhrase, asWords, countWords, phrasesOf, without } from '../phrases';
 
 const MAX_WORDS = 5;
@@ -60,8 +61,8 @@ const namesIn = (question: string): string =>
 
 /** True for `How long does it take?` and `What happens if it breaks?`, which name nothing that they ask about. */
 export const isBare = (question: string): boolean => {
-  const left = countWords(namesIn(question));
-  return left === 0 || (left === 1 && / it (?!is |was )/.test(asWords(question)));
+  const left = namesIn(question);
+  return left === '' || (countWords(left) === 1 && asWords(question).includes(` it ${left} `));
 };
 
 /** `How much for that?` */
@@ -70,7 +71,7 @@ const COMES_TO = /^ (?:and |so )?what (?:would|will|does|is) (?:that|it|this|all
 
 const asksBarePrice = (text: string): boolean =>
   COMES_TO.test(asWords(text)) ||
-  (isBare(text) && (kindOf(text).kind === 'price' || / (?:price|cost|dear|expensive) /.test(asWords(text))));
+  (namesIn(text) === '' && (kindOf(text).kind === 'price' || / (?:price|cost|dear|expensive) /.test(asWords(text))));
 
 /** True for a question of a few words that takes its object or its topic from the one before. */
 export function isFollowUp(text: string): boolean {
@@ -82,45 +83,86 @@ export function isFollowUp(text: string): boolean {
   return afterPhrase(words, continuations) !== undefined || pronounIn(words) !== undefined;
 }
 
+/** Whether a question speaks of what was named before. */
+export const hasPronoun = (question: string): boolean => {
+  const words = asWords(question);
+  const pronoun = pronounIn(words);
+  return pronoun !== undefined && (!DEICTIC.has(pronoun) || !NAMES_AFTER.test(words));
+};
+
+/** `Is that 70 quid offer on` names what it asks about. */
+const DEICTIC = new Set('that this those these there'.split(' '));
+const NAMES_AFTER =
+  / (?:that|this|those|these) (?!with|for|on|in|to|be|is|are|it|all|come|cost|take|have|include)\w{3,} | there /;
+
+/** A question with what was named before in the place of its pronoun; itself where it has none. */
+export function withSubject(question: string, subject: string): string {
+  const words = asWords(question);
+  const pronoun = pronounIn(words);
+  if (!subject || pronoun === undefined || !hasPronoun(question)) return question;
+  return asQuestion(withoutAnd(words.replace(` ${pronoun} `, ` ${subject} `).trim()));
+}
+
 /**
  * A question that goes on with the one before, completed in the ways in which it may be meant, most likely first: `And on Sundays?` after
- * `When are you open on Mondays?`.
+ * `When are you open on Mondays?`. `subject` is what the conversation is about.
  */
-export function completions(text: string, before: string, booking: 'booking' | 'meeting'): string[] {
+export function completions(text: string, before: string, subject: string, booking: 'booking' | 'meeting'): string[] {
   const words = asWords(text).trim();
-  const object = objectOf(before);
+  const object = subject || objectOf(before);
   if (asksBarePrice(text)) {
     // Alone, it would be answered with any price; on our own website, with ours.
     const thing = object || (booking === 'booking' ? namesIn(before) : '');
     return thing ? [`How much is ${thing}?`, `What does ${thing} cost?`, `How much is a ${thing}?`] : [];
   }
-  const said = words.split(' ');
-  const pronoun = pronounIn(` ${words} `);
-  const stripped = (afterPhrase(` ${words} `, about) ?? words).trim();
-  const added = (afterPhrase(` ${stripped} `, articles) ?? stripped).trim();
   // `And how long does it take?`
-  const own = pronoun && object ? [withoutAnd(said.map((word) => (word === pronoun ? object : word)).join(' '))] : [];
-  if (own.length > 0) return own.map(asQuestion);
-  if (added === '' || (afterPhrase(` ${stripped} `, starts) !== undefined && said.length > 2)) return [];
-  return [...replacements(added, before, object)].map(asQuestion);
+  if (hasPronoun(text) && object) return [withSubject(text, object)];
+  const added = addedBy(text);
+  return added === '' ? [] : [...replacements(added, words, before, object)].map(asQuestion);
 }
 
-const withoutAnd = (text: string): string => text.replace(/^(?:and|also|ok|but) /, '');
+/** What a question like `and the toner?` adds to the one before; empty for one of its own. */
+export function addedBy(text: string): string {
+  const words = asWords(text);
+  const stripped = afterPhrase(words, about) ?? words;
+  const isOwn = afterPhrase(stripped, starts) !== undefined && countWords(words) > 2;
+  return isOwn || hasPronoun(text) || asksBarePrice(text) ? '' : (afterPhrase(stripped, articles) ?? stripped).trim();
+}
+
+const withoutAnd = (text: string): string => text.replace(/^(?:and|also|ok|but|so) /, '');
 const asQuestion = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[?. ]+$/, '')}?`;
 
 const DAY_NAME =
   /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|weekdays?|bank holidays?|today|tomorrow|tonight)\b/i;
+const MONTHS = new Set(wordList('hoursAnswer', 'months').flatMap((names) => names.split(',')));
+const monthIn = (words: string): string | undefined => words.split(' ').find((word) => MONTHS.has(word));
+const isPlace = (word = ''): boolean => PLACES.has(word);
 
-/** The question before with another day or object, and with the new words added. */
-function* replacements(added: string, before: string, object: string): Generator<string> {
+/** The question before with another day, month, place or object, and with the new words added. */
+function* replacements(added: string, said: string, before: string, object: string): Generator<string> {
   const plain = spellOut(before).replace(/[?.! ]+$/, '');
-  const isDay = DAY_NAME.test(added) || askedDay(added, new Date()) !== undefined;
-  if (isDay && DAY_NAME.test(plain)) yield plain.replace(DAY_NAME, added);
-  if (isDay) yield `${plain} on ${added}`;
-  const { kind } = kindOf(plain);
   const words = asWords(plain).trim();
-  if (object && words.endsWith(object)) yield `${words.slice(0, words.length - object.length)}${added}`;
+  const isDay = DAY_NAME.test(added) || askedDay(added, new Date()) !== undefined;
+  const [month, other] = [monthIn(words), monthIn(added)];
+  if (isDay || other) {
+    if (month && other) yield words.replace(month, added);
+    else if (isDay && DAY_NAME.test(plain)) yield plain.replace(DAY_NAME, added);
+    else yield `${plain.replace(DAY_NAME, '').replace(/ on *$/, '')} ${isDay ? 'on' : 'in'} ${added}`;
+    if (kindOf(plain).kind === 'price') yield `How much is ${added}`;
+    return;
+  }
+  // `And for a short break` after `the price for a week in July`
+  const list = words.split(' ');
+  const place = said.split(' ').find(isPlace);
+  const at = place === undefined ? -1 : list.lastIndexOf(place);
+  if (at > 0) {
+    const next = list.findIndex((word, index) => index > at && isPlace(word));
+    yield [...list.slice(0, at + 1), added, ...(next < 0 ? [] : list.slice(next))].join(' ');
+  }
+  const { kind } = kindOf(plain);
+  const thing = [objectOf(before), object].find((one) => one && ` ${words} `.includes(` ${one} `));
+  if (thing) yield words.replace(thing, added);
   if (kind === 'price') yield `How much is ${added}`;
-  if (kind === 'yes-no' && !isDay) yield `Do you have ${added}`;
-  if (!isDay && countWords(asWords(before)) > 0) yield `${plain} for ${added}`;
+  if (kind === 'yes-no') yield `Do you have ${added}`;
+  if (words !== '') yield `${plain} for ${added}`;
 }

@@ -1,7 +1,7 @@
 import { asWords, countWords } from '../phrases';
 import { detailIn } from '../requests/details';
 import { type DialogueOptions, type DialogueState, type Step, withTold } from './dialogue-state';
-import { completions, isBare, isFollowUp, objectOf } from './follow-ups';
+import { addedBy, completions, hasPronoun, isBare, isFollowUp, objectOf, withSubject } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
 import { asks, questionsWithin } from './sentence';
 
@@ -13,26 +13,26 @@ const isOfIt = (part: string): boolean =>
 const A_SENTENCE = 4;
 
 /** A question about the business, which may go on with the one before. */
-export function stepOfQuestion(before: DialogueState, text: string, { booking }: DialogueOptions): Step {
+export function stepOfQuestion(before: DialogueState, text: string, options: DialogueOptions): Step {
+  const { booking } = options;
   const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
   const state = isTold ? withTold(before, text) : before;
   // Our own website answers several questions at once.
   const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
+  const { topic: last, subject = '' } = state;
   // `And Saturday?` without its `and` is a question of its own.
-  const followUp = state.topic === undefined ? undefined : [text, question].find(isFollowUp);
-  const completed = followUp === undefined ? [] : completions(followUp, state.topic ?? '', booking);
-  // `And what happens after?` after a question about the trial.
-  const object =
-    followUp !== undefined &&
-    completed.length === 0 &&
-    countWords(asWords(question)) > 2 &&
-    objectOf(state.topic ?? '');
+  const followUp = last === undefined ? undefined : [text, question].find(isFollowUp);
+  const completed = followUp === undefined ? [] : completions(followUp, last ?? '', subject, booking);
+  // `And what happens after?` after a question about the trial; `Would it work on my crown?` after one about whitening.
+  const isOfLast = followUp !== undefined && completed.length === 0 && countWords(asWords(question)) > 2;
+  const added = isOfLast ? `${question} ${subject || objectOf(last ?? '')}` : withSubject(question, subject);
   const topic = completed[0] ?? question;
-  const digressions = (state.digressions ?? 0) + 1;
+  const thing = subjectOf(question, completed, options);
   return {
-    state: { ...state, topic, digressions },
+    state: { ...state, topic, ...(thing && { subject: thing }), digressions: (state.digressions ?? 0) + 1 },
     move: {
       kind: 'question',
+      ...(booking === 'booking' && completed.length > 0 && { named: addedBy(followUp ?? '') }),
       readings: [
         ...new Set([
           ...(booking === 'booking' && completed.length === 0
@@ -41,11 +41,23 @@ export function stepOfQuestion(before: DialogueState, text: string, { booking }:
                 .filter((part) => !isOfIt(part))
             : []),
           ...inOrder(booking, completed, question, text),
-          ...(object ? [`${question} ${object}`] : []),
+          ...(added && added !== question ? [added] : []),
         ]),
       ],
     },
   };
+}
+
+/** In words; a longer object has more than the thing itself. */
+const A_THING = 3;
+
+/** What a question is about from then on: what it names, unless it speaks of what was named before. */
+function subjectOf(question: string, [completed]: readonly string[], { booking, thingIn }: DialogueOptions): string {
+  if (hasPronoun(question) || (completed !== undefined && isBare(question))) return '';
+  const object = objectOf(completed ?? question);
+  return booking === 'meeting' || (object && countWords(asWords(object)) <= A_THING)
+    ? object
+    : thingIn(completed ?? question);
 }
 
 /** The ways in which a question may be meant, most likely first. */

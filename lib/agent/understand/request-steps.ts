@@ -55,7 +55,8 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
   const { request, notes = [] } = state;
   if (!request) return undefined;
   const open = openIn(state);
-  if (dropsRequest(text)) return { state: { topic: state.topic }, move: { kind: 'dropped', request } };
+  if (dropsRequest(text))
+    return { state: { topic: state.topic, subject: state.subject }, move: { kind: 'dropped', request } };
   if (asks(text) && ASKS_NOTES.test(text)) return { state, move: { kind: 'notes', requests: [...notes, request] } };
   if (open) {
     const given = givesMissing(open, text, visit) ? continueRequest(open, text, visit) : undefined;
@@ -68,13 +69,10 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
 }
 
 /** A wish for a person to act on, before every answer of the website. */
-export function stepOfWish(
-  state: DialogueState,
-  text: string,
-  { booking, visit, heals, isAnswered }: DialogueOptions,
-): Step | undefined {
+export function stepOfWish(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
+  const { booking, visit, heals, isAnswered } = options;
   const open = openIn(state);
-  const start = (kind: RequestKind) => begin(state, kind, text, visit);
+  const start = (kind: RequestKind) => begin(state, kind, text, options);
   if (booking === 'meeting') {
     const meeting = meetingIn(text);
     if (!open && wantsMeeting(text)) return start(meeting);
@@ -88,13 +86,13 @@ export function stepOfWish(
     if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
     // `My face is swollen`
     const isTheirs = isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals);
-    if (!state.request && !isTheirs && isHarm(text, heals)) return start('emergency');
+    if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(text))) return start('emergency');
     const loss = lossIn(text);
     if (loss) return start(loss);
     // Beside a complete note, `my car failed the test` is a remark.
     const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
     if ((isComplaint(text) || isReport) && !isOfOthers(text)) return start('complaint');
-    if (act === 'person') return begin(withOpenQuestion(state, isAnswered), 'callback', text, visit);
+    if (act === 'person') return begin(withOpenQuestion(state, isAnswered), 'callback', text, options);
     if (state.danger !== undefined && givesContact(text)) {
       const begun = beginRequest('emergency', state.danger, visit);
       return take(state, continueRequest(begun, text, visit) ?? begun, { isFirst: true });

@@ -176,7 +176,10 @@ export function questionsWithin(text: string): string[] {
     );
     const list = words.map(({ word }) => word);
     const wonders = wondersAt(list) - 1;
-    const at = wonders > 0 ? wonders : list.findIndex((_, index) => index > 0 && beginsQuestion(list, index));
+    // `What do I do with it` begins with its first word, `when we were there do you` does not.
+    const isWhole = QUESTION_WORDS.has(list[0] ?? '') && !(RELATIVES.has(list[0] ?? '') && PEOPLE.has(list[1] ?? ''));
+    const at =
+      wonders > 0 || isWhole ? wonders : list.findIndex((_, index) => index > 0 && beginsQuestion(list, index));
     return at > 0 ? [clause.slice(words[at]?.index), clause] : [clause];
   });
   return parts.filter((part) => part !== text && countWords(asWords(part)) > 2).slice(0, 3);

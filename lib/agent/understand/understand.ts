@@ -2,10 +2,12 @@ import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { askedDay } from '@/lib/reader/answers/question/asked-day';
 import { daysIn } from '@/lib/reader/answers/question/days';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
+import { parseQuestion } from '@/lib/reader/answers/rank/concepts';
 import { findName } from '@/lib/reader/answers/stated/business-name';
 import { type ClosedAt, closedAt } from '@/lib/reader/answers/stated/closed-at';
 import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
 import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
+import { wordsOf } from '@/lib/reader/text/tokens';
 import type { Said } from '../reply-type';
 import { healsAt, isForAnimals, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
@@ -18,6 +20,8 @@ export interface Readings {
   sure: readonly string[];
   /** Those with English words replaced, for a question that has no answer otherwise. */
   guessed: readonly string[];
+  /** What a follow-up question adds to the one before, which its answer has to name. */
+  named?: string;
 }
 
 /** What a sentence means: the value that all steps of a reply share. Plain JSON. */
@@ -35,6 +39,19 @@ export interface Understood {
 const MAX_SENTENCE = 300;
 /** A shorter word of another language may be any. */
 const A_WORD = 4;
+
+/** The first run of words that name something. */
+function thingIn(question: string, index: AnswerSite['index']): string {
+  const { text, concepts, required } = parseQuestion(question, index);
+  const known = new Set(concepts.map(({ word }) => word));
+  const runs = wordsOf(text)
+    .map((word) => (known.has(word) ? word : ''))
+    .join(' ')
+    .split(/ {2,}/);
+  return (
+    runs.map((run) => run.trim()).find((run) => required.some(({ word }) => ` ${run} `.includes(` ${word} `))) ?? ''
+  );
+}
 
 function outOfHoursOf({ index }: AnswerSite): string | undefined {
   const lines = findOutOfHours(index).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`));
@@ -55,7 +72,7 @@ export async function readingsOf(move: Move, { index }: AnswerSite): Promise<Rea
   const corrected = move.readings.map((reading) => correctSpelling(spellOut(reading), index, isEnglish));
   const sure = new Set([...corrected, ...move.readings]);
   const guessed = corrected.map((one) => guessSpelling(one, index)).filter((one) => !sure.has(one));
-  return { sure: [...sure], guessed: [...new Set(guessed)] };
+  return { sure: [...sure], guessed: [...new Set(guessed)], named: move.named };
 }
 
 /** Where no hours were found, the lines by which a website says that the business is closed on a day. */
@@ -80,6 +97,7 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
   closedAt: (day, time) =>
     visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day)),
   isAnswered: (question) => site.ask(question).tier === 'answer',
+  thingIn: (question) => thingIn(question, site.index),
   isOfSite: (word) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
   now: site.now(),
 });

@@ -149,6 +149,17 @@ describe('a price', () => {
   });
 
   it.each([
+    [
+      'what was asked two questions before',
+      ['do ye groom poodles', 'would it upset an old dog', 'what would that cost'],
+      /^Poodle.*€45$/,
+    ],
+    ['a thing that no price names', ['how much is a poodle', 'and a haircut'], /^$/],
+  ])('is of %s', async (_, sentences, expected) => {
+    expect((await saidBy(kennels, ...sentences)).lines).toMatch(expected);
+  });
+
+  it.each([
     'price of a double room',
     'what do you charge for a double room',
     'how much for a double room',
