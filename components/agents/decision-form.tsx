@@ -1,14 +1,15 @@
 'use client';
 
-import { useActionState, useId } from 'react';
+import { useId } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { showToast } from '@/components/ui/toaster';
+import { usePressForm } from '@/components/ui/use-press-form';
 import type { FormAction } from '@/components/ui/use-server-form';
 import type { Decision } from '@/lib/agents/requests/decide-request';
 import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { idleForm } from '@/lib/forms/form-state';
 
 const copy = agentDesk.when;
 
@@ -45,6 +46,7 @@ export function DecisionForm({
   action,
   returnTo,
   request,
+  title,
   timeZone,
   hidden,
   decisions,
@@ -52,19 +54,24 @@ export function DecisionForm({
   action: FormAction;
   returnTo: string;
   request: { id: string; state: string; updatedAt: Date; startsAt: Date | null; isWholeDay: boolean };
+  /** What it is, for the notice that it is decided. */
+  title: string;
   /** The agent's. */
   timeZone: string;
   /** Whose decision it is: the agent of a member, or the token of a mail. */
   hidden: Readonly<Record<string, string>>;
   decisions: readonly Decision[];
 }) {
-  const [state, act, busy] = useActionState(action, idleForm, returnTo);
+  const { state, busy, formProps } = usePressForm(action, returnTo, ({ values }) => {
+    const done = decisions.find((decision) => decision === values.decision);
+    if (done) showToast({ title: agentDesk.decided[done], text: title, tone: 'success' });
+  });
   const when = whenFieldsOf(request, timeZone);
   const isAgain = request.state === 'declined' || request.state === 'cancelled';
   const isTimed = !isAgain && decisions.some((decision) => decision === 'accepted' || decision === 'moved');
   const isTyped = state.status !== 'idle' && state.status !== 'done';
   return (
-    <form action={act} className="grid gap-3">
+    <form {...formProps} className="grid gap-3">
       <FormAlert state={state} />
       {Object.entries({ ...hidden, request: request.id, seen: request.updatedAt.toISOString() }).map(
         ([name, value]) => (

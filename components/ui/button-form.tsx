@@ -1,10 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { usePressForm } from '@/components/ui/use-press-form';
 import type { FormAction } from '@/components/ui/use-server-form';
-import { idleForm } from '@/lib/forms/form-state';
 
 /** A form that consists of one button. */
 export function ButtonForm({
@@ -29,9 +28,9 @@ export function ButtonForm({
   /** The key that presses it, where a page has shortcuts. */
   shortcut?: string;
 }) {
-  const [state, act, busy] = useActionState(action, idleForm, returnTo);
+  const { state, busy, formProps } = usePressForm(action, returnTo);
   return (
-    <form action={act} className="grid justify-items-start gap-4">
+    <form {...formProps} className="grid justify-items-start gap-4">
       <FormAlert state={state} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,18 +1,17 @@
 'use client';
 
-import { useActionState } from 'react';
 import { CopyText } from '@/components/meet/copy-text';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { usePressForm } from '@/components/ui/use-press-form';
 import { renewCalendarAction } from '@/lib/agents/diary/actions';
 import { agentDay } from '@/lib/content/pages/agent-day';
-import { idleForm } from '@/lib/forms/form-state';
 
 const copy = agentDay.calendar;
 
 /** A member's calendar address, with the button that makes it, or a new one. */
 export function CalendarAddress({ agentId, url }: { agentId: string; url?: string }) {
-  const [state, act, busy] = useActionState(renewCalendarAction, idleForm, `/agents/${agentId}/diary`);
+  const { state, busy, formProps } = usePressForm(renewCalendarAction, `/agents/${agentId}/diary`);
   const label = url ? copy.renew : copy.make;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -28,7 +27,7 @@ export function CalendarAddress({ agentId, url }: { agentId: string; url?: strin
           <p className="text-base text-muted">{copy.secret}</p>
         </>
       ) : null}
-      <form action={act} className="grid gap-3">
+      <form {...formProps} className="grid gap-3">
         <FormAlert state={state} />
         <input type="hidden" name="agent" value={agentId} />
         <SubmitButton busy={busy} busyLabel={label} variant="quiet" size="sm" className="justify-self-start">

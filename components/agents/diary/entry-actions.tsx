@@ -1,7 +1,7 @@
 import { decideAction } from '@/lib/agents/conversations/desk-actions';
 import type { DiaryEntry } from '@/lib/agents/diary/entries';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
-import { slotsOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { slotsOf, stateLabels, stateOf, titleOf } from '@/lib/agents/requests/request-words';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDay } from '@/lib/content/pages/agent-day';
 import { DecisionForm } from '../decision-form';
@@ -32,6 +32,7 @@ export function EntryActions({
         action={decideAction}
         returnTo={returnTo}
         request={entry}
+        title={titleOf(entry)}
         timeZone={timeZone}
         hidden={{ agent: id }}
         decisions={decisions}

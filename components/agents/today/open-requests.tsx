@@ -1,5 +1,6 @@
 import { decideAction } from '@/lib/agents/conversations/desk-actions';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
+import { titleOf } from '@/lib/agents/requests/request-words';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
 import { DecisionForm } from '../decision-form';
 import { RequestCard } from '../request-card';
@@ -25,6 +26,7 @@ export function OpenRequests({
               action={decideAction}
               returnTo={`/agents/${id}`}
               request={request}
+              title={titleOf(request)}
               timeZone={timeZone}
               hidden={{ agent: id }}
               decisions={decisionsIn(request)}

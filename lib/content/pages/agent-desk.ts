@@ -77,6 +77,13 @@ export const agentDesk = {
     moved: 'Save the time',
     again: 'Accept after all',
   },
+  decided: {
+    accepted: 'Accepted',
+    declined: 'Declined',
+    answered: 'Dealt with',
+    cancelled: 'Cancelled',
+    moved: 'Moved',
+  },
   inbox: {
     title: 'Inbox',
     empty: {

@@ -6,6 +6,7 @@ import { decideByLinkAction } from '@/lib/agents/requests/actions';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
 import { findRequest } from '@/lib/agents/requests/queries';
 import { readRequestLink } from '@/lib/agents/requests/request-link';
+import { titleOf } from '@/lib/agents/requests/request-words';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { env } from '@/lib/env';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -31,6 +32,7 @@ export default async function RequestPage({ params }: PageProps<'/requests/[toke
               action={decideByLinkAction}
               returnTo={`/requests/${token}`}
               request={request}
+              title={titleOf(request)}
               timeZone={membership.agent.timeZone}
               hidden={{ token }}
               decisions={decisions}

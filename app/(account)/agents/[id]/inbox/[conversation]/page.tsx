@@ -27,7 +27,7 @@ import { isHere } from '@/lib/agents/conversations/presence';
 import { findForMember, listConversations } from '@/lib/agents/conversations/queries';
 import { addressLeft } from '@/lib/agents/conversations/reach';
 import { decisionsIn } from '@/lib/agents/requests/decide-request';
-import { slotsOf } from '@/lib/agents/requests/request-words';
+import { slotsOf, titleOf } from '@/lib/agents/requests/request-words';
 import { listTaught } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
@@ -60,6 +60,7 @@ function Requests({
                 action={decideAction}
                 returnTo={here}
                 request={request}
+                title={titleOf(request)}
                 hidden={{ agent: id }}
                 decisions={decisions}
                 timeZone={timeZone}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { DecisionForm } from '@/components/agents/decision-form';
+import type { FormAction } from '@/components/ui/use-server-form';
+import { render } from '../../../support/render';
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('@/components/ui/toaster', () => ({ showToast }));
+
+test('DecisionForm › says what was decided, and keeps the page and what was typed without a connection', async () => {
+  let isOnline = false;
+  const action = vi.fn<FormAction>(async (_, form) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return { status: 'done', values: Object.fromEntries(form) as Record<string, string> };
+  });
+  const request = { id: 'r', state: 'requested', updatedAt: new Date(), startsAt: null, isWholeDay: false };
+  const title = 'Booking, for 4 · Mary Byrne';
+  const fields = { action, returnTo: '/', request, title, timeZone: 'Europe/Dublin', hidden: { agent: 'a' } };
+  await render(createElement(DecisionForm, { ...fields, decisions: ['accepted', 'declined'] }));
+  const time = document.querySelector<HTMLInputElement>('input[type="time"]');
+  if (time) time.value = '19:00';
+  const decline = () =>
+    act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Decline')?.click());
+  await decline();
+  expect(document.body.textContent).toContain('That didn’t work just now');
+  expect(time?.value).toBe('19:00');
+  expect(showToast).not.toHaveBeenCalled();
+  isOnline = true;
+  await decline();
+  expect(action.mock.lastCall?.[1].get('decision')).toBe('declined');
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Declined', text: title, tone: 'success' });
+  expect(document.body.textContent).not.toContain('That didn’t work');
+});
