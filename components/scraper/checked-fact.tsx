@@ -37,8 +37,10 @@ export function CheckedFact({ fact, onCheck }: Props) {
 
   async function correct(correction: string) {
     const rejected = await onCheck({ verdict: 'corrected', correction });
-    if (rejected === undefined) setEditing(false);
-    return rejected;
+    if (rejected !== undefined) return rejected;
+    flushSync(() => setEditing(false));
+    row.current?.querySelector('button')?.focus();
+    return undefined;
   }
 
   return (

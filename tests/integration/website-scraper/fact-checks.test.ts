@@ -204,6 +204,26 @@ describe('A stated fact', () => {
     expect(facts.openingHours[0].days).toHaveLength(7);
   });
 
+  test('is there once when it is corrected to what the pages state as well, or added again in other words', async () => {
+    const run = await read();
+    await say(run, '065 682 1234', 'corrected', '065 682 9999');
+    await add(run, 'phones', '(065) 682 9999');
+    await say(run, 'Beard trim', 'corrected', 'Men’s cut €25');
+    const { phones, prices } = JSON.parse(strFromU8(await download(run, 'json'))).facts;
+    expect(phones).toMatchObject([{ number: '+353656829999', checked: 'corrected' }]);
+    expect(prices.map(({ text }: { text: string }) => text)).toEqual(['Men’s cut €25', 'Gel by Fudge €9']);
+  });
+
+  test('of markup is exported as the words that were typed', async () => {
+    const run = await read();
+    const typed = 'Wash & <b>dry</b> €20 =1+1 [x](javascript:alert(1))';
+    await add(run, 'prices', typed);
+    const { prices } = JSON.parse(strFromU8(await download(run, 'json'))).facts;
+    expect(prices.at(-1)).toMatchObject({ text: typed, checked: 'added' });
+    const [, markdown = ''] = (await exportedFacts(run)).find(([name]) => name.endsWith('.md')) ?? [];
+    expect(markdown).toContain('Wash & \\<b\\>dry\\</b\\> €20 =1+1 \\[x\\](javascript');
+  });
+
   test('is left out where it is not ours, and as it was once that is undone', async () => {
     const run = await read();
     await say(run, '065 682 1234', 'not_ours');
@@ -259,6 +279,20 @@ test.each([
   const response = await add(await read(), kind, correction);
   expect(response.status).toBe(400);
   expect((await response.json()).errors.correction).toMatch(message);
+});
+
+test('…/facts and …/checks › are for the user of a run, and for runs of a website', async () => {
+  const run = await read();
+  const niche = await db.scraperRun.create({
+    data: { userId, kind: 'niche', subject: 'emergency plumber', settings: {}, pageLimit: 1 },
+  });
+  const other = (await makeUser({ email: 'pat@barber.ie', password: 'four green fields' })).id;
+  await db.scraperRun.update({ where: { id: run }, data: { userId: other } });
+  for (const id of [run, niche.id]) {
+    expect((await getFacts(request('GET'), context(id))).status).toBe(404);
+    expect((await add(id, 'phones', '086 123 9876')).status).toBe(404);
+  }
+  expect(await db.factCheck.count()).toBe(0);
 });
 
 test('PUT …/checks › rejects what is no check, with the field', async () => {

@@ -10,9 +10,12 @@ import {
   phoneHeadings,
   saidBesides,
 } from '../../facts/owner/owner-facts';
-import type { OwnerKind, OwnerVerdict } from '../../facts/owner/owner-kinds';
+import { type OwnerKind, type OwnerVerdict, ownerKinds } from '../../facts/owner/owner-kinds';
 import type { FactPage, PhoneFact, SiteFacts } from '../../facts/shared/fact-types';
 import { findHome } from '../../facts/shared/ownership';
+import { postcodeOf } from '../../facts/stated/address-anchors';
+import { countryOf } from '../../facts/stated/collect-phones';
+import { findPhones } from '../../facts/stated/phones';
 import { toldPages } from './told-pages';
 
 /** What the business said of a fact that is theirs. */
@@ -20,7 +23,7 @@ export type CheckedVerdict = Exclude<OwnerVerdict, 'not_ours'>;
 
 /** The facts of a website as their business checked them. The pages of a corrected fact state something else, so their words are left out. */
 export type CheckedFacts = Omit<SiteFacts, OwnerKind> & {
-  [K in OwnerKind]: (SiteFacts[K][number] & { checked?: CheckedVerdict })[];
+  [K in OwnerKind]: Checked<SiteFacts[K][number]>[];
 };
 
 /** The pages of a website, and what its business says of their facts. */
@@ -29,21 +32,23 @@ export interface CheckTask {
   said: readonly OwnerFact[];
 }
 
+/** The website that a statement is about. */
+interface Site {
+  home: FactPage | undefined;
+  country: string | undefined;
+}
+
+const siteOf = (pages: readonly FactPage[]): Site => {
+  const home = findHome(pages);
+  return { home, country: countryOf(pages, home) };
+};
+
 const typeOf = (heading: string): PhoneFact['type'] =>
   Object.entries(phoneHeadings).flatMap(([type, name]) => (name === heading ? [type as PhoneFact['type']] : []))[0] ??
   'phone';
 
-/** What a program reads of a statement, as if a page of the website had it. */
-function readStatement(statement: FactText, pages: readonly FactPage[]): SiteFacts {
-  const home = findHome(pages);
-  const countries = home?.facts.countries ?? [];
-  return collectFacts(
-    toldPages([statement], [], home).map((page) => ({ ...page, facts: { ...page.facts, countries } })),
-  );
-}
-
 /** A statement as a fact, with what programs need of it: the days of hours, the number of a telephone. */
-function asFact(statement: FactText, pages: readonly FactPage[]): OwnableFact {
+function asFact(statement: FactText, { home, country }: Site): OwnableFact {
   const { kind, heading, text } = statement;
   const sources: OwnableFact['sources'] = [];
   const [first = '', ...rest] = text.split('\n');
@@ -53,17 +58,25 @@ function asFact(statement: FactText, pages: readonly FactPage[]): OwnableFact {
   if (kind === 'emails') return { email: text, sources };
   if (kind === 'addresses') {
     const address = text.replaceAll(/,?\n/g, ', ');
-    const [read] = readStatement({ kind, heading, text: address }, pages).addresses;
-    return { address, postcode: read?.postcode, sources };
+    return { address, postcode: postcodeOf(address), sources };
   }
   if (kind === 'openingHours') {
-    const [read] = readStatement(statement, pages).openingHours;
+    const [read] = collectFacts(toldPages([statement], [], home)).openingHours;
     const summary = text.split('\n').map(oneLine).join('; ');
     return { label: heading || undefined, days: read?.days ?? [], summary, sources };
   }
-  const [read] = readStatement(statement, pages).phones;
+  const [read] = findPhones(`${heading || 'Telephone'}: ${text}`, country);
   const number = read?.number ?? text.replaceAll(/\D/g, '');
   return { number, display: text, extension: read?.extension, type: read?.type ?? typeOf(heading), sources };
+}
+
+type Checked<T> = T & { checked?: CheckedVerdict };
+
+/** The facts without those that were corrected to what another one says. */
+function eachOnce<T extends OwnableFact>(kind: OwnerKind, facts: readonly Checked<T>[]): Checked<T>[] {
+  const key = (fact: T) => keyOfFact(factText(kind, fact));
+  const known = new Set(facts.flatMap((fact) => (fact.checked === 'corrected' ? [] : [key(fact)])));
+  return facts.filter((fact) => fact.checked !== 'corrected' || (!known.has(key(fact)) && known.add(key(fact))));
 }
 
 /**
@@ -73,11 +86,11 @@ function asFact(statement: FactText, pages: readonly FactPage[]): OwnableFact {
 function apply(
   facts: SiteFacts,
   saidOf: ReturnType<typeof findSaid>,
-  pages: readonly FactPage[],
+  site: Site,
   met: Set<OwnerFact> = new Set(),
 ): CheckedFacts {
-  const checked = <T extends OwnableFact>(kind: OwnerKind, list: readonly T[]): (T & { checked?: CheckedVerdict })[] =>
-    list.flatMap((fact) => {
+  const checked = <T extends OwnableFact>(kind: OwnerKind, list: readonly T[]): Checked<T>[] => {
+    const all = list.flatMap((fact): Checked<T>[] => {
       const said = saidOf({ ...factText(kind, fact), sources: fact.sources });
       if (!said || said.verdict === 'added') return [fact];
       // Other hours of the same label are corrected as well.
@@ -86,9 +99,12 @@ function apply(
       if (said.verdict === 'not_ours') return [];
       if (said.verdict === 'right') return [{ ...fact, checked: said.verdict }];
       if (isAgain) return [];
-      const is = asFact({ ...said, text: said.correction }, pages) as T;
-      return [{ ...fact, ...is, sources: fact.sources.map(({ url }) => ({ url, text: '' })), checked: said.verdict }];
+      const is = asFact({ ...said, text: said.correction }, site) as T;
+      const sources = fact.sources.map(({ url }) => ({ url, text: '' }));
+      return [Object.assign({ ...fact, ...is, sources }, { checked: said.verdict })];
     });
+    return eachOnce<T>(kind, all);
+  };
   return {
     ...facts,
     openingHours: checked('openingHours', facts.openingHours),
@@ -104,17 +120,20 @@ function apply(
 
 /** The facts of pages as far as they are as when their business checked them: what has changed since is as the pages state it. */
 export const checkedAsThen = ({ pages, said }: CheckTask): CheckedFacts =>
-  apply(collectFacts(pages), findSaid(said, true), pages);
+  apply(collectFacts(pages), findSaid(said, true), siteOf(pages));
 
 /** The facts of a website as its business says, with those that it has added. */
 export function checkFacts({ pages, said }: CheckTask): CheckedFacts {
   const met = new Set<OwnerFact>();
-  const facts = apply(collectFacts(pages), findSaid(said), pages, met);
+  const site = siteOf(pages);
+  const facts = apply(collectFacts(pages), findSaid(said), site, met);
+  const known = new Set(ownerKinds.flatMap((kind) => facts[kind].map((fact) => keyOfFact(factText(kind, fact)))));
   for (const { kind, heading, correction, verdict } of saidBesides(said, met)) {
     const statement = { kind, heading, text: correction };
-    const list: (OwnableFact & { checked?: CheckedVerdict })[] = facts[kind];
-    const isKnown = list.some((fact) => keyOfFact(factText(kind, fact)) === keyOfFact(statement));
-    if (!isKnown && verdict !== 'not_ours') list.push({ ...asFact(statement, pages), checked: verdict });
+    if (verdict === 'not_ours' || known.has(keyOfFact(statement))) continue;
+    known.add(keyOfFact(statement));
+    const list: Checked<OwnableFact>[] = facts[kind];
+    list.push({ ...asFact(statement, site), checked: verdict });
   }
   return facts;
 }

@@ -19,10 +19,15 @@ function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
   return before.type === 'whatsapp' || (before.type === 'phone' && next.type !== 'phone') || isClearer;
 }
 
+/** The country whose numbers a website gives without a country code. */
+export function countryOf(pages: readonly FactPage[], home: FactPage | undefined): string | undefined {
+  const own = pages.filter((page) => isOwnPage(page, home));
+  return findCountry(own.length > 0 ? own : pages);
+}
+
 /** The telephone numbers of a business, in E.164 with the country of the site. */
 export function collectPhones(pages: readonly FactPage[], home: FactPage | undefined): PhoneFact[] {
-  const own = pages.filter((page) => isOwnPage(page, home));
-  const country = findCountry(own.length > 0 ? own : pages);
+  const country = countryOf(pages, home);
   const known = new Map<string, FoundPhone[]>();
   const read = ({ link, text }: { link?: string; text: string }) => {
     const key = `${link ?? ''}\n${text}`;

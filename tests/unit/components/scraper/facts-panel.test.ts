@@ -11,7 +11,6 @@ const found = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     label: 'Price',
     value: `Cake ${index}`,
-
     line: { kind: 'prices', heading: '', text: `Cake ${index}`, url: '' },
     sources,
   }));
@@ -33,4 +32,33 @@ test.each([
   expect([rows(), button()?.textContent]).toEqual([12, `Show all 13 ${name}`]);
   await act(async () => button()?.click());
   expect([rows(), button()?.textContent]).toEqual([13, `Show fewer ${name}`]);
+});
+
+const named = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => act(async () => named(name)?.click());
+
+test('FactsPanel › sends what is said of a fact in the order in which it was said', async () => {
+  await show(found(1));
+  const bodies: string[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body).verdict);
+    return new Promise((resolve) => answers.push(() => resolve(new Response(null, { status: 204 }))));
+  });
+  await press('Right');
+  await press('Undo');
+  expect(bodies).toEqual(['right']);
+  await act(async () => answers[0]?.());
+  expect(bodies).toEqual(['right', null]);
+  await act(async () => answers[1]?.());
+});
+
+test('FactsPanel › keeps the focus in the row of a fact that was corrected', async () => {
+  await show(found(1));
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  await press('Correct it');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  await press('Save');
+  expect([named('Save'), document.activeElement?.textContent]).toEqual([undefined, 'Undo']);
 });
