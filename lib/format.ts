@@ -38,3 +38,9 @@ export function formatDuration(ms: number): string {
   const { ms: length, noun } = units.find((unit) => ms >= 2 * unit.ms) ?? { ms: SECOND_MS, noun: 'second' };
   return plural(Math.round(ms / length), noun);
 }
+
+/** How long ago a moment was: "5 minutes ago", "just now" in the first two minutes. */
+export const formatAge = (moment: Date, now = new Date()): string => {
+  const age = now.getTime() - moment.getTime();
+  return age < 2 * MINUTE_MS ? 'just now' : `${formatDuration(age)} ago`;
+};

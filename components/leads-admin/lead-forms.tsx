@@ -1,55 +1,43 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
+import { showToast } from '@/components/ui/toaster';
+import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
-import { changeStatus, eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
-import { statusLabels } from '@/lib/leads/messages';
-import { type LeadStatus, leadStatuses, OTHER } from '@/lib/leads/unions';
+import { eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
+
+const loadNoteSchema = () => import('@/lib/leads/admin-schema').then(({ noteSchema }) => noteSchema);
 
 const here = (id: string) => `/leads-admin/${id}`;
 
-/** Changes the status of a lead. */
-export function StatusForm({ id, status }: { id: string; status: LeadStatus | typeof OTHER }) {
-  const [state, act, busy] = useActionState(changeStatus, idleForm, here(id));
-  return (
-    <form action={act} className="flex flex-wrap items-end gap-3">
-      <FormAlert state={state} />
-      <input type="hidden" name="id" value={id} />
-      <Field label="Status" name="status" idPrefix="lead">
-        {(control) => (
-          <select {...control} required defaultValue={status === OTHER ? '' : status}>
-            {status === OTHER ? <option value="">{statusLabels[OTHER]}</option> : null}
-            {leadStatuses.map((value) => (
-              <option key={value} value={value}>
-                {statusLabels[value]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <SubmitButton busy={busy} size="sm">
-        Change
-      </SubmitButton>
-    </form>
-  );
-}
-
-/** Adds a note to a lead. */
+/** Adds a note to a lead. What was typed stays until it is stored. */
 export function NoteForm({ id }: { id: string }) {
-  const [state, act, busy] = useActionState(writeNote, idleForm, here(id));
-  const errors = state.status === 'invalid' ? state.errors : {};
+  const [stored, setStored] = useState(0);
+  const { state, errors, typed, sending, formProps } = useServerForm({
+    action: writeNote,
+    returnTo: here(id),
+    loadSchema: loadNoteSchema,
+    onResult: ({ status }) => {
+      if (status !== 'done') return;
+      showToast({ title: 'Note saved' });
+      setStored((count) => count + 1);
+    },
+  });
   return (
-    <form action={act} className="grid gap-3">
+    <form {...formProps} className="grid gap-3">
       <FormAlert state={state} />
       <input type="hidden" name="id" value={id} />
       <Field label="Add a note" name="note" idPrefix="lead" error={errors.note}>
-        {(control) => <Textarea {...control} rows={3} defaultValue={state.values.note} />}
+        {(control) => (
+          // Empty again after each note.
+          <Textarea key={stored} {...control} rows={3} defaultValue={state.status === 'done' ? '' : typed.note} />
+        )}
       </Field>
-      <SubmitButton busy={busy} size="sm" variant="quiet" className="justify-self-start">
+      <SubmitButton busy={sending} size="sm" variant="quiet" className="justify-self-start">
         Save note
       </SubmitButton>
     </form>

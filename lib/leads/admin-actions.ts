@@ -1,61 +1,59 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { z } from 'zod';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
+import { eraseSchema, noteSchema, spamSchema, statusSchema } from './admin-schema';
 import { addNote, deleteLead, quarantineLead, releaseLead, setLeadStatus } from './commands';
-import { noteText } from './schema';
-import { leadStatuses } from './unions';
 
 const HERE = '/leads-admin';
-const id = z.uuid();
 const gone = { rejected: 'This lead has been deleted.' };
 
-/** Runs an action of an admin, within the rate limit. */
+/** Runs an action of an admin, within the rate limit, and shows the page anew. */
 async function asAdmin(act: (admin: CurrentUser) => Promise<Outcome>): Promise<Outcome> {
   const admin = await requireAdmin(HERE);
   const limited = await consume({ adminByUser: admin.id });
-  return limited ? { rejected: rateLimitMessage(limited) } : act(admin);
+  if (limited) return { rejected: rateLimitMessage(limited) };
+  const outcome = await act(admin);
+  refresh();
+  return outcome;
 }
 
 /** Changes a lead's status. */
 export async function changeStatus(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ id, status: z.enum(leadStatuses) }), form, (input) =>
+  return handleForm(statusSchema, form, ({ id, status }) =>
     asAdmin(async (admin) => {
-      await setLeadStatus(input.id, input.status, admin.email);
-      redirect(`${HERE}/${input.id}`);
+      if (!(await setLeadStatus(id, status, admin.email))) return gone;
     }),
   );
 }
 
 /** Adds a note to a lead. */
 export async function writeNote(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ id, note: noteText }), form, (input) =>
+  return handleForm(noteSchema, form, ({ id, note }) =>
     asAdmin(async (admin) => {
-      if (!(await addNote(input.id, input.note, admin.email))) return gone;
-      redirect(`${HERE}/${input.id}`);
+      if (!(await addNote(id, note, admin.email))) return gone;
     }),
   );
 }
 
 /** Marks a lead as spam, or as no spam. */
 export async function setSpamStatus(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ id, spam: z.enum(['yes', 'no']) }), form, (input) =>
+  return handleForm(spamSchema, form, ({ id, spam }) =>
     asAdmin(async () => {
-      if (input.spam === 'yes') await quarantineLead(input.id);
-      else await releaseLead(input.id);
-      redirect(`${HERE}/${input.id}`);
+      if (spam === 'yes') await quarantineLead(id);
+      else await releaseLead(id);
     }),
   );
 }
 
 /** Deletes a lead permanently. */
 export async function eraseLead(_previous: FormState, form: FormData): Promise<FormState> {
-  return handleForm(z.object({ id, sure: z.literal('yes', 'Tick the box first.') }), form, (input) =>
+  return handleForm(eraseSchema, form, (input) =>
     asAdmin(async () => {
       await deleteLead(input.id);
       redirect(`${HERE}?notice=deleted`);

@@ -136,11 +136,12 @@ export async function quarantineLead(id: string): Promise<void> {
   await db.lead.updateMany({ where: { id }, data: { isSpam: true, reportedAt: new Date() } });
 }
 
-/** Changes a lead's status and records who did. False if there is no such lead or it has that status already. */
+/** Changes a lead's status and records who did, once, however often it is set. False if there is no such lead. */
 export async function setLeadStatus(id: string, status: LeadStatus, author: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const lead = await tx.lead.findUnique({ where: { id }, select: { status: true } });
-    if (!lead || lead.status === status) return false;
+    if (!lead) return false;
+    if (lead.status === status) return true;
     await tx.lead.update({ where: { id }, data: { status } });
     await tx.leadStatusChange.create({ data: { leadId: id, from: lead.status, to: status, author } });
     return true;

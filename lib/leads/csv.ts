@@ -1,14 +1,24 @@
 import { CSV_START, csvLine } from '@/lib/text/csv';
+import { toDublin } from '@/lib/text/dublin-time';
 import { leadFieldList } from './fields';
+import { kindLabels, statusLabels } from './messages';
 import type { exportLeads } from './queries';
+import { shownValue } from './submission-text';
 
 type ExportedLead = Awaited<ReturnType<ReturnType<typeof exportLeads>['next']>>['value'] & object;
 
+/** "2026-11-21 09:05" on clocks in Ireland, which spreadsheets sort as a date. */
+const moment = (date: Date) => toDublin(date).replace('T', ' ');
+
 const columns: Record<string, (lead: ExportedLead) => unknown> = {
-  Received: (lead) => lead.createdAt,
-  Kind: (lead) => lead.kind,
-  Status: (lead) => lead.status,
-  ...Object.fromEntries(leadFieldList().map(([name, { label }]) => [label, (lead: ExportedLead) => lead[name]])),
+  'Received (Irish time)': (lead) => moment(lead.createdAt),
+  Kind: (lead) => kindLabels[lead.kind],
+  Status: (lead) => statusLabels[lead.status],
+  ...Object.fromEntries(
+    leadFieldList().map(([name, field]) => [field.label, (lead: ExportedLead) => shownValue(lead, name, field)]),
+  ),
+  Notes: ({ notes }) =>
+    notes.map(({ createdAt, author, text }) => `${moment(createdAt)}, ${author}: ${text}`).join('\n'),
   Page: (lead) => lead.page,
   Source: (lead) => lead.source,
   'Landing page': (lead) => lead.landingPage,
@@ -18,14 +28,14 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
   Consent: (lead) => lead.consentVersion,
-  'Consent given': (lead) => lead.consentAt,
+  'Consent given (Irish time)': (lead) => moment(lead.consentAt),
   Id: (lead) => lead.id,
 };
 
 /** Characters that are sent at once: a chunk for each line costs more than the line. */
 const CHUNK = 64 * 1_024;
 
-/** Leads as a CSV file with a header, in chunks. */
+/** Leads as a CSV file in the words of the admin's pages, with a header, in chunks. */
 export async function* leadsAsCsv(leads: AsyncIterable<ExportedLead>): AsyncGenerator<string> {
   let chunk = CSV_START + csvLine(Object.keys(columns));
   for await (const lead of leads) {

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Lead, Prisma } from '@/lib/generated/prisma/client';
 import { dublinDay, startOfDublinDay } from '@/lib/text/dublin-time';
 import { type LeadFilter, whereOf } from './filter';
 import { leadStatusOf, readLead } from './unions';
@@ -35,9 +35,11 @@ export async function listLeads(filter: LeadFilter) {
       status: true,
       name: true,
       email: true,
+      phone: true,
       businessName: true,
+      businessUrl: true,
       industry: true,
-      source: true,
+      message: true,
       createdAt: true,
       anonymisedAt: true,
     },
@@ -68,6 +70,19 @@ export async function findLead(id: string) {
     to: leadStatusOf(to),
   }));
   return { ...readLead(row), statusChanges };
+}
+
+/**
+ * The lead to see to after this one, and how many wait besides it: of those of status "new", or of those held as possible spam if it is
+ * one, the next in the order of the list, and after the last the first.
+ */
+export async function nextLead({ id, createdAt, isSpam }: Pick<Lead, 'id' | 'createdAt' | 'isSpam'>) {
+  const where = { isSpam, ...(isSpam ? {} : { status: 'new' }), id: { not: id } } satisfies Prisma.LeadWhereInput;
+  const first = (and: Prisma.LeadWhereInput) =>
+    db.lead.findFirst({ where: { ...where, AND: and }, orderBy: orders.newest, select: { id: true, name: true } });
+  const after = { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  const next = (await first(after)) ?? (await first({}));
+  return next && { ...next, waiting: await db.lead.count({ where, take: MAX_FOUND, orderBy: { createdAt: 'desc' } }) };
 }
 
 /** How many leads have the status "new". */
@@ -131,6 +146,7 @@ export async function* exportLeads(filter: LeadFilter) {
       orderBy: orders.oldest,
       take: EXPORT_BATCH,
       omit: { fingerprint: true, searchText: true },
+      include: { notes: { orderBy: { createdAt: 'asc' } } },
     });
     yield* batch.map(readLead);
     const last = batch.at(-1);

@@ -92,6 +92,3 @@ export const answerSchema = z.object({
   question: line(MAX_ANSWER),
   answer: requiredLine(MAX_ANSWER, 'Type an answer first.'),
 });
-
-/** A note of an admin. */
-export const noteText = lines.refine((text) => text !== '', 'Enter a note.').refine(...atMost('a note', MAX_NOTE));

@@ -109,7 +109,7 @@ describe('A field of the lead forms', () => {
     let csv = '';
     for await (const chunk of leadsAsCsv(
       (async function* () {
-        yield readLead(lead);
+        yield { ...readLead(lead), notes: [] };
       })(),
     ))
       csv += chunk;

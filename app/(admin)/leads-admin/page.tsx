@@ -2,7 +2,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { Pager } from '@/components/admin/pager';
 import { LeadCharts } from '@/components/leads-admin/lead-charts';
 import { LeadFilterForm } from '@/components/leads-admin/lead-filter';
-import { LeadTable } from '@/components/leads-admin/lead-table';
+import { LeadList } from '@/components/leads-admin/lead-list';
 import { MailWarning } from '@/components/leads-admin/mail-warning';
 import { PreviewFigures } from '@/components/leads-admin/preview-figures';
 import { Alert } from '@/components/ui/alert';
@@ -64,7 +64,11 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
           <LeadFilterForm filter={filter} />
         </div>
       </details>
-      {leads.length > 0 ? <LeadTable leads={leads} /> : <Empty isFiltered={isFiltered} isSpam={filter.spam} />}
+      {leads.length > 0 ? (
+        <LeadList leads={leads} here={`/leads-admin${queryOf(filter)}`} />
+      ) : (
+        <Empty isFiltered={isFiltered} isSpam={filter.spam} />
+      )}
       <Pager
         page={filter.page}
         pages={pages}

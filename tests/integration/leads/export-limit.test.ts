@@ -19,7 +19,7 @@ test('GET /api/leads/export › responds with 429 and Retry-After once an admin 
 
   const allowed = await load();
   expect(allowed.status).toBe(200);
-  expect(await allowed.text()).toMatch(/^\uFEFF?"Received","Kind"/);
+  expect(await allowed.text()).toMatch(/^\uFEFF?"Received \(Irish time\)","Kind"/);
   await db.rateLimit.updateMany({ data: { points: policies.adminByUser.points } });
   const rejected = await load();
   expect(rejected.status).toBe(429);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { addNote, type LeadSubmission, setLeadStatus, storeLead } from '@/lib/leads/commands';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
-import { countNewLeads, exportLeads, findLead, listLeads, readStatistics } from '@/lib/leads/queries';
+import { countNewLeads, exportLeads, findLead, listLeads, nextLead, readStatistics } from '@/lib/leads/queries';
 import { dublinDay } from '@/lib/text/dublin-time';
 import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
@@ -44,7 +45,7 @@ test('listLeads and exportLeads › list up to 10,000 leads, find up to 1,000, a
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10_052);
   expect(new Set(lines).size).toBe(lines.length);
-  expect(lines[0]?.startsWith('\uFEFF"Received","Kind"')).toBe(true);
+  expect(lines[0]?.startsWith('\uFEFF"Received (Irish time)","Kind"')).toBe(true);
 });
 
 describe('listLeads', () => {
@@ -90,7 +91,8 @@ test('status changes and notes › are stored with author and time', async () =>
   const id = (await listLeads(filter({ q: 'mary' }))).leads[0]?.id ?? '';
   expect(await countNewLeads()).toBe(2);
   expect(await setLeadStatus(id, 'contacted', 'admin@superemployee.ie')).toBe(true);
-  expect(await setLeadStatus(id, 'contacted', 'admin@superemployee.ie')).toBe(false);
+  expect(await setLeadStatus(id, 'contacted', 'admin@superemployee.ie'), 'a second press').toBe(true);
+  expect(await setLeadStatus(randomUUID(), 'contacted', 'admin@superemployee.ie')).toBe(false);
   expect(await addNote(id, 'Rang on Monday', 'admin@superemployee.ie')).toBe(true);
   expect(await countNewLeads()).toBe(1);
   expect(await findLead(id)).toMatchObject({
@@ -98,6 +100,35 @@ test('status changes and notes › are stored with author and time', async () =>
     statusChanges: [{ from: 'new', to: 'contacted', author: 'admin@superemployee.ie' }],
     notes: [{ text: 'Rang on Monday' }],
   });
+});
+
+test('nextLead › leads from the newest to the oldest that waits, then to the first again, among its own kind', async () => {
+  await storeLead(form({ name: 'Bríd', email: 'brid@salon.ie' }));
+  const find = async (q: string, spam = '') => (await listLeads(filter({ q, spam }))).leads[0]?.id ?? '';
+  const after = async (id: string) => {
+    const lead = await findLead(id);
+    return lead && (await nextLead(lead));
+  };
+  const [brid, sean, mary] = [await find('brid'), await find('sean'), await find('mary')];
+  expect(await after(brid)).toEqual({ id: sean, name: 'Seán Ó Sé', waiting: 2 });
+  expect(await after(mary)).toMatchObject({ id: brid });
+  await setLeadStatus(sean, 'contacted', 'admin@superemployee.ie');
+  expect(await after(brid)).toEqual({ id: mary, name: 'Mary Byrne', waiting: 1 });
+  await setLeadStatus(mary, 'lost', 'admin@superemployee.ie');
+  expect(await after(brid)).toBeNull();
+  expect(await after(await find('backlinks', '1'))).toBeNull();
+});
+
+test('leadsAsCsv › writes what the admin reads, with the notes, in Irish time', async () => {
+  const { id } = await db.lead.findFirstOrThrow({ where: { email: 'sean@forge.ie' } });
+  await db.lead.update({ where: { id }, data: { createdAt: new Date('2026-06-30T23:30:00Z'), phone: '087 123 4567' } });
+  await addNote(id, 'Rang.\nCalls back.', 'orla@superemployee.ie');
+  let text = '';
+  for await (const line of leadsAsCsv(exportLeads(filter({ q: 'sean' })))) text += line;
+  expect(text).toContain('"2026-07-01 00:30","Free trial","New","Seán Ó Sé"');
+  expect(text).toContain('"Construction');
+  expect(text).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d, orla@superemployee\.ie: Rang\.\nCalls back\."/);
+  expect(text).not.toMatch(/free_trial|"construction"|T\d\d:\d\d/);
 });
 
 test('readStatistics › counts leads per day and source over 30 days', async () => {

@@ -62,7 +62,7 @@ test('a lead of an unknown kind and status › is "other" in list and CSV, which
   for await (const chunk of leadsAsCsv(exportLeads(leadFilterSchema.parse({})))) csv += chunk;
   const lines = csv.trimEnd().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines.filter((line) => line.includes('"other","other"'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"Other","Other"'))).toHaveLength(1);
 });
 
 test('a lead of an unknown kind and status › can be opened, changed and called to the CRM', async () => {

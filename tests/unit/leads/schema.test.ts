@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '@/lib/forms/form-state';
-import { contactSchema, freeTrialSchema, noteText } from '@/lib/leads/schema';
+import { noteSchema } from '@/lib/leads/admin-schema';
+import { contactSchema, freeTrialSchema } from '@/lib/leads/schema';
 
 const trial = { name: 'Áine', email: 'aine@bakery.ie', businessName: 'Bácús', businessUrl: '', industry: 'restaurant' };
 const message = { name: '日本', email: 'a@b.ie', businessName: '', businessUrl: '', message: 'Hello\nthere' };
@@ -203,8 +204,9 @@ describe('contactSchema', () => {
   });
 });
 
-test('noteText › keeps line breaks and removes characters that cannot be stored', () => {
-  expect(noteText.parse(' Rang.\r\nCalls\0 back.\ud83d ')).toBe('Rang.\nCalls back.');
-  expect(noteText.safeParse('\0 \n').error?.issues[0]?.message).toBe('Enter a note.');
-  expect(noteText.safeParse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');
+test('noteSchema › keeps line breaks and removes characters that cannot be stored', () => {
+  const parse = (note: string) => noteSchema.safeParse({ id: '6e0e2cbe-6f0c-4cf2-8d0c-3a3c6a3fd0a1', note });
+  expect(parse(' Rang.\r\nCalls\0 back.\ud83d ').data?.note).toBe('Rang.\nCalls back.');
+  expect(parse('\0 \n').error?.issues[0]?.message).toBe('Enter a note.');
+  expect(parse('x'.repeat(5001)).error?.issues[0]?.message).toContain('5,000');
 });

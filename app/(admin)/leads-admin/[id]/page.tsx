@@ -2,10 +2,12 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts, History } from '@/components/leads-admin/lead-facts';
-import { EraseForm, NoteForm, SpamForm, StatusForm } from '@/components/leads-admin/lead-forms';
+import { EraseForm, NoteForm, SpamForm } from '@/components/leads-admin/lead-forms';
+import { MarkContacted, ReplyLink, StatusForm } from '@/components/leads-admin/lead-status';
 import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { KeepFocus } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
 import { agentsOfLead } from '@/lib/agents/company/queries';
 import { readDraft } from '@/lib/agents/preview/draft';
@@ -15,7 +17,8 @@ import { formatMoment } from '@/lib/format';
 import { type LeadField, leadFieldList } from '@/lib/leads/fields';
 import { leadEmailLabels } from '@/lib/leads/mails';
 import { kindLabels, statusLabels } from '@/lib/leads/messages';
-import { findLead } from '@/lib/leads/queries';
+import { findLead, nextLead } from '@/lib/leads/queries';
+import { replyUrl } from '@/lib/leads/reply-url';
 import { spamReasonText } from '@/lib/leads/spam';
 import { shownValue } from '@/lib/leads/submission-text';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -40,6 +43,7 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
   const lead = z.uuid().safeParse(id).success ? await findLead(id) : null;
   if (!lead) notFound();
   const name = lead.anonymisedAt ? 'Name removed' : lead.name;
+  const next = await nextLead(lead);
   return (
     <AdminPage title={name} actions={<StatusMark status={lead.status} />}>
       <p className="-mt-4 mb-6">
@@ -54,14 +58,14 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
       {lead.isSpam ? <Quarantine id={id} reasons={lead.spamReasons} /> : null}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="grid content-start gap-10 lg:col-span-7">
-          <NextSteps lead={lead} />
+          <NextSteps lead={lead} next={next} />
           <Facts facts={factsOf(lead)} />
           <Answers lead={lead} />
           <History title="Notes" empty="No notes yet." entries={notesOf(lead)} />
           <NoteForm id={id} />
         </div>
         <div className="grid content-start gap-10 lg:col-span-5">
-          <StatusForm id={id} status={lead.status} />
+          <StatusForm lead={lead} />
           <LeadAgents agents={await agentsOfLead(id)} />
           <History title="History" empty="The status has not changed." entries={changesOf(lead)} />
           <History title="E-mails" empty="No e-mails yet." entries={mailsOf(lead)} />
@@ -73,27 +77,43 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
   );
 }
 
-/** What usually comes next: a reply, and a look at the website. */
-function NextSteps({ lead }: { lead: Lead }) {
-  if (lead.anonymisedAt) return null;
-  const subject = lead.kind === 'free_trial' ? 'Your free trial' : 'Your message';
-  const mailto = `mailto:${encodeURIComponent(lead.email)}?${new URLSearchParams({ subject }).toString().replaceAll('+', '%20')}`;
+type Next = Awaited<ReturnType<typeof nextLead>>;
+
+/** What they wrote, and what usually comes next: a reply, a call, a look at the website, and the next lead. */
+function NextSteps({ lead, next }: { lead: Lead; next: Next }) {
+  const { id, phone, businessUrl, status } = lead;
   return (
-    <p className="flex flex-wrap gap-3">
-      <a href={mailto} className={buttonClass({ size: 'sm' })}>
-        Reply
-      </a>
-      {lead.businessUrl ? (
-        <ButtonLink
-          href={`/scraper?${new URLSearchParams({ url: lead.businessUrl })}`}
-          size="sm"
-          variant="quiet"
-          prefetch={false}
-        >
-          Read this website now
-        </ButtonLink>
-      ) : null}
-    </p>
+    <div className="grid gap-5">
+      {lead.message ? <p className="text-lead whitespace-pre-line wrap-anywhere">{lead.message}</p> : null}
+      <KeepFocus className="flex flex-wrap gap-3">
+        {lead.anonymisedAt ? null : (
+          <>
+            <ReplyLink lead={lead} href={replyUrl(lead)} size="sm" />
+            {phone ? (
+              <a href={telUrl(phone)} className={buttonClass({ size: 'sm', variant: 'quiet' })}>
+                Call {phone}
+              </a>
+            ) : null}
+            {status === 'new' ? <MarkContacted lead={lead} returnTo={`/leads-admin/${id}`} size="sm" /> : null}
+            {businessUrl ? (
+              <ButtonLink
+                href={`/scraper?${new URLSearchParams({ url: businessUrl })}`}
+                size="sm"
+                variant="quiet"
+                prefetch={false}
+              >
+                Read this website now
+              </ButtonLink>
+            ) : null}
+          </>
+        )}
+        {next ? (
+          <ButtonLink href={`/leads-admin/${next.id}`} size="sm" variant="quiet" prefetch={false}>
+            Next: {next.name} ({next.waiting} waiting)
+          </ButtonLink>
+        ) : null}
+      </KeepFocus>
+    </div>
   );
 }
 
@@ -172,7 +192,7 @@ function LeadValue({ value, type }: { value: string; type: LeadField['type'] }) 
 
 const fieldFacts = (lead: Lead) =>
   leadFieldList()
-    .filter(([name]) => name !== 'name')
+    .filter(([name]) => name !== 'name' && name !== 'message')
     .map(([name, field]) => {
       const value = shownValue(lead, name, field);
       return [field.label, value ? <LeadValue key={name} value={value} type={field.type} /> : null] as const;
