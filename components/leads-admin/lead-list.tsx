@@ -53,7 +53,7 @@ function Row({ lead, here }: { lead: Lead; here: string }) {
       <Sender lead={lead} />
       <div>
         <p className="text-base text-muted">
-          {kindLabels[kind]} ·{' '}
+          <StatusMark status={status} /> {kindLabels[kind]} ·{' '}
           <time dateTime={createdAt.toISOString()} title={formatMoment(createdAt)}>
             {formatAge(createdAt)}
           </time>
@@ -62,7 +62,6 @@ function Row({ lead, here }: { lead: Lead; here: string }) {
       </div>
       <Reach lead={lead} />
       <div className="flex flex-wrap content-start items-center gap-3 lg:justify-end">
-        <StatusMark status={status} />
         {isOpen ? <ReplyLink lead={{ id, name, status }} href={replyUrl(lead)} size="xs" /> : null}
         {isOpen && status === 'new' ? <MarkContacted lead={{ id, name, status }} returnTo={here} size="xs" /> : null}
       </div>

@@ -44,15 +44,32 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
   await page.getByLabel('Search').fill(email);
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(email).replaceAll('.', '\\.')}`));
-  await page.getByRole('link', { name: 'Máire Ó Súilleabháin 日本' }).click();
+  const listed = page.getByRole('listitem').filter({ hasText: email });
+  await expect(listed).toContainText('Do you work on Sundays?');
+  await listed.getByRole('button', { name: 'Mark contacted' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '日本: contacted' })).toBeVisible();
+  await expect(listed.getByRole('button')).toHaveCount(0);
+  await expect(listed.getByRole('link', { name: 'Reply' }), 'the focus stays in the row').toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(listed.getByRole('button', { name: 'Mark contacted' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Máire Ó Súilleabháin 日本', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Máire Ó Súilleabháin 日本');
   await expect(page.getByText('utm_campaign: spring')).toBeVisible();
-  await page.getByLabel('Status').selectOption('contacted');
+  const reply = page.getByRole('link', { name: 'Reply' });
+  expect(decodeURIComponent((await reply.getAttribute('href')) ?? '')).toContain('> Do you work on Sundays?');
+  await reply.click();
+  await expect(page.getByText('New → Contacted').first()).toBeVisible();
+  await page.getByLabel('Status').selectOption('won');
   await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByText('New → Contacted')).toBeVisible();
+  await expect(page.getByText('Contacted → Won')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
   await page.getByLabel('Add a note').fill('Rang on Monday.\nWill call back.');
   await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
   await expect(page.getByText('Rang on Monday.')).toBeVisible();
+  await expect(page.getByLabel('Add a note'), 'ready for the next').toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Save note' })).toBeFocused();
   await expect(page.getByText('Confirmation to the sender')).toBeVisible();
 
   await page.getByLabel(/^Delete Máire/).check();
@@ -102,7 +119,7 @@ test('export › is a CSV file that is safe in spreadsheets', async ({ page }) =
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = readFileSync(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"Received"')).toBe(true);
+  expect(text.startsWith('\uFEFF"Received (Irish time)"')).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
 });
 
@@ -160,7 +177,7 @@ test.describe('without JavaScript', () => {
     await page.locator('input[name="password"]').fill('four green fields');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.goto(`/leads-admin?q=${email}`);
-    await page.getByRole('link', { name: 'Bríd' }).click();
+    await page.getByRole('link', { name: 'Bríd', exact: true }).click();
     await page.getByLabel('Add a note').fill('Sent a letter.');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('Sent a letter.')).toBeVisible();
