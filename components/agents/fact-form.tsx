@@ -1,15 +1,15 @@
 'use client';
 
 import { useId } from 'react';
+import { FactKindField } from '@/components/scraper/fact-kind-field';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { Textarea } from '@/components/ui/textarea';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { sayFactAction } from '@/lib/agents/facts/actions';
-import { factHint, factKinds } from '@/lib/content/fact-kinds';
+import { factHint } from '@/lib/content/fact-kinds';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { ownerKinds } from '@/lib/reader/facts/owner/owner-kinds';
 import { useFreshForm } from './use-fresh-form';
 
 const copy = agentDesk.facts;
@@ -56,19 +56,7 @@ function EmptyForm({ agentId, returnTo, fact, correction = '', onSaid }: Props &
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fact ? null : (
-        <Field label={copy.kind} name="kind" idPrefix={id} error={errors.kind}>
-          {(control) => (
-            <select {...control} defaultValue={typed.kind}>
-              {ownerKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {factKinds[kind]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      {fact ? null : <FactKindField idPrefix={id} error={errors.kind} initial={typed.kind} />}
       <Field
         label={fact ? copy.correction : copy.fact}
         name="correction"

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toaster';
-import { factKinds, labelOf } from '@/lib/content/fact-kinds';
-import { type OwnerKind, ownerKinds } from '@/lib/reader/facts/owner/owner-kinds';
+import { labelOf } from '@/lib/content/fact-kinds';
+import type { OwnerKind } from '@/lib/reader/facts/owner/owner-kinds';
 import type { ListedFact } from '@/lib/website-scraper/listed-facts';
 import { CheckedFact } from './checked-fact';
 import { CorrectionForm } from './correction-form';
+import { FactKindField } from './fact-kind-field';
 import { sendCheck } from './send-check';
 
 const keyOf = ({ line, value }: ListedFact) => `${line?.kind} ${line?.heading} ${line?.text} ${value}`;
@@ -70,17 +70,7 @@ export function ToldFacts({ runId, facts }: { runId: string; facts: readonly Lis
       ) : null}
       {isAdding ? (
         <CorrectionForm label="The fact" save="Add" onSave={add} onCancel={close} className="mt-4">
-          <Field label="What it is" name="kind" idPrefix={id}>
-            {(control) => (
-              <select {...control}>
-                {ownerKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {factKinds[kind]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <FactKindField idPrefix={id} />
         </CorrectionForm>
       ) : (
         <Button ref={opener} size="sm" variant="quiet" className="mt-4" onClick={() => setAdding(true)}>

@@ -163,7 +163,6 @@ export const agentDesk = {
     correction: 'What it should say',
     save: 'Save',
     addTitle: 'Add a fact',
-    kind: 'What it is',
     fact: 'The fact',
     add: 'Add',
     undo: 'Undo',
