@@ -88,7 +88,7 @@ export async function turnClock(now = new Date()): Promise<void> {
     where: { state: 'erased', domain: { not: '' }, liveAt: { lte: monthsBefore(now, TRIAL_MONTHS) } },
     data: { domain: '' },
   });
-  await db.agentInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.agentInvitation.deleteMany({ where: { expiresAt: { lt: now }, agent: { deletedAt: null } } });
   await db.controlCode.deleteMany({ where: { expiresAt: { lt: now } } });
   await forgetRemoved(now);
   await eraseWhatIsLeft(now);

@@ -2,6 +2,7 @@ import { hashToken, isToken, newToken } from '@/lib/auth/account/email-tokens';
 import { recordEvent } from '@/lib/auth/audit-trail';
 import { settingsPage } from '@/lib/content/pages/agent-settings';
 import { db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { queueMail } from '@/lib/mail/outbox';
 import { recipientKey } from '@/lib/rate-limits/keys';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
@@ -55,6 +56,19 @@ export async function invite(
     await recordEvent({ kind: 'agent_invited', ...by, agentId, details: { role } }, tx);
     return { ok: true };
   });
+}
+
+/** Gives the invitations of an agent the time back in which it was deleted, and mails those again whose mail came to nothing meanwhile. */
+export async function resumeInvitations(tx: Prisma.TransactionClient, agentId: string, deletedAt: Date): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE agent_invitations SET expires_at = expires_at + (now() - ${deletedAt}::timestamptz)
+    WHERE agent_id = ${agentId}::uuid AND expires_at > ${deletedAt}::timestamptz`;
+  const unsent = await tx.agentInvitation.findMany({ where: { agentId, tokenHash: null, ...isOpen() } });
+  for (const { id, email } of unsent) {
+    const mail = { kind: 'agent_invitation', recipient: email, details: { invitationId: id } } as const;
+    if ((await tx.mail.count({ where: { kind: mail.kind, recipient: email, status: 'queued' } })) === 0)
+      await queueMail(tx, mail);
+  }
 }
 
 /** Takes an invitation back. */

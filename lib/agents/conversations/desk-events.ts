@@ -4,7 +4,8 @@ import { versionOf } from './queries';
 
 /**
  * `change` with what an agent's conversations and requests have come to, whenever that changes. All desks of an agent share one query a
- * second. Ends with `gone` in place of an event that somebody is no longer allowed to hear: the removal of a member is a change.
+ * second. Ends with `gone` in place of an event that somebody is no longer allowed to hear: the removal of a member is a change, and so is the deletion of
+ * the agent.
  */
 export async function* deskEvents(
   agentId: string,

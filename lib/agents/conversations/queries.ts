@@ -81,7 +81,8 @@ export async function versionOf(agentId: string): Promise<string> {
         (SELECT * FROM conversations WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),
       (SELECT string_agg(concat(id, state, updated_at), ' ') FROM
         (SELECT * FROM customer_requests WHERE agent_id = ${agentId}::uuid ORDER BY updated_at DESC LIMIT ${INBOX_PAGE}) newest),
-      (SELECT count(*) FROM agent_members WHERE agent_id = ${agentId}::uuid)
+      (SELECT count(*) FROM agent_members WHERE agent_id = ${agentId}::uuid),
+      (SELECT concat(state, deleted_at) FROM agents WHERE id = ${agentId}::uuid)
     )) AS version`;
   return row?.version ?? '';
 }

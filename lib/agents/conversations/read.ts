@@ -33,6 +33,7 @@ const MAX_STREAM_MS = 5 * MINUTE_MS;
 /**
  * A customer's conversation as server-sent events: `message` with a ChatMessage, whose id is its number, and `speaker` with a Speaker when that
  * changes. All streams of a conversation share one query a second. `gone` ends it: the conversation was erased.
+ * It also ends when the agent is deleted, which may be undone: what is asked next says so.
  */
 export async function* chatEvents(
   agent: PublicAgent,
@@ -45,7 +46,11 @@ export async function* chatEvents(
   const where = { agentId_secretHash: name, agent: { state: { not: 'erased' } } };
   const polled = {
     key: `chat ${agent.agentId} ${secretHash}`,
-    read: () => db.conversation.findUnique({ where, include: { person: { select: { displayName: true } } } }),
+    read: () =>
+      db.conversation.findUnique({
+        where,
+        include: { person: { select: { displayName: true } }, agent: { select: { deletedAt: true } } },
+      }),
     intervalMs: POLL_MS,
     maxMs: MAX_STREAM_MS,
   };
@@ -60,6 +65,7 @@ export async function* chatEvents(
     if (isQuiet) yield ': \n\n';
     if (!conversation && hasBegun) return yield 'event: gone\ndata: {}\n\n';
     if (!conversation) continue;
+    if (conversation.agent.deletedAt) return;
     hasBegun = true;
     if (performance.now() - markedAt > MARK_MS) {
       markedAt = performance.now();

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { within } from '@/lib/time';
 import { forgetNotices, queueNotice } from '../clock/notices';
+import { resumeInvitations } from '../colleagues/invitations';
 import { MAX_AGENTS, UNDO_LIFETIME_MS } from '../policy';
 import type { By } from './save';
 
@@ -71,20 +72,20 @@ export async function reopenAgent(agentId: string, who: Who, by: By): Promise<Re
   const state = reopensAs(agent, who);
   if (!state) return refused(copy.off.overForGood(env.contactEmail));
   try {
-    await db.$transaction(async (tx) => {
+    return await db.$transaction(async (tx) => {
       const { count } = await tx.agent.updateMany({
         where: { id: agentId, state: 'ended', endedAt: agent.endedAt, deletedAt: null },
         data: { state, liveDomain: agent.domain, endedAt: null, endedBy: null, expiresAt: null },
       });
-      if (count === 0) return;
+      if (count === 0) return refused(copy.off.overForGood(env.contactEmail));
       await forgetNotices(tx, agentId, ['ended', 'erasure']);
       await recordEvent({ kind: 'agent_reopened', ...by, agentId, details: { by: who } }, tx);
+      return { ok: true };
     });
   } catch (error) {
     if (isTaken(error)) return refused(copy.off.taken(agent.domain));
     throw error;
   }
-  return { ok: true };
 }
 
 /** Deletes an agent: nobody sees it from now on, and the clock erases it after a week. Its owners are told how to undo that. */
@@ -100,7 +101,7 @@ export async function deleteAgent(agentId: string, by: By): Promise<void> {
   });
 }
 
-/** Brings a deleted agent back for one of its owners, as it was. */
+/** Brings a deleted agent back for one of its owners, as it was, and its invitations with the time that they had left. */
 export async function restoreAgent(agentId: string, by: By): Promise<Result> {
   const ownedBy = { members: { some: { userId: by.userId, role: 'owner' } } };
   if (!z.uuid().safeParse(agentId).success) return refused(copy.off.gone);
@@ -110,10 +111,11 @@ export async function restoreAgent(agentId: string, by: By): Promise<Result> {
     const live = { ...ownedBy, state: { in: ['draft', 'trial', 'client'] }, deletedAt: null };
     const others = await tx.agent.count({ where: { ...live, id: { not: agentId } } });
     const deleted = { id: agentId, ...ownedBy, deletedAt: within(UNDO_LIFETIME_MS), state: { not: 'erased' } };
-    const agent = await tx.agent.findFirst({ where: deleted, select: { state: true } });
-    if (!agent) return refused(copy.off.gone);
+    const agent = await tx.agent.findFirst({ where: deleted, select: { state: true, deletedAt: true } });
+    if (!agent?.deletedAt) return refused(copy.off.gone);
     if (others >= MAX_AGENTS && agent.state !== 'ended') return refused(copy.off.full(MAX_AGENTS));
     await tx.agent.update({ where: { id: agentId }, data: { deletedAt: null } });
+    await resumeInvitations(tx, agentId, agent.deletedAt);
     await forgetNotices(tx, agentId, ['deleted']);
     await recordEvent({ kind: 'agent_restored', ...by, agentId }, tx);
     return { ok: true };

@@ -205,8 +205,8 @@ describe('the events of a conversation', () => {
       context(key),
     );
 
-  test('say each message after the last one that was seen, in order, who speaks, and that it was erased', async () => {
-    const { key } = await makeAgent();
+  test('say each message after the last one that was seen, in order, who speaks, and that it was erased, and end with their agent', async () => {
+    const { key, agentId } = await makeAgent();
     const mary = await customerOf(key);
     await mary.write('Are dogs allowed?');
     const hangUp = new AbortController();
@@ -221,8 +221,14 @@ describe('the events of a conversation', () => {
     );
     expect(response.status).toBe(204);
     expect(await erased).toMatch(/event: gone/);
-    hangUp.abort();
     expect(await db.message.count()).toBe(0);
+
+    const pat = await customerOf(key);
+    await pat.write('Hello');
+    const heard = (await open(key, pat.secret, 2, hangUp.signal)).text();
+    await db.agent.update({ where: { id: agentId }, data: { deletedAt: new Date() } });
+    expect(await heard).not.toContain('gone');
+    hangUp.abort();
   });
 });
 

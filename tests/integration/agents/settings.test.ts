@@ -233,6 +233,7 @@ describe('pausing, ending and deleting', () => {
     expect(await stored()).toMatchObject({ state: 'trial', liveDomain: 'harbour.example', notices: ['live'] });
     // Its mails were about something that is no longer so.
     expect(await openMails()).toEqual([]);
+    expect(await act(reopenAction)).toMatchObject({ status: 'rejected' });
     await act(endAction);
     await db.agent.create({ data: { state: 'trial', domain: 'harbour.example', liveDomain: 'harbour.example' } });
     expect(await act(reopenAction)).toMatchObject({ message: expect.stringContaining('Another agent is live') });
@@ -261,6 +262,31 @@ describe('pausing, ending and deleting', () => {
     await turnClock(week);
     expect(await stored()).toMatchObject({ state: 'erased', name: '', deletedAt: null });
     expect(await act(restoreAction)).toMatchObject({ status: 'rejected' });
+  });
+
+  test('a deletion ends open desks at once, and its undo brings invitations back with the time that they had left', async () => {
+    await act(inviteAction, { email: 'ann@bakery.ie', role: 'member' });
+    const abort = new AbortController();
+    const stillIn = async () => (await agentForMember(agent.agentId, owner.id)) !== undefined;
+    const stream = deskEvents(agent.agentId, stillIn, abort.signal);
+    await stream.next();
+    await stream.next();
+    await act(deleteAction);
+    expect((await stream.next()).value).toContain('event: gone');
+    expect((await stream.next()).done).toBe(true);
+
+    const twoDaysAgo = Date.now() - 2 * DAY_MS;
+    await db.agent.update({ where: { id: agent.agentId }, data: { deletedAt: new Date(twoDaysAgo) } });
+    await db.agentInvitation.updateMany({ data: { expiresAt: new Date(twoDaysAgo + HOUR_MS) } });
+    await turnClock(new Date());
+    // Its mail finds no agent.
+    expect((await openMails()).map(({ to }) => to)).toEqual(['mary@bakery.ie']);
+    await act(restoreAction);
+    const [invitation] = await openMails();
+    expect(invitation).toMatchObject({ to: 'ann@bakery.ie', subject: expect.stringContaining('You are invited') });
+    const { expiresAt } = await db.agentInvitation.findFirstOrThrow();
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
+    expect(expiresAt.getTime()).toBeLessThan(Date.now() + 2 * HOUR_MS);
   });
 
   test('a deleted agent counts for nothing, and does not come back beyond the limit', async () => {
