@@ -36,7 +36,7 @@ async function loadSnapshot({ id: runId, status, pagesStored, pageLimit }: Scrap
       content: (fingerprint as CrawledPage['fingerprint']).content,
       language: language ?? undefined,
       facts: readStoredFacts(facts),
-      isWhole: incomplete === null,
+      isWhole: incomplete === null || incomplete === 'no-links',
       isOutdated: isOutdated(facts),
     })),
     others: new Map(

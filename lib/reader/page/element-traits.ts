@@ -1,7 +1,7 @@
-import { Element, Text } from 'domhandler';
+import { type ChildNode, Element, type ParentNode, Text } from 'domhandler';
 import { hasElement, rawText } from './dom';
 
-const LAYOUT_TAGS = new Set('table ul ol dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
+const LAYOUT_TAGS = new Set('table dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
 const HIDDEN_CLASS =
   /(?:^|\s)(?:(?:is-|d-)?(?:hidden|hide|none)|visually-?hidden|sr-only|screen-reader-\w+|element-invisible)(?:\s|$)/i;
 /** Responsive classes of Bootstrap and Tailwind: hidden, but shown on some screens (`md:block`, `max-lg:flex`), and the reverse. */
@@ -58,8 +58,30 @@ function isFollowedByParagraph({ name, next }: Element): boolean {
   return after instanceof Element && after.name === 'p';
 }
 
-/** A table row of single-line cells; layout tables have blocks in their cells. */
+/** Characters of a cell with a list or paragraphs; a longer one is text beside other text. */
+const MAX_CELL = 200;
+const isCell = (node: ChildNode): node is Element => node instanceof Element && /^t[dh]$/.test(node.name);
+
+/** The first row of a table, perhaps within its head or body. */
+function firstRowOf(group: ParentNode): Element | undefined {
+  const first = group.children.find((one) => one instanceof Element && /^t(?:r|head|body)$/.test(one.name));
+  if (!(first instanceof Element)) return undefined;
+  return first.name === 'tr' ? first : firstRowOf(first);
+}
+
+/** Whether the first row of the table of a row has a head. */
+function hasHeads(row: Element): boolean {
+  let table = row.parent;
+  while (table instanceof Element && /^t(?:head|body|foot)$/.test(table.name)) table = table.parent;
+  const first = table && firstRowOf(table);
+  return first?.children.some((one) => one instanceof Element && one.name === 'th') ?? false;
+}
+
+/** A table row of single-line cells, or of short ones in a table with heads; layout tables have blocks in their cells. */
 export function isDataRow(row: Element): boolean {
-  const isLayout = (one: Element) => LAYOUT_TAGS.has(one.name) || isFollowedByParagraph(one);
-  return !hasElement(row, isLayout, 200);
+  const isLayout = (one: Element) => LAYOUT_TAGS.has(one.name);
+  const isBlock = (one: Element) => one.name === 'li' || isFollowedByParagraph(one);
+  if (hasElement(row, isLayout, 200)) return false;
+  if (!hasElement(row, isBlock, 200)) return true;
+  return hasHeads(row) && row.children.every((cell) => !isCell(cell) || rawText(cell, MAX_CELL).length < MAX_CELL);
 }

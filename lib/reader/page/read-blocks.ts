@@ -11,8 +11,36 @@ interface ListContext {
   next: number;
 }
 
+/** The rows of a table or of its head, body or foot: how many there were, and the cells that reach into rows below, by column. */
+type RowGroup = { rows: number; spans: Map<number, { text: string; markdown: string; last: number }> };
+
+const newRowGroup = (): RowGroup => ({ rows: 0, spans: new Map() });
+/** A table that is wider has no columns that somebody reads. */
+const MAX_COLUMNS = 40;
+/** Characters of cells that are repeated in the rows below, on one page. */
+const MAX_REPEATED = 20_000;
+
+/** How many rows or columns a cell covers; 0 means all rows that follow. */
+function spanOf(value: string | undefined): number {
+  const span = Number.parseInt(value ?? '1', 10);
+  if (span === 0) return Number.POSITIVE_INFINITY;
+  return span > 0 ? span : 1;
+}
+
+/** Code as Markdown, between more backticks than it has in a row. */
+export const fenceOf = (code: string, least: number): string =>
+  '`'.repeat(Math.max(least, ...(code.match(/`+/g) ?? []).map((run) => run.length + 1)));
+
 /** Characters that decide whether two words need a space between them. */
 const TAIL = 16;
+
+const ROW_GROUPS = new Set(['table', 'thead', 'tbody', 'tfoot']);
+
+/** Whether an element is an item or a paragraph behind another one. */
+function isFollowUp({ name, prev }: Element): boolean {
+  const before = prev instanceof Element ? prev : prev?.prev;
+  return (name === 'li' || name === 'p') && before instanceof Element && before.name === name;
+}
 
 class BlockWalker {
   readonly blocks: Block[] = [];
@@ -34,6 +62,10 @@ class BlockWalker {
   private kind: BlockKind = 'paragraph';
   private level = 0;
   private quoted = false;
+  private rowGroup = newRowGroup();
+  private column = 0;
+  private repeated = 0;
+  private isInCode = false;
   /** Whether the current line labels a form field. */
   private labelsField = false;
 
@@ -66,7 +98,7 @@ class BlockWalker {
       this.tail =
         data.trim() === '' ? `${this.tail.trimEnd()} ` : (data.length < TAIL ? this.tail + data : data).slice(-TAIL);
       this.text += data;
-      this.markdown.push(this.kind === 'code' ? data : escapeMarkdown(data));
+      this.markdown.push(this.escape(data));
       if (this.linkText !== null) this.linkText += data;
       if (this.afterBreak && /\S/.test(data)) this.afterBreak = false;
       return;
@@ -90,6 +122,11 @@ class BlockWalker {
     else this.visitInline(node);
   }
 
+  private escape(text: string): string {
+    const escaped = this.kind === 'code' || this.isInCode ? text : escapeMarkdown(text);
+    return this.kind === 'row' ? escaped.replaceAll('|', '\\|') : escaped;
+  }
+
   /** Marks the text before a form field, in the same block or in the one before. */
   private markLabel(): void {
     const last = this.blocks.at(-1);
@@ -107,9 +144,44 @@ class BlockWalker {
   /** Within a table row everything stays on one line. */
   private visitInRow(element: Element, hidden: boolean): void {
     if (hidden) return;
-    if (element.name === 'td' || element.name === 'th') this.addSpace(CELL);
-    else if (isBlockTag(element.name)) this.addSpace(' ');
+    if (element.name === 'td' || element.name === 'th') this.visitCell(element);
+    else {
+      if (isFollowUp(element)) this.addBetween(', ');
+      else if (isBlockTag(element.name)) this.addSpace(' ');
+      this.visitInline(element);
+    }
+  }
+
+  /** Adds a cell, and empty ones for the further columns that it covers. */
+  private visitCell(element: Element): void {
+    this.repeatCells();
+    const { rows, spans } = this.rowGroup;
+    const [start, markdownStart] = [this.text.length, this.markdown.length];
+    this.addSpace(CELL);
     this.visitInline(element);
+    const last = rows + spanOf(element.attribs.rowspan) - 1;
+    const text = this.text.slice(start);
+    const markdown = this.markdown.slice(markdownStart).join('');
+    const width = Math.min(spanOf(element.attribs.colspan), MAX_COLUMNS - this.column);
+    for (let at = 0; at < Math.max(1, width); at += 1) {
+      const cell = at === 0 ? { text, markdown } : { text: '', markdown: CELL };
+      if (last > rows) spans.set(this.column, { ...cell, last });
+      if (at > 0) this.markdown.push(CELL);
+      this.column += 1;
+    }
+  }
+
+  /** Repeats the cells of rows above that reach into this one, where it has come to their column. */
+  private repeatCells(): void {
+    const { rows, spans } = this.rowGroup;
+    for (let span = spans.get(this.column); span && span.last >= rows; span = spans.get(this.column)) {
+      this.repeated += span.text.length;
+      const isLong = this.repeated > MAX_REPEATED;
+      this.text += isLong ? CELL : span.text;
+      this.markdown.push(isLong ? CELL : span.markdown);
+      this.tail = '';
+      this.column += 1;
+    }
   }
 
   /** Adds a space or the point of a price, which follows the digits before it at once. */
@@ -117,6 +189,7 @@ class BlockWalker {
     if (between !== ' ') {
       this.text = this.text.trimEnd();
       while (this.markdown.at(-1)?.trim() === '') this.markdown.pop();
+      this.markdown.push(this.markdown.pop()?.trimEnd() ?? '');
     }
     this.addSpace(between);
   }
@@ -145,14 +218,21 @@ class BlockWalker {
       this.linkLeaves = target?.isOutside ?? false;
       this.linkText = '';
       if (target === null) this.walk(element);
-      else this.mark(element, '[', `](${target.url})`);
+      else this.mark(element, '[', `](${this.kind === 'row' ? target.url.replaceAll('|', '%7C') : target.url})`);
       this.endLinkText();
       this.linkText = null;
     } else if (this.kind === 'code' || this.kind === 'heading') this.walk(element);
     else if (name === 'strong' || name === 'b') this.mark(element, '**', '**');
     else if (name === 'em' || name === 'i') this.mark(element, '*', '*');
-    else if (name === 'code') this.mark(element, '`', '`');
+    else if (name === 'code' && !this.isInCode) this.markCode(element);
     else this.walk(element);
+  }
+
+  private markCode(element: Element): void {
+    this.isInCode = true;
+    const fence = fenceOf(rawText(element), 1);
+    this.mark(element, fence, fence);
+    this.isInCode = false;
   }
 
   private endLinkText(): void {
@@ -179,13 +259,14 @@ class BlockWalker {
 
   private visitBlock(element: Element, names: ElementNames, hidden: boolean): void {
     this.flush();
-    const { region: outer, kind, level, list, marker, quoted } = this;
+    const { region: outer, kind, level, list, marker, quoted, rowGroup } = this;
     const inner = newRegion(element, outer, names, hidden);
     inner.first = this.blocks.length;
     this.regions.push(inner);
     this.region = inner;
     this.enter(element);
     this.walk(element);
+    if (this.kind === 'row' && this.text !== '') this.repeatCells();
     this.flush();
     inner.end = this.blocks.length;
     this.region = outer;
@@ -193,6 +274,7 @@ class BlockWalker {
     this.level = level;
     this.list = list;
     this.quoted = quoted;
+    this.rowGroup = rowGroup;
     if (element.name === 'li') this.marker = marker;
   }
 
@@ -211,7 +293,12 @@ class BlockWalker {
       this.list.next += 1;
     } else if (name === 'blockquote') this.quoted = true;
     else if (name === 'pre') this.kind = 'code';
-    else if (name === 'tr' && isDataRow(element)) this.kind = 'row';
+    else if (ROW_GROUPS.has(name)) this.rowGroup = newRowGroup();
+    else if (name === 'tr') {
+      this.rowGroup.rows += 1;
+      this.column = 0;
+      if (isDataRow(element)) this.kind = 'row';
+    }
   }
 
   /** Ends the current line and adds it as a block unless it is empty. */

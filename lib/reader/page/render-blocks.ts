@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Block, Region } from './page-blocks';
+import { fenceOf } from './read-blocks';
 
 /** Blocks as plain text: one line per block, table cells separated by a bar. */
 export function renderText(blocks: Block[]): string {
@@ -40,7 +41,10 @@ function renderBlock(block: Block, previous: Block | undefined): string {
   const { kind, level, marker, markdown, quoted } = block;
   const prefix = quoted ? '> ' : '';
   if (kind === 'heading') return `${prefix}${'#'.repeat(level)} ${markdown.replaceAll(/\\?\n/g, ' ')}`;
-  if (kind === 'code') return indent(`\`\`\`\n${markdown}\n\`\`\``, prefix);
+  if (kind === 'code') {
+    const fence = fenceOf(markdown, 3);
+    return indent(`${fence}\n${markdown}\n${fence}`, prefix);
+  }
   if (kind === 'row') return renderRow(block, previous);
   if (kind === 'item') {
     const margin = '    '.repeat(Math.min(level, 12) - 1);

@@ -21,6 +21,23 @@ describe('renderText and renderMarkdown', () => {
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
       '| A | B |\n| --- | --- |\n| 1 | 2 |',
     ],
+    [
+      'bars in cells',
+      '<table><tr><th>Size</th><th>Price</th></tr><tr><td>6 in | 15 cm</td><td><a href="/a|b">€9</a></td></tr></table>',
+      '| Size | Price |\n| --- | --- |\n| 6 in \\| 15 cm | [€9](https://example.ie/a%7Cb) |',
+    ],
+    [
+      'cells over several rows and columns',
+      '<table><tr><th colspan="2">Room</th><th>Price</th></tr><tr><td rowspan="2">Double</td><td>Weekday</td><td rowspan="0">€90</td></tr><tr><td>Weekend</td></tr></table>',
+      '| Room |  | Price |\n| --- | --- | --- |\n| Double | Weekday | €90 |\n| Double | Weekend | €90 |',
+    ],
+    [
+      'lists and paragraphs in cells',
+      '<table><tr><th>Menu</th><th>Price</th></tr><tr><td><ul><li>Soup</li><li>Bread</li></ul></td><td>€9</td></tr><tr><td><p>Pie</p><p>Salad</p></td><td>€12</td></tr></table>',
+      '| Menu | Price |\n| --- | --- |\n| Soup, Bread | €9 |\n| Pie, Salad | €12 |',
+    ],
+    ['fences in code', '<pre>one\n```\ntwo</pre>', '````\none\n```\ntwo\n````'],
+    ['code as it is', '<p>Run <code>a_b</code> or <code>c`d</code></p>', 'Run `a_b` or ``c`d``'],
     ['quotations', '<blockquote><p>One</p><p>Two</p></blockquote>', '> One\n>\n> Two'],
     ['code', '<pre><code>a  *b*\n  c</code></pre><p>Run <code>npm</code></p>', '```\na  *b*\n  c\n```\n\nRun `npm`'],
     ['line breaks', '<p>14 Main Street<br>Cork</p>', '14 Main Street\\\nCork'],
