@@ -3,6 +3,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { RunRequest } from '@/lib/website-scraper/schema';
+import { Choices } from './setup-fields';
 
 type Props = { copy: ScraperCopy; values: RunRequest; errors: FieldErrors };
 
@@ -28,6 +29,23 @@ export function AdvancedFields({ copy, values, errors }: Props) {
         )}
       </Field>
       <Field
+        label="URLs to include (optional)"
+        name="includes"
+        idPrefix="scraper"
+        hint="One per line. Only these are read, and the start page, whose links lead to them."
+        error={errors.includes}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            spellCheck={false}
+            placeholder={'/services/*\n/prices'}
+            defaultValue={values.includes.join('\n')}
+          />
+        )}
+      </Field>
+      <Field
         label="URLs to exclude (optional)"
         name="excludes"
         idPrefix="scraper"
@@ -45,21 +63,22 @@ export function AdvancedFields({ copy, values, errors }: Props) {
         )}
       </Field>
       <Field
+        label="Distance from the start page"
+        name="maxDepth"
+        idPrefix="scraper"
+        hint="How many links away pages are read. With a limit, sitemaps are not used."
+        error={errors.maxDepth}
+      >
+        {(control) => <Choices {...control} options={copy.maxDepth} defaultValue={values.maxDepth} />}
+      </Field>
+      <Field
         label="Output format"
         name="format"
         idPrefix="scraper"
         hint="The download that is highlighted. The other formats are available too."
         error={errors.format}
       >
-        {(control) => (
-          <select {...control} defaultValue={values.format}>
-            {Object.entries(copy.formats).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <Choices {...control} options={copy.formats} defaultValue={values.format} />}
       </Field>
     </div>
   );

@@ -18,10 +18,11 @@ const quietLink = 'link min-h-11 text-base';
 
 /** A fact with its proof, and what its owner can say of it. */
 export function CheckedFact({ fact, onCheck }: Props) {
-  const { label, value, context, check, line, link, sources } = fact;
+  const { label, heading, value, context, check, line, link, sources } = fact;
   const [isEditing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const id = useId();
+  const around = [heading, context].filter(Boolean).join(' · ');
   const isOnPage = sources.length > 0;
   const button = (verdict: FactCheck['verdict'], name: string, onClick: () => void) => (
     <button type="button" data-verdict={verdict} className={quietLink} aria-describedby={id} onClick={onClick}>
@@ -55,7 +56,7 @@ export function CheckedFact({ fact, onCheck }: Props) {
         ) : null}
       </p>
       <div className="min-w-0 wrap-anywhere">
-        {context ? <p className="text-base text-muted">{context}</p> : null}
+        {around ? <p className="text-base text-muted">{around}</p> : null}
         <p
           id={id}
           className={`max-w-[75ch] whitespace-pre-line ${check?.verdict === 'not_ours' ? 'text-muted line-through' : ''}`}

@@ -59,7 +59,7 @@ export function FactList({ runId, title, unit, facts, children }: Props) {
         <ul ref={list} className="border-line border-t">
           {rows.slice(0, isExpanded ? undefined : SHOWN_ROWS).map((row, index) => (
             <CheckedFact
-              key={`${row.label} ${row.context} ${row.value}`}
+              key={`${row.label} ${row.heading} ${row.context} ${row.value}`}
               fact={row}
               onCheck={(said) => check(index, said)}
             />

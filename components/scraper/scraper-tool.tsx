@@ -55,7 +55,7 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
   const runs = useToolRuns({ kind: 'website', opened, requestedTab, history, onShow });
   const form = useToolForm({
     required: { name: 'url', message: 'Please enter a website URL' },
-    advanced: ['selectors', 'excludes', 'format'],
+    advanced: ['selectors', 'includes', 'excludes', 'maxDepth', 'format'],
     read: readForm,
     showTab: runs.showTab,
   });

@@ -23,7 +23,8 @@ const content = [
   { name: 'footer', label: 'Footer information' },
 ] as const;
 
-function Choices({ options, ...control }: { options: Record<string, string> } & React.ComponentProps<'select'>) {
+/** A select with options by value. */
+export function Choices({ options, ...control }: { options: Record<string, string> } & React.ComponentProps<'select'>) {
   return (
     <select {...control}>
       {Object.entries(options).map(([value, label]) => (

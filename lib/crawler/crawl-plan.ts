@@ -50,9 +50,16 @@ function* takeAll({ frontier }: Site): Generator<QueuedUrl> {
 }
 
 /** Plans the pages that a run would read after its start page, which has `links`; empties the frontier. */
-export async function planCrawl(home: string, site: Site, links: readonly PlannedPage[]): Promise<CrawlPlan> {
+export async function planCrawl(
+  home: string,
+  site: Site,
+  links: readonly PlannedPage[],
+  { sitemaps = true } = {},
+): Promise<CrawlPlan> {
   const { robots, fetch } = site.visiting;
-  const { hasSitemap, isComplete } = await readSitemapsInTime(home, site);
+  const { hasSitemap, isComplete } = sitemaps
+    ? await readSitemapsInTime(home, site)
+    : { hasSitemap: false, isComplete: true };
   const texts = new Map(links.map(({ url, text }) => [site.scope.admit(url)?.url ?? url, text]));
   const until = performance.now() + MAX_PLANNING_MS;
   const pages: PlannedPage[] = [];

@@ -7,6 +7,7 @@ import type { FetchOptions } from './fetch/guarded-fetch';
 import { withHttpFallback } from './fetch/http-fallback';
 import { type Pacer, startPacer } from './fetch/pacer';
 import { type Problem, type ProblemKind, problem } from './fetch/problem';
+import type { ScopePatterns } from './frontier/scope';
 import { scoreLink } from './link-score';
 import { SITE_TASK } from './pool/limits';
 import { runTask } from './pool/pool';
@@ -16,14 +17,15 @@ import { createSpender } from './pool/turns';
 /** `objection` says why a run would not store the page. */
 export type Preview = { url: string; page: PageReading; facts: SiteFacts; plan: CrawlPlan; objection?: ProblemKind };
 
-type PreviewOptions = ReadOptions & {
-  bestFirst?: boolean;
-  excludes?: readonly string[];
-  /** The pace of the website; none by default. */
-  pacer?: Pacer;
-  /** The language that a run would read, see CrawlOptions. */
-  language?: string;
-};
+type PreviewOptions = ReadOptions &
+  ScopePatterns & {
+    bestFirst?: boolean;
+    maxDepth?: number;
+    /** The pace of the website; none by default. */
+    pacer?: Pacer;
+    /** The language that a run would read, see CrawlOptions. */
+    language?: string;
+  };
 
 /** A run with so many pages knows as many URLs as a plan may have. */
 const MAX_PAGES = 400;
@@ -33,7 +35,7 @@ export function previewSite(
   typed: string,
   productToken: string,
   options: FetchOptions,
-  { bestFirst = false, excludes, pacer = startPacer(0), language, ...read }: PreviewOptions = {},
+  { bestFirst = false, includes, excludes, maxDepth, pacer = startPacer(0), language, ...read }: PreviewOptions = {},
 ): Promise<{ ok: true; preview: Preview } | Problem> {
   const fetch = { ...options, language };
   const robots = createRobotsCache(productToken, fetch, pacer);
@@ -42,7 +44,7 @@ export function previewSite(
   return withHttpFallback(typed, fetch, async (start) => {
     const started = await visitStart(
       start,
-      { score, excludes, language, maxPages: MAX_PAGES, sitemaps: false, readsPdfs: true },
+      { score, includes, excludes, maxDepth, language, maxPages: MAX_PAGES, sitemaps: false, readsPdfs: true },
       visiting,
     );
     if (!started.ok) return started;
@@ -54,7 +56,7 @@ export function previewSite(
     if (!page || !('facts' in page)) return problem(objection ?? 'broken');
     const url = 'objection' in visit ? visit.url : visit.page.url;
     const facts = await runTask<SiteFacts>(createSpender(), 'collectFacts', [{ ...page, url }], SITE_TASK);
-    const plan = await planCrawl(outcome.home, site, page.links);
+    const plan = await planCrawl(outcome.home, site, page.links, { sitemaps: maxDepth === undefined });
     return { ok: true, preview: { url, page, facts, plan, objection } };
   });
 }

@@ -38,6 +38,8 @@ export interface PageReading {
   language?: string;
   published?: string;
   modified?: string;
+  /** Who wrote the page, as it says. */
+  author?: string;
   description?: string;
   contentType: ContentType;
   /** What may be facts of the business; collectFacts makes them facts of the site. */
@@ -119,8 +121,8 @@ export function readOutline(html: string, url: string): PageOutline {
   return { links: findLinks(elements, linkReader(base)), alternates, canonical, robots, language };
 }
 
-function pickStated({ canonical, robots, language, published, modified, description, alternates }: Metadata) {
-  return { canonical, robots, language, published, modified, description, alternates };
+function pickStated({ canonical, robots, language, published, modified, author, description, alternates }: Metadata) {
+  return { canonical, robots, language, published, modified, author, description, alternates };
 }
 
 /** The headings of the content; for an article, its headline and those within its text. */

@@ -1,4 +1,4 @@
-import { toZip } from '@/lib/crawler/export/zip';
+import { toZip, type ZipEntry } from '@/lib/crawler/export/zip';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import { type FileFormat, fileFormats, type RunKinds } from './run-kind';
 
@@ -23,12 +23,18 @@ export function exportRun(run: ScraperRun, format: ExportFormat, kinds: RunKinds
   const baseName = `${kind.fileName(run)}-${day}`;
   const write = (one: FileFormat) => kind.exporters[one](run.id);
   if (format !== 'all') return { name: `${baseName}.${format}`, type: mediaTypes[format], body: write(format) };
-  const entries = [
+  const files: ZipEntry[] = [
     ...fileFormats.map((one) => ({ name: `${baseName}.${one}`, text: () => write(one) })),
     ...Object.entries(kind.archiveFiles).map(([name, writeFile]) => ({
       name: `${baseName}-${name}`,
       text: () => writeFile(run.id),
     })),
   ];
-  return { name: `${baseName}.zip`, type: 'application/zip', body: toZip(entries, run.finishedAt ?? new Date()) };
+  const { archiveFolder } = kind;
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield* files;
+    for await (const { name, text } of archiveFolder?.files(run.id) ?? [])
+      yield { name: `${archiveFolder?.name}/${name}`, text };
+  }
+  return { name: `${baseName}.zip`, type: 'application/zip', body: toZip(entries(), run.finishedAt ?? new Date()) };
 }

@@ -1,3 +1,4 @@
+import type { ZipEntry } from '@/lib/crawler/export/zip';
 import type { Prisma, RunKind as RunKindName, ScraperRun } from '@/lib/generated/prisma/client';
 
 /** A result that the progress view lists: a page, or a knowledge item with the page it was found on. */
@@ -42,6 +43,8 @@ export type RunKind = {
   exporters: Readonly<Record<FileFormat, (runId: string) => AsyncGenerator<string>>>;
   /** Further files of the ZIP archive by the end of their name, like "facts.csv". */
   archiveFiles: Readonly<Record<string, (runId: string) => AsyncGenerator<string>>>;
+  /** A folder of the ZIP archive with a file for each result. */
+  archiveFolder?: { name: string; files: (runId: string) => AsyncIterable<ZipEntry> };
   /** The name of an export file without date and extension, safe in a header. */
   fileName: (run: ScraperRun) => string;
   /** The same run once more, from its settings. */

@@ -12,10 +12,10 @@ const RULE = '='.repeat(80);
 /** Why a fact is not what the pages say. */
 const notesOf = { right: '', corrected: 'corrected by the business', added: 'added by the business' };
 
-/** A fact on one line, whatever the page has, with its context. */
-const factLine = ({ label, value, context, checked }: FactRow) => {
+/** A fact on one line, whatever the page has, behind its heading and before its context. */
+const factLine = ({ label, heading, value, context, checked }: FactRow) => {
   const notes = [context, checked && notesOf[checked]].filter(Boolean).map((note) => ` (${note})`);
-  return `${label}: ${value}${notes.join('')}`.replaceAll(/\s+/g, ' ');
+  return `${label}: ${heading ? `${heading} – ` : ''}${value}${notes.join('')}`.replaceAll(/\s+/g, ' ');
 };
 const firstUrl = ({ sources }: FactRow) => sources[0]?.url ?? '';
 
@@ -55,11 +55,11 @@ async function* toJsonl(runId: string): AsyncGenerator<string> {
 export async function* factsToCsv(runId: string): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(['Fact', 'Value', 'Context', 'Checked', 'Words on the page', 'Pages'])}`;
   for (const row of factRows(await readCheckedFacts(runId))) {
-    const { label, value, context, checked, sources } = row;
+    const { label, heading, value, context, checked, sources } = row;
     yield csvLine([
       label,
       value,
-      context ?? '',
+      [heading, context].filter(Boolean).join(' · '),
       checked ?? '',
       sources[0]?.text ?? '',
       sources.map(({ url }) => url).join(' '),

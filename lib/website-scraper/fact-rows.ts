@@ -9,7 +9,9 @@ import type { Citation, PhoneFact } from '@/lib/reader/facts/shared/fact-types';
 export type FactRow = {
   label: string;
   value: string;
-  /** Of a line that was found: its heading, the heads of its columns and the note below its list. */
+  /** The heading above a line that was found, such as the family of a dish. */
+  heading?: string;
+  /** Of a line that was found: the heads of its columns and the note below its list. */
   context?: string;
   /** What its owner said of it. */
   checked?: CheckedVerdict;
@@ -37,10 +39,11 @@ function printed(fact: OwnableFact): string {
 const rowsOf = (kind: OwnerKind, facts: readonly (OwnableFact & { checked?: CheckedVerdict })[]): FactRow[] =>
   facts.map((fact) => {
     const line = factText(kind, fact);
-    const context = 'text' in fact ? joinParts([fact.heading, fact.columns, fact.note], ' · ') : '';
+    const context = 'text' in fact ? joinParts([fact.columns, fact.note], ' · ') : '';
     return {
       label: labelOf(line),
       value: printed(fact),
+      heading: ('text' in fact && fact.heading) || undefined,
       context: context || undefined,
       checked: fact.checked,
       line: { ...line, url: fact.sources[0]?.url ?? '' },

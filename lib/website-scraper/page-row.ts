@@ -4,7 +4,20 @@ import { readStoredFacts } from '@/lib/reader/facts/stored-facts';
 
 /** The page of a database row. Only writeOutcomes writes the JSON columns, hence the casts. */
 export function pageFromRow(row: ScraperPage): CrawledPage {
-  const { id, runId, description, language, published, modified, etag, lastModified, incomplete, ...rest } = row;
+  const {
+    id,
+    runId,
+    description,
+    language,
+    published,
+    modified,
+    author,
+    status,
+    etag,
+    lastModified,
+    incomplete,
+    ...rest
+  } = row;
   return {
     ...rest,
     contentType: rest.contentType as CrawledPage['contentType'],
@@ -16,6 +29,8 @@ export function pageFromRow(row: ScraperPage): CrawledPage {
     language: language ?? undefined,
     published: published ?? undefined,
     modified: modified ?? undefined,
+    author: author ?? undefined,
+    status: status ?? undefined,
     etag: etag ?? undefined,
     lastModified: lastModified ?? undefined,
     incomplete: (incomplete as CrawledPage['incomplete']) ?? undefined,

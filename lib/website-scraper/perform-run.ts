@@ -7,7 +7,7 @@ import type { PerformRun } from '@/lib/scraper-runs/run-kind';
 import { crawlStore } from './crawl-store';
 import { crawlLanguage } from './language-choice';
 import { pageFromRow } from './page-row';
-import { parseRunSettings } from './plan-run';
+import { maxDepthOf, parseRunSettings } from './plan-run';
 import { readOptionsOf } from './read-options';
 import { renderForRun } from './rendering';
 
@@ -42,7 +42,9 @@ export const performWebsiteRun: PerformRun = async (run, owner, signal) => {
       fetch: { ...fetchOptions, signal },
       read: readOptionsOf(settings),
       score: settings.mode === 'smart' ? scoreLink : undefined,
+      includes: settings.includes,
       excludes: settings.excludes,
+      maxDepth: maxDepthOf(settings),
       language: crawlLanguage(settings.language),
       maxPages: run.pageLimit,
       readsPdfs: true,

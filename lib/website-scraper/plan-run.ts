@@ -9,6 +9,10 @@ import { type RunRequest, type RunSettings, runSchema } from './schema';
 export const pageLimitOf = ({ maxPages }: Pick<RunRequest, 'maxPages'>): number =>
   Math.min(maxPages === 'unlimited' ? env.scraper.maxPages : Number(maxPages), env.scraper.maxPages);
 
+/** How many links a page may be away from the start page; undefined for any number. */
+export const maxDepthOf = ({ maxDepth }: Pick<RunRequest, 'maxDepth'>): number | undefined =>
+  maxDepth === 'any' ? undefined : Number(maxDepth);
+
 /** Plans a run of the website scraper, or explains why its URL cannot be read. */
 export function planWebsiteRun(request: RunRequest, earlierRunId?: string): PlannedRun {
   const { url, kind, ...settings } = request;

@@ -4,7 +4,7 @@ import { type Preview, previewSite } from '@/lib/crawler/preview';
 import { env } from '@/lib/env';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { crawlLanguage } from './language-choice';
-import { pageLimitOf } from './plan-run';
+import { maxDepthOf, pageLimitOf } from './plan-run';
 import { readOptionsOf } from './read-options';
 import type { PreviewRequest } from './schema';
 
@@ -39,7 +39,9 @@ export async function previewWebsite(request: PreviewRequest, signal: AbortSigna
       {
         ...readOptionsOf(request),
         bestFirst: request.mode === 'smart',
+        includes: request.includes,
         excludes: request.excludes,
+        maxDepth: maxDepthOf(request),
         language: crawlLanguage(request.language),
         pacer: pacingFor(request.url, 'visitor').pacer,
       },

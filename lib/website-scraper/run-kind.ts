@@ -1,9 +1,10 @@
+import { toPageFiles } from '@/lib/crawler/export/formats';
 import type { ScraperRun } from '@/lib/generated/prisma/client';
 import type { RunKind } from '@/lib/scraper-runs/run-kind';
 import { languageName } from '@/lib/text/language';
 import { factsToCsv, websiteExporters } from './export-run';
 import { websiteHost } from './fact-checks';
-import { listLastPages } from './pages';
+import { listLastPages, readPages } from './pages';
 import { parseRunSettings, planRepeat } from './plan-run';
 
 /** The host name of the site, safe in a file name. */
@@ -24,6 +25,7 @@ export const websiteRunKind: RunKind = {
   lastItems: listLastPages,
   exporters: websiteExporters,
   archiveFiles: { 'facts.csv': factsToCsv },
+  archiveFolder: { name: 'pages', files: (runId) => toPageFiles(readPages(runId)) },
   fileName: siteName,
   repeat: planRepeat,
 };

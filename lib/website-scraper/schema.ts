@@ -25,6 +25,11 @@ export const pageChoices = ['10', '25', '50', '100', 'unlimited'] as const;
 /** The default maximum number of pages. */
 const DEFAULT_MAX_PAGES = '50';
 
+/** The options of "Links from the start page": how many links away pages are read. */
+export const depthChoices = ['any', '1', '2', '3', '4', '5'] as const;
+
+const numberAsText = (given: unknown) => (typeof given === 'number' ? String(given) : given);
+
 /** The request for a preview of a website. */
 export const previewSchema = z.object({
   url: z
@@ -42,9 +47,11 @@ export const previewSchema = z.object({
   navigation: ticked(false),
   footer: ticked(false),
   selectors: lines('selectors'),
+  includes: lines('URLs to include'),
   excludes: lines('URLs to exclude'),
+  maxDepth: z.preprocess(numberAsText, z.enum(depthChoices, 'Choose any, or 1 to 5 links.').default('any')),
   maxPages: z.preprocess(
-    (given) => (typeof given === 'number' ? String(given) : given),
+    numberAsText,
     z.enum(pageChoices, 'Choose 10, 25, 50, 100 or unlimited.').default(DEFAULT_MAX_PAGES),
   ),
 });

@@ -66,9 +66,9 @@ const WRITE = `
     RETURNING id
   ), pages AS (
     INSERT INTO scraper_pages (run_id, url, title, content_type, description, text, markdown, headings, language, published,
-      modified, facts, links, mark, etag, last_modified, is_unchanged, incomplete, scraped_at)
+      modified, author, status, facts, links, mark, etag, last_modified, is_unchanged, incomplete, scraped_at)
     SELECT run.id, page.* FROM run, json_to_recordset($7::json) AS page(url text, title text, content_type text,
-      description text, text text, markdown text, headings jsonb, language text, published text, modified text, facts jsonb,
+      description text, text text, markdown text, headings jsonb, language text, published text, modified text, author text, status int, facts jsonb,
       links jsonb, mark jsonb, etag text, last_modified text, is_unchanged boolean, incomplete text, scraped_at timestamptz)
   ), urls AS (
     INSERT INTO scraper_addresses (run_id, url, depth, rank, state, reason, same_as)

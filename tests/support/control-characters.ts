@@ -19,7 +19,19 @@ const NAMES = [
   ...['callbackUrl', 'csrfToken', 'email', 'password', 'current', 'token', 'code', 'notice', 'tab', 'error', 'json'],
   ...['name', 'businessName', 'businessUrl', 'industry', 'message', 'agent', 'page', 'formToken', 'script', 'extra'],
   ...['displayName', 'id', 'status', 'note', 'q', 'sort', 'from', 'to', 'kind', 'format', 'a', 's', 'done'],
-  ...['grant_type', 'refresh_token', 'url', 'mode', 'maxPages', 'selectors', 'excludes', 'niche', 'options'],
+  ...[
+    'grant_type',
+    'refresh_token',
+    'url',
+    'mode',
+    'maxPages',
+    'selectors',
+    'includes',
+    'excludes',
+    'maxDepth',
+    'niche',
+    'options',
+  ],
   ...['writeId', 'title', 'slug', 'excerpt', 'content', 'author', 'category', 'tags', 'publishedAt', 'credential'],
 ];
 

@@ -16,7 +16,8 @@ export function page(url: string, html: string): CrawledPage {
   return {
     ...kept,
     url,
-    links: [],
+    status: 200,
+    links: [{ url: 'https://bakery.ie/', text: 'Home' }],
     fingerprint: fingerprint(kept.title, kept.text),
     scrapedAt: new Date('2026-11-21T10:00:00Z'),
     isUnchanged: false,
@@ -26,7 +27,7 @@ export function page(url: string, html: string): CrawledPage {
 /** A page with characters that are special in spreadsheets and export formats. */
 export const menu = page(
   'https://bakery.ie/menu',
-  `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><main><h1>Menu</h1>
+  `<html lang="en-IE"><title>Menu: "Arán" | Ennis</title><meta name="description" content="Bread & cakes"><meta name="author" content="Máire Ní Bhriain"><meta property="article:published_time" content="2026-11-20"><main><h1>Menu</h1>
   <p>=HYPERLINK("http://evil.example")</p><h2>Bread</h2><ul><li>Sourdough €5</li><li>Soda bread €4</li></ul></main></html>`,
 );
 export const about = page(

@@ -16,6 +16,14 @@ export const scraper = {
     '100': '100 pages',
     unlimited: 'Unlimited',
   },
+  maxDepth: {
+    any: 'Any number of links',
+    '1': '1 link',
+    '2': '2 links',
+    '3': '3 links',
+    '4': '4 links',
+    '5': '5 links',
+  },
   formats: {
     json: 'JSON, for programs',
     csv: 'CSV, for spreadsheets',

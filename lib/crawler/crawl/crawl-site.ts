@@ -6,7 +6,7 @@ import { withHttpFallback } from '../fetch/http-fallback';
 import { type Pacer, startPacer } from '../fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '../fetch/problem';
 import { normalUrl } from '../frontier/normal-url';
-import { admitVersions, createScope, type Scope } from '../frontier/scope';
+import { admitVersions, createScope, type Scope, type ScopePatterns } from '../frontier/scope';
 import { createReader, type Reader } from '../pool/reader';
 import type { Render } from '../render/renderer';
 import { readSitemaps, sitemapUrlsOf } from '../sitemaps/read-sitemaps';
@@ -15,7 +15,7 @@ import { recordOutcome, skipEndless, skipVersion } from './record-outcome';
 import type { CrawledPage, CrawlStore, Outcome, QueuedUrl } from './store';
 import { type VisitOptions, visitPage } from './visit-page';
 
-export type CrawlOptions = {
+export type CrawlOptions = ScopePatterns & {
   /** As the user typed it: without a scheme, https is tried first, then http. */
   start: string;
   /** The user-agent token in robots.txt. */
@@ -28,8 +28,8 @@ export type CrawlOptions = {
   sitemaps?: boolean;
   /** The language to read where the site has it, as `ga`; by default the one of the start page. Of each page one version is read. */
   language?: string;
-  /** URL patterns to exclude, see createScope. */
-  excludes?: readonly string[];
+  /** How many links a page may be away from the start page; any number by default. Sitemaps do not say it, and are not read then. */
+  maxDepth?: number;
   /** The maximum number of pages to store. */
   maxPages: number;
   /**
@@ -77,7 +77,8 @@ const SITEMAP_DEPTH = 2;
 type Next = { queued: QueuedUrl; better?: string };
 /** A site whose start page was read. */
 export type Site = { scope: Scope; frontier: Frontier; visiting: VisitOptions };
-type StartOptions = Pick<CrawlOptions, 'score' | 'maxPages' | 'readsPdfs' | 'language' | 'excludes' | 'sitemaps'>;
+type StartOptions = ScopePatterns &
+  Pick<CrawlOptions, 'score' | 'maxPages' | 'maxDepth' | 'readsPdfs' | 'language' | 'sitemaps'>;
 
 /** Enqueues the pages that a site's sitemaps list. */
 export async function expandBySitemaps(home: string, { scope, frontier, visiting }: Site) {
@@ -119,11 +120,11 @@ export async function visitStart(url: string, options: StartOptions, visiting: V
   const visit = await visitPage(start.url, { ...visiting, needsLinks: options.maxPages > 1 });
   if (!visit.ok && !PAGE_FAILURES.has(visit.kind)) return visit;
   const home = visit.ok ? ('page' in visit ? visit.page.url : visit.url) : start.url;
-  const scope = createScope(home, options.excludes);
+  const scope = createScope(home, options);
   const site: Site = { scope, frontier: new Frontier(scope, options), visiting };
   site.frontier.note(start.url);
   const outcome = recordOutcome(start, visit, site.frontier, scope);
-  if (options.maxPages > 1 && options.sitemaps !== false) {
+  if (options.maxPages > 1 && options.sitemaps !== false && options.maxDepth === undefined) {
     const { discovered, versions } = await expandBySitemaps(home, site);
     outcome.discovered.push(...discovered);
     outcome.versions.push(...versions);
@@ -226,7 +227,7 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
     site = started.site;
     await honourCrawlDelay(started.outcome.home, site, pacer);
   } else {
-    const scope = createScope(progress.home, options.excludes);
+    const scope = createScope(progress.home, options);
     site = { scope, frontier: new Frontier(scope, options), visiting };
     site.frontier.versions.begin(progress.home, progress.language, []);
     site.frontier.restore(progress);

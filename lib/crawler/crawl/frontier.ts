@@ -44,7 +44,13 @@ export class Frontier {
 
   constructor(
     private readonly scope: Scope,
-    private readonly options: { score?: LinkScore; maxPages: number; readsPdfs?: boolean; language?: string },
+    private readonly options: {
+      score?: LinkScore;
+      maxPages: number;
+      maxDepth?: number;
+      readsPdfs?: boolean;
+      language?: string;
+    },
   ) {
     this.versions = new LanguageVersions(options.language);
     this.limit = Math.max(MIN_URLS, options.maxPages * URLS_PER_PAGE);
@@ -107,11 +113,14 @@ export class Frontier {
     return fresh;
   }
 
-  /** Enqueues new links, but of the versions of a page in several languages only the one that is read. */
-  expand(links: readonly Link[], depth: number): Expansion {
+  /** Enqueues new links, which were found on the page `from`, but of the versions of a page in several languages only the one that is read. */
+  expand(links: readonly Link[], depth: number, from?: string): Expansion {
     const found: Expansion = { discovered: [], versions: [] };
+    if (depth > (this.options.maxDepth ?? depth)) return found;
     for (const { url, text } of links) {
-      if (this.known.has(url) || this.numbered.isEndless(url)) continue;
+      if (this.known.has(url)) continue;
+      this.numbered.find(url, from);
+      if (this.numbered.isEndless(url)) continue;
       const better = this.versions.betterVersion(url);
       if (!this.hasRoomFor(url, better) || !this.traps.allows(url)) continue;
       const queued = { url, depth, rank: this.rankOf(url, text, depth) };

@@ -25,7 +25,8 @@ function follow(visit: Read, depth: number, frontier: Frontier): Expansion & { l
   const read = frontier.readLinks(pageLinks);
   const links = visit.reading ? read.links : earlierLinks(visit).filter(({ hreflang }) => hreflang === undefined);
   if (!visit.mayFollow) return { links, discovered: [], versions: [], documents: [] };
-  return { links, ...frontier.expand(links, depth + 1), documents: frontier.newDocuments(read.documents) };
+  const from = 'page' in visit ? visit.page.url : visit.url;
+  return { links, ...frontier.expand(links, depth + 1, from), documents: frontier.newDocuments(read.documents) };
 }
 
 /** The links of an unchanged page, as an earlier run stored them. */

@@ -24,6 +24,8 @@ export type CrawledPage = Omit<
 > &
   Validators & {
     url: string;
+    /** The HTTP status of the response. */
+    status?: number;
     fingerprint: Fingerprint;
     /** Links of the page within the site. */
     links: Link[];

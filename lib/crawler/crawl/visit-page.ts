@@ -77,9 +77,10 @@ function pageOf(fetched: FetchedPage, reading: PageReading): Page {
     menuByScript,
     ...kept
   } = reading;
-  const { url, etag, lastModified } = fetched;
+  const { url, status, etag, lastModified } = fetched;
   return {
     ...kept,
+    status,
     language: kept.language ?? (fetched.language || undefined),
     url,
     etag,

@@ -8,7 +8,7 @@ export interface SiteChunk extends Omit<Chunk, 'body'> {
   id: string;
   url: string;
   urls: string[];
-  page: Pick<CrawledPage, 'title' | 'contentType' | 'language' | 'scrapedAt'>;
+  page: Pick<CrawledPage, 'title' | 'contentType' | 'language' | 'published' | 'author' | 'scrapedAt'>;
 }
 
 /** Blocks on at least this many pages are repeated text: an offer, a quotation, a postal address. */
@@ -30,12 +30,12 @@ export async function chunkSite(pages: AsyncIterable<CrawledPage>): Promise<Site
   const counts = countBlocks(all);
   const isRepeated = (block: string) => (counts.get(plainWords(block)) ?? 0) >= REPEATED_ON;
   const chunks = new Map<string, SiteChunk>();
-  for (const { url, title, contentType, language, scrapedAt, markdown } of all) {
+  for (const { url, title, contentType, language, published, author, scrapedAt, markdown } of all) {
     for (const [index, { body, ...chunk }] of chunkPage(markdown, title, isRepeated).entries()) {
       const known = chunks.get(plainWords(body));
       if (known) known.urls.push(...(known.urls.includes(url) ? [] : [url]));
       else {
-        const page = { title, contentType, language, scrapedAt };
+        const page = { title, contentType, language, published, author, scrapedAt };
         chunks.set(plainWords(body), { id: `${url}#${index}`, url, urls: [url], page, ...chunk });
       }
     }

@@ -9,18 +9,37 @@ const MAX_HEADING = 160;
 /** A link that is not closed matches as well, and stays, so that the search goes on after it. */
 const LINK = /!?\[([^\]]*)(?:\]\([^)]*(\)?))?/g;
 
-/** Splits the Markdown of a page into its sections, in order. A heading with nothing below it is text. Fenced code is one block. */
+/** A function that says of each line in turn whether it is fenced code, its fences included. */
+export function fences(): (line: string) => boolean {
+  let open = '';
+  return (line) => {
+    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(line) ?? [];
+    const wasOpen = open !== '';
+    if (!wasOpen) open = fence;
+    else if (fence.startsWith(open) && line.trim() === fence) open = '';
+    return wasOpen || open !== '';
+  };
+}
+
+/** Whether a block is a question, perhaps in bold: what follows it is its answer. */
+const isQuestion = (block = '') => block.length <= MAX_HEADING && /\?[*\s]{0,4}$/.test(block) && !block.includes('\n');
+
+/**
+ * Splits the Markdown of a page into its sections, in order. A heading with nothing below it is text. Fenced code is one block, as are a
+ * question and what follows it.
+ */
 export function readSections(markdown: string): Section[] {
   const path: { level: number; name: string; text: string }[] = [];
   const sections: Section[] = [];
   let lines: string[] = [];
-  let isFenced = false;
+  const isCode = fences();
   let isBare = false;
   const add = (block: string) => {
     const headings = path.map(({ name }) => name);
     const last = sections.at(-1);
-    if (last?.headings.join('\n') === headings.join('\n')) last.blocks.push(block);
-    else sections.push({ headings, blocks: [block] });
+    if (last?.headings.join('\n') !== headings.join('\n')) sections.push({ headings, blocks: [block] });
+    else if (isQuestion(last.blocks.at(-1)) && !isQuestion(block)) last.blocks.push(`${last.blocks.pop()}\n\n${block}`);
+    else last.blocks.push(block);
     isBare = false;
   };
   const endBlock = () => {
@@ -33,7 +52,7 @@ export function readSections(markdown: string): Section[] {
     while ((path.at(-1)?.level ?? 0) >= level) path.pop();
   };
   for (const line of markdown.split('\n')) {
-    if (/^(```|~~~)/.test(line)) isFenced = !isFenced;
+    const isFenced = isCode(line);
     const [, marks, text = ''] = (!isFenced && /^(#{1,6}) (.*)$/.exec(line)) || [];
     if (marks === undefined) {
       if (line.trim() === '' && !isFenced) endBlock();

@@ -7,13 +7,16 @@ export type ZipEntry = { name: string; text: () => AsyncIterable<string> };
 const PIECE = 64 * 1024;
 
 /** A ZIP archive of text files, compressed as a stream: only part of one file is in memory at a time. */
-export async function* toZip(entries: readonly ZipEntry[], at: Date): AsyncGenerator<Uint8Array> {
+export async function* toZip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  for (const { name, text } of entries) {
+  for await (const { name, text } of entries) {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);

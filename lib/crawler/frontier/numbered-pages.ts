@@ -51,9 +51,16 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const areAlike = (a: Words, b: Words) => similarity(a.title, b.title) === 1 && similarity(a.all, b.all) >= ALIKE;
 
-/** Finds pages that a website makes without end: their URLs differ only in a number, and they say the same. */
+/** Finds pages that a website makes without end: each is known from another one, their URLs differ only in a number, and they say the same. */
 export class NumberedPages {
   private readonly shapes = new Map<string, { last: Words; alike: number }>();
+  private readonly chained = new Set<string>();
+
+  /** Notes a URL that was found on a page: what other pages list has an end. */
+  find(url: string, from: string | undefined): void {
+    const shape = from === undefined ? undefined : shapeOf(from);
+    if (shape !== undefined && shapeOf(url) === shape) this.chained.add(url);
+  }
 
   /** Notes a page that is stored. */
   note(url: string, page: Page): void {
@@ -70,7 +77,7 @@ export class NumberedPages {
 
   /** Whether enough pages were stored that say the same as this one would. */
   isEndless(url: string): boolean {
-    const shape = shapeOf(url);
+    const shape = this.chained.has(url) ? shapeOf(url) : undefined;
     return shape !== undefined && (this.shapes.get(shape)?.alike ?? 0) >= MAX_ALIKE;
   }
 }

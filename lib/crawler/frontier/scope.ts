@@ -33,6 +33,9 @@ export type Scope = {
   admit: (url: string) => Admitted | undefined;
 };
 
+/** Lines with the URLs of a site that are read, and of these the ones that are not. */
+export type ScopePatterns = { includes?: readonly string[]; excludes?: readonly string[] };
+
 /** The versions of a page that belong to a site, under their normal URLs. */
 export const admitVersions = (alternates: readonly Alternate[], scope: Scope): Alternate[] =>
   alternates.flatMap(({ language, url }) => {
@@ -50,8 +53,8 @@ function leadsInCircles(path: string): boolean {
   return [...counts.values()].some((count) => count >= MAX_REPEATS);
 }
 
-/** A line of "URLs to exclude": a URL or path with `*` as wildcard. */
-function readExclude(line: string): ((url: URL) => boolean) | undefined {
+/** A line of "URLs to exclude" or "URLs to include": a URL or path with `*` as wildcard. */
+function readPattern(line: string): ((url: URL) => boolean) | undefined {
   const pattern = line.trim();
   if (pattern === '') return undefined;
   if (/^https?:\/\//i.test(pattern)) {
@@ -68,12 +71,13 @@ function readExclude(line: string): ((url: URL) => boolean) | undefined {
 /**
  * Creates the scope of the site of `home`: its host, with and without www, and on a host of many sites its path (sitePath). An
  * https site is only fetched over https.
- * `excludes` are lines such as `/blog/*`, `/old-prices` or `https://bakery.ie/shop/*`.
+ * Patterns are lines such as `/blog/*`, `/old-prices` or `https://bakery.ie/shop/*`; without `includes`, everything is included.
  */
-export function createScope(home: string, excludes: readonly string[] = []): Scope {
+export function createScope(home: string, { excludes = [], includes = [] }: ScopePatterns = {}): Scope {
   const site = new URL(normalUrl(home));
   const path = sitePath(site);
-  const excluded = excludes.map(readExclude).filter((exclude) => exclude !== undefined);
+  const read = (lines: readonly string[]) => lines.map(readPattern).filter((matches) => matches !== undefined);
+  const [excluded, included] = [read(excludes), read(includes)];
   function judge(given: string): Admitted | undefined {
     if (given.length > MAX_LENGTH || !parseUrl(given)) return undefined;
     const url = new URL(normalUrl(given));
@@ -84,7 +88,8 @@ export function createScope(home: string, excludes: readonly string[] = []): Sco
     if (!`${url.pathname}/`.startsWith(path)) return undefined;
     if (isAsset(url.pathname) || ACTION.test(`${url.pathname}${url.search}`)) return undefined;
     if (leadsInCircles(url.pathname) || url.searchParams.size > MAX_PARAMETERS) return undefined;
-    if (excluded.some((isExcluded) => isExcluded(url))) return undefined;
+    if (excluded.some((matches) => matches(url))) return undefined;
+    if (included.length > 0 && !included.some((matches) => matches(url))) return undefined;
     return { kind: DOCUMENT.test(url.pathname) ? 'document' : 'page', url: url.href };
   }
   // The menu of a site is on all of its pages.

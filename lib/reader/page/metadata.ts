@@ -3,7 +3,7 @@ import type { Alternate } from '../text/url-language';
 import { collapse, rawText } from './dom';
 import { resolveUrl } from './page-links';
 import { isPastItsDate } from './robots-tag';
-import { readText, type Thing } from './structured-data';
+import { readText, readTexts, type Thing } from './structured-data';
 
 /** The metadata in the head of a page. */
 export interface Metadata {
@@ -14,6 +14,8 @@ export interface Metadata {
   robots: { noindex: boolean; nofollow: boolean };
   published?: string;
   modified?: string;
+  /** Who wrote the page, as it says. */
+  author?: string;
   /** Whether the page states a date of publication or declares itself an article. */
   saysArticle: boolean;
   openGraphType: string;
@@ -44,6 +46,7 @@ function readHead(elements: Element[]) {
     title: '',
     language: '',
     canonical: '',
+    author: '',
     metas: new Map<string, string>(),
     times: [] as string[],
     alternates: [] as { language: string; href: string }[],
@@ -57,7 +60,8 @@ function readHead(elements: Element[]) {
     else if (name === 'link' && attribs.hreflang && /\balternate\b/i.test(attribs.rel ?? '')) {
       const { hreflang: language, href = '' } = attribs;
       if (head.alternates.length < MAX_ALTERNATES) head.alternates.push({ language, href });
-    } else if (name === 'time' && attribs.datetime) head.times.push(attribs.datetime);
+    } else if (name === 'a' && /\bauthor\b/i.test(attribs.rel ?? '')) head.author ||= collapse(rawText(element, 200));
+    else if (name === 'time' && attribs.datetime) head.times.push(attribs.datetime);
     if (name === 'meta') {
       const key = (attribs.name ?? attribs.property ?? attribs['http-equiv'] ?? attribs.itemprop ?? '').toLowerCase();
       const content = collapse(attribs.content ?? '');
@@ -96,6 +100,12 @@ export function readMetadata(elements: Element[], things: Thing[], base: string)
     },
     published: toIsoDate(stated ?? metas.get('date') ?? any('datePublished') ?? head.times[0]),
     modified: toIsoDate(metas.get('article:modified_time') ?? metas.get('og:updated_time') ?? any('dateModified')),
+    author: [
+      metas.get('author'),
+      readTexts(article?.values.author).slice(0, 5).join(', '),
+      metas.get('article:author'),
+      head.author,
+    ].find(isName),
     saysArticle: stated !== undefined || article !== undefined || head.saysArticle,
     openGraphType: metas.get('og:type')?.toLowerCase() ?? '',
     siteName: metas.get('og:site_name'),
@@ -105,6 +115,9 @@ export function readMetadata(elements: Element[], things: Thing[], base: string)
     }),
   };
 }
+
+/** Facebook asks for the URL of a profile where others write a name. */
+const isName = (text: string | undefined) => text !== undefined && /^(?!https?:).{1,200}$/i.test(text);
 
 /** A date as ISO 8601: unchanged if it has that form, otherwise in UTC; undefined if it is not a date. */
 function toIsoDate(date: string | undefined): string | undefined {

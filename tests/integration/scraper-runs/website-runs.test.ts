@@ -333,6 +333,10 @@ test('exportRun › writes every format, named by site and day', async () => {
   }
   const json = JSON.parse((await text(exportRun(run, 'json', runKinds).body)).toString());
   expect(json.pages).toHaveLength(PAGES + 1);
+  expect(json.pages[0]).toMatchObject({
+    status: 200,
+    links: expect.arrayContaining([{ url: expect.any(String), text: expect.any(String) }]),
+  });
 });
 
 test('exportRun › has the facts of the site, with their sources, in every format', async () => {
@@ -346,6 +350,7 @@ test('exportRun › has the facts of the site, with their sources, in every form
   const firstLine = (await read('jsonl')).toString().split('\n', 1)[0] ?? '';
   expect(JSON.parse(firstLine)).toMatchObject({ contentType: 'Fact', url: expect.stringContaining(site.origin) });
   const archive = unzipSync(await read('all'));
+  expect(Object.keys(archive).filter((entry) => /^pages\/[a-z\d-]+\.md$/.test(entry))).toHaveLength(PAGES + 1);
   const name = Object.keys(archive).find((entry) => entry.endsWith('-facts.csv')) ?? '';
   expect(strFromU8(archive[name] ?? new Uint8Array())).toContain('+353655550100');
 });

@@ -125,7 +125,9 @@ test.each([
     'products',
     (n: number) => page(`Chair ${'oak ash elm yew fir'.split(' ')[n % 5]} ${String.fromCharCode(97 + n)}xe`),
     '/product?id=',
+    1,
   ],
+  ['products that are alike, of a list', (n: number) => page('Product', `<p>It costs €${n}.</p>`), '/p/', 20],
   [
     'lists of different things',
     (n: number) =>
@@ -134,13 +136,16 @@ test.each([
         `<ul>${Array.from({ length: 12 }, (_, at) => `<li>Item${String.fromCharCode(97 + n)}${String.fromCharCode(97 + at)}x</li>`).join('')}</ul>`,
       ),
     '/shop?page=',
+    1,
   ],
-])('crawlSite › reads all %s, whose URLs differ only in a number', async (_, render, path) => {
+])('crawlSite › reads all %s, whose URLs differ only in a number', async (_, render, path, listed) => {
   const { paths } = await crawl((asked) => {
     if (asked === '/')
-      return page('Home', Array.from({ length: 20 }, (_, n) => `<a href="${path}${n}">${n}</a>`).join(''));
+      return page('Home', Array.from({ length: listed }, (_, n) => `<a href="${path}${n}">${n}</a>`).join(''));
     const [, number] = /(\d+)$/.exec(asked) ?? [];
-    return number === undefined ? undefined : render(+number);
+    return number === undefined || +number >= 20
+      ? undefined
+      : render(+number).replace('</main>', `<a href="${path}${+number + 1}">Next</a></main>`);
   });
   expect(paths).toHaveLength(21);
 });

@@ -241,6 +241,35 @@ describe('crawlSite › skipped pages', () => {
     expect(asked.filter((path) => /^\/(blog|shop$|old)/.test(path))).toEqual([]);
   });
 
+  test('are not fetched if their URL is not included, apart from the start page', async () => {
+    const { paths, asked } = await crawl(
+      {
+        '/': page('Home', ['/blog/', '/shop/a', '/shop/bin/b']),
+        '/shop/a': page('A', ['/about', '/shop/c']),
+        '/shop/c': page('C'),
+      },
+      { includes: ['/shop/*'], excludes: ['/shop/bin/*'] },
+    );
+    expect(paths).toEqual(['/', '/shop/a', '/shop/c']);
+    expect(asked).not.toContain('/about');
+  });
+
+  test('are not fetched if they are too many links away from the start page', async () => {
+    const pages = {
+      '/': page('Home', ['/a']),
+      '/a': page('A', ['/b']),
+      '/b': page('B', ['/c']),
+      '/c': page('C'),
+      '/sitemap.xml': { body: '<urlset><url><loc>/c</loc></url></urlset>' },
+    };
+    for (const [maxDepth, expected] of [
+      [1, ['/', '/a']],
+      [2, ['/', '/a', '/b']],
+      [undefined, ['/', '/a', '/b', '/c']],
+    ] as const)
+      expect((await crawl(pages, { maxDepth })).paths.toSorted()).toEqual(expected);
+  });
+
   test('include pages that match no selector, whose links are still followed', async () => {
     const { paths, skipped } = await crawl(
       { '/': page('Home', ['/a']), '/a': page('A').replace('<p>', '<p class="price">') },

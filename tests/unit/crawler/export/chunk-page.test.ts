@@ -85,6 +85,16 @@ describe('chunkPage', () => {
     ]);
   });
 
+  test('keeps a question and its answer together, wherever a chunk ends', () => {
+    for (const question of ['Do you deliver to Ennis?', '**Do you deliver to Ennis?**', '- Do you deliver to Ennis?']) {
+      const answer = `Yes: ${sentence.repeat(3)}`;
+      for (let length = 1; length <= 15; length += 1) {
+        const chunks = chunkPage(`# Help\n\n${sentence.repeat(length)}\n\n${question}\n\n${answer}\n\nMore.`);
+        expect(chunks.find(({ body }) => body.includes(question))?.body).toContain('Yes:');
+      }
+    }
+  });
+
   test('ignores headings in code blocks', () => {
     expect(chunkPage('# A\n\n```\n# no heading\n\nx\n```')).toMatchObject([
       { headings: ['A'], text: 'A\n\n```\n# no heading\n\nx\n```' },

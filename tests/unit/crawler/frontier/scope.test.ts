@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createScope } from '@/lib/crawler/frontier/scope';
+import { createScope, type ScopePatterns } from '@/lib/crawler/frontier/scope';
 
 describe('createScope', () => {
-  const { admit } = createScope('https://www.bakery.ie/', []);
+  const { admit } = createScope('https://www.bakery.ie/');
 
   test.each([
     ['https://bakery.ie/menu', 'https://www.bakery.ie/menu'],
@@ -68,9 +68,21 @@ describe('createScope', () => {
     ['*sort=*', ['/list?sort=up'], ['/list']],
     ['*'.repeat(500), ['/anything'], []],
     ['', [], ['/anything']],
-  ])('%j excludes %j', (exclude, out, within) => {
-    const scope = createScope('https://bakery.ie/', [exclude]);
-    for (const path of out) expect([path, scope.admit(`https://bakery.ie${path}`)]).toEqual([path, undefined]);
-    for (const path of within) expect([path, scope.admit(`https://bakery.ie${path}`)?.kind]).toEqual([path, 'page']);
+  ])('%j matches %j, which is excluded, or alone included', (pattern, matched, others) => {
+    const kinds = (paths: string[], patterns: ScopePatterns) => {
+      const scope = createScope('https://bakery.ie/', patterns);
+      return new Set(paths.map((path) => scope.admit(`https://bakery.ie${path}`)?.kind));
+    };
+    const [all, none] = [new Set(['page']), new Set([undefined])];
+    if (matched.length > 0) {
+      expect(kinds(matched, { excludes: [pattern] })).toEqual(none);
+      expect(kinds(matched, { includes: [pattern] })).toEqual(all);
+      expect(kinds(matched, { includes: [pattern], excludes: [pattern] })).toEqual(none);
+    }
+    if (others.length > 0) {
+      expect(kinds(others, { excludes: [pattern] })).toEqual(all);
+      // Without a pattern, everything is included.
+      expect(kinds(others, { includes: [pattern] })).toEqual(pattern === '' ? all : none);
+    }
   });
 });

@@ -32,6 +32,23 @@ describe('readPage › metadata', () => {
     expect(read(head).robots).toEqual(robots);
   });
 
+  it.each([
+    ['<meta name="author" content="Aoife Byrne">', '', 'Aoife Byrne'],
+    [
+      '<meta property="article:author" content="https://facebook.com/aoife">',
+      '<a rel="author" href="/a">Aoife</a>',
+      'Aoife',
+    ],
+    [
+      '<script type="application/ld+json">{"@type":"BlogPosting","author":[{"@type":"Person","name":"Aoife"},"Seán"]}</script>',
+      '',
+      'Aoife, Seán',
+    ],
+    ['<meta name="author" content="">', '<p>by the sea</p>', undefined],
+  ])('reads the author from %s%s', (head, body, author) => {
+    expect(read(head, body).author).toBe(author);
+  });
+
   it('ignores invalid dates and URLs', () => {
     const reading = read(
       '<meta property="article:published_time" content="soon"><link rel="canonical" href="http://">',
