@@ -2,7 +2,7 @@ import { FilterField, FilterSelect } from '@/components/admin/filter-field';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { industries } from '@/lib/industries';
-import type { LeadFilter } from '@/lib/leads/filter';
+import { type LeadFilter, queryOf } from '@/lib/leads/filter';
 import { kindLabels, statusLabels } from '@/lib/leads/messages';
 import { leadKinds, leadStatuses } from '@/lib/leads/unions';
 
@@ -10,11 +10,14 @@ const compact = `${controlClass} min-h-11 text-base`;
 
 const choicesOf = (all: string, labels: Record<string, string>) => [['', all] as const, ...Object.entries(labels)];
 
+type Props = { filter: LeadFilter; owners: readonly { id: string; name: string }[] };
+
 /** Search and filters of the list: a GET form, so that its URL can be bookmarked and shared. */
-export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
+export function LeadFilterForm({ filter, owners }: Props) {
   return (
-    <form action="/leads-admin" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7">
+    <form action="/leads-admin" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {filter.spam ? <input type="hidden" name="spam" value="1" /> : null}
+      {filter.due ? <input type="hidden" name="due" value="1" /> : null}
       <div className="sm:col-span-2">
         <FilterField label="Search" name="q">
           <input
@@ -48,6 +51,13 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
         choices={choicesOf('All industries', industries)}
         className={compact}
       />
+      <FilterSelect
+        label="Owner"
+        name="owner"
+        value={filter.owner}
+        choices={[['', 'Anybody'], ['nobody', 'Nobody'], ...owners.map(({ id, name }) => [id, name] as const)]}
+        className={compact}
+      />
       <FilterField label="From" name="from">
         <input id="filter-from" name="from" type="date" defaultValue={filter.from} className={compact} />
       </FilterField>
@@ -66,7 +76,7 @@ export function LeadFilterForm({ filter }: { filter: LeadFilter }) {
           Show
         </Button>
         <ButtonLink
-          href={filter.spam ? '/leads-admin?spam=1' : '/leads-admin'}
+          href={`/leads-admin${queryOf({ spam: filter.spam, due: filter.due })}`}
           size="sm"
           variant="quiet"
           prefetch={false}

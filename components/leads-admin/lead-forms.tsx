@@ -8,11 +8,60 @@ import { Textarea } from '@/components/ui/textarea';
 import { showToast } from '@/components/ui/toaster';
 import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
-import { eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
+import { changePlan, eraseLead, setSpamStatus, writeNote } from '@/lib/leads/admin-actions';
 
 const loadNoteSchema = () => import('@/lib/leads/admin-schema').then(({ noteSchema }) => noteSchema);
 
+const loadPlanSchema = () => import('@/lib/leads/admin-schema').then(({ planSchema }) => planSchema);
+
+type PlanProps = {
+  id: string;
+  /** The id of its owner, and the day; empty for none. */
+  owner: string;
+  due: string;
+  owners: readonly { id: string; name: string }[];
+};
+
 const here = (id: string) => `/leads-admin/${id}`;
+
+/** Who sees to a lead, and when next. */
+export function PlanForm({ id, owner, due, owners }: PlanProps) {
+  const { state, errors, typed, sending, formProps } = useServerForm({
+    action: changePlan,
+    returnTo: here(id),
+    loadSchema: loadPlanSchema,
+    initialValues: { owner, due },
+    onResult: ({ status }) => {
+      if (status === 'done') showToast({ title: 'Owner and day saved' });
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormAlert state={state} />
+      <input type="hidden" name="id" value={id} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Owner" name="owner" idPrefix="lead" error={errors.owner}>
+          {(control) => (
+            <select {...control} defaultValue={typed.owner}>
+              <option value="">Nobody</option>
+              {owners.map(({ id: value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Follow up on" name="due" idPrefix="lead" error={errors.due}>
+          {(control) => <input {...control} type="date" defaultValue={typed.due} />}
+        </Field>
+      </div>
+      <SubmitButton busy={sending} size="sm" variant="quiet" className="justify-self-start">
+        Save
+      </SubmitButton>
+    </form>
+  );
+}
 
 /** Adds a note to a lead. What was typed stays until it is stored. */
 export function NoteForm({ id }: { id: string }) {

@@ -1,10 +1,12 @@
 import { KeepFocus } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
-import { formatAge, formatMoment } from '@/lib/format';
+import { formatAge, formatDate, formatMoment } from '@/lib/format';
 import { industries } from '@/lib/industries';
 import { kindLabels } from '@/lib/leads/messages';
+import { ownerName } from '@/lib/leads/owner-name';
 import type { listLeads } from '@/lib/leads/queries';
 import { replyUrl } from '@/lib/leads/reply-url';
+import { dublinDay } from '@/lib/text/dublin-time';
 import { labelOf } from '@/lib/text/label';
 import { shortLine } from '@/lib/text/one-line';
 import { telUrl } from '@/lib/text/tel-url';
@@ -12,6 +14,10 @@ import { MarkContacted, ReplyLink } from './lead-status';
 import { StatusMark } from './status-mark';
 
 type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number];
+
+/** Whether the day has come to see to it. */
+const isDue = ({ dueOn, status }: Lead) =>
+  dueOn !== null && status !== 'won' && status !== 'lost' && dueOn.toISOString().slice(0, 10) <= dublinDay(new Date());
 
 /** Who it is, and their business. */
 function Sender({ lead }: { lead: Lead }) {
@@ -45,7 +51,7 @@ function Reach({ lead: { phone, email } }: { lead: Lead }) {
 }
 
 function Row({ lead, here }: { lead: Lead; here: string }) {
-  const { id, name, status, kind, message, businessUrl, createdAt } = lead;
+  const { id, name, status, kind, message, businessUrl, createdAt, owner, dueOn } = lead;
   const words = message ?? businessUrl;
   const isOpen = !lead.anonymisedAt;
   return (
@@ -58,6 +64,11 @@ function Row({ lead, here }: { lead: Lead; here: string }) {
             {formatAge(createdAt)}
           </time>
         </p>
+        {owner || dueOn ? (
+          <p className={`text-base ${isDue(lead) ? 'font-semibold text-accent-ink' : 'text-muted'}`}>
+            {[owner && ownerName(owner), dueOn && `follow up on ${formatDate(dueOn)}`].filter(Boolean).join(', ')}
+          </p>
+        ) : null}
         {words ? <p className="line-clamp-2 wrap-anywhere">{shortLine(words)}</p> : null}
       </div>
       <Reach lead={lead} />

@@ -7,8 +7,8 @@ import type { CurrentUser } from '@/lib/auth/guard/resolve-user';
 import { handleForm, type Outcome } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
-import { eraseSchema, noteSchema, spamSchema, statusSchema } from './admin-schema';
-import { addNote, deleteLead, quarantineLead, releaseLead, setLeadStatus } from './commands';
+import { eraseSchema, noteSchema, planSchema, spamSchema, statusSchema } from './admin-schema';
+import { addNote, deleteLead, planLead, quarantineLead, releaseLead, setLeadStatus } from './commands';
 
 const HERE = '/leads-admin';
 const gone = { rejected: 'This lead has been deleted.' };
@@ -28,6 +28,15 @@ export async function changeStatus(_previous: FormState, form: FormData): Promis
   return handleForm(statusSchema, form, ({ id, status }) =>
     asAdmin(async (admin) => {
       if (!(await setLeadStatus(id, status, admin.email))) return gone;
+    }),
+  );
+}
+
+/** Says who sees to a lead, and when next. */
+export async function changePlan(_previous: FormState, form: FormData): Promise<FormState> {
+  return handleForm(planSchema, form, ({ id, owner, due }) =>
+    asAdmin(async () => {
+      if (!(await planLead(id, owner || null, due ? new Date(due) : null))) return gone;
     }),
   );
 }

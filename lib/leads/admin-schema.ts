@@ -17,6 +17,16 @@ export const noteSchema = z.object({
     .refine((text) => text.length <= MAX_NOTE, `Please keep a note to ${MAX_NOTE.toLocaleString('en-IE')} characters.`),
 });
 
+/** Who sees to a lead, and when next; empty for nobody, and for no day. */
+export const planSchema = z.object({
+  id,
+  owner: z.uuid().or(z.literal('')),
+  due: z.iso
+    .date('Enter a date, like 30/11/2026.')
+    .refine((day) => day >= '2000' && day < '2100', 'Enter a date of this century.')
+    .or(z.literal('')),
+});
+
 /** Whether a lead is spam. */
 export const spamSchema = z.object({ id, spam: z.enum(['yes', 'no']) });
 

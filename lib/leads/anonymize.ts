@@ -11,6 +11,8 @@ const withoutPerson: Prisma.LeadUpdateInput = {
   name: '',
   email: '',
   draft: Prisma.DbNull,
+  owner: { disconnect: true },
+  dueOn: null,
   searchText: '',
   fingerprint: '',
 };

@@ -148,6 +148,13 @@ export async function setLeadStatus(id: string, status: LeadStatus, author: stri
   });
 }
 
+/** Says which admin sees to a lead, and on which day next. False if there is no such lead or no such admin. */
+export async function planLead(id: string, ownerId: string | null, dueOn: Date | null): Promise<boolean> {
+  if (ownerId && !(await db.userRole.findUnique({ where: { userId: ownerId, role: 'admin' } }))) return false;
+  const { count } = await db.lead.updateMany({ where: { id }, data: { ownerId, dueOn } });
+  return count > 0;
+}
+
 /** Adds a note to a lead. False if there is no such lead. */
 export async function addNote(id: string, text: string, author: string): Promise<boolean> {
   if (!(await db.lead.findUnique({ where: { id }, select: { id: true } }))) return false;

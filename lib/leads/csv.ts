@@ -2,6 +2,7 @@ import { CSV_START, csvLine } from '@/lib/text/csv';
 import { toDublin } from '@/lib/text/dublin-time';
 import { leadFieldList } from './fields';
 import { kindLabels, statusLabels } from './messages';
+import { ownerName } from './owner-name';
 import type { exportLeads } from './queries';
 import { shownValue } from './submission-text';
 
@@ -17,6 +18,8 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   ...Object.fromEntries(
     leadFieldList().map(([name, field]) => [field.label, (lead: ExportedLead) => shownValue(lead, name, field)]),
   ),
+  Owner: ({ owner }) => owner && ownerName(owner),
+  'Follow up on': ({ dueOn }) => dueOn?.toISOString().slice(0, 10),
   Notes: ({ notes }) =>
     notes.map(({ createdAt, author, text }) => `${moment(createdAt)}, ${author}: ${text}`).join('\n'),
   Page: (lead) => lead.page,

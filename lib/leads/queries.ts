@@ -1,7 +1,8 @@
 import { db } from '@/lib/db';
 import type { Lead, Prisma } from '@/lib/generated/prisma/client';
 import { dublinDay, startOfDublinDay } from '@/lib/text/dublin-time';
-import { type LeadFilter, whereOf } from './filter';
+import { type LeadFilter, whereDue, whereOf } from './filter';
+import { ownerName } from './owner-name';
 import { leadStatusOf, readLead } from './unions';
 
 export const LEADS_PER_PAGE = 25;
@@ -14,7 +15,10 @@ const orders = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
   oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
   name: [{ name: 'asc' }, { createdAt: 'desc' }],
+  due: [{ dueOn: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
 } satisfies Record<string, Prisma.LeadOrderByWithRelationInput[]>;
+
+const owner = { select: { id: true, displayName: true, email: true } } satisfies Prisma.UserDefaultArgs;
 
 /** One page of the leads that match a filter, and how many match, counted up to 10,000, or 1,000 of a search. */
 export async function listLeads(filter: LeadFilter) {
@@ -26,7 +30,7 @@ export async function listLeads(filter: LeadFilter) {
   const total = Math.min(counted, most);
   const leads = await db.lead.findMany({
     where,
-    orderBy: orders[filter.sort ?? 'newest'],
+    orderBy: orders[filter.sort ?? (filter.due ? 'due' : 'newest')],
     skip: Math.min((filter.page - 1) * LEADS_PER_PAGE, most),
     take: LEADS_PER_PAGE,
     select: {
@@ -42,6 +46,8 @@ export async function listLeads(filter: LeadFilter) {
       message: true,
       createdAt: true,
       anonymisedAt: true,
+      dueOn: true,
+      owner,
     },
   });
   return {
@@ -57,6 +63,7 @@ export async function findLead(id: string) {
   const row = await db.lead.findUnique({
     where: { id },
     include: {
+      owner,
       answers: { orderBy: { createdAt: 'asc' } },
       notes: { orderBy: { createdAt: 'desc' } },
       statusChanges: { orderBy: { at: 'desc' } },
@@ -90,6 +97,15 @@ export const countNewLeads = (): Promise<number> => db.lead.count({ where: { sta
 
 /** How many leads are in quarantine. */
 export const countSpam = (): Promise<number> => db.lead.count({ where: { isSpam: true } });
+
+/** How many leads there are whose day has come. */
+export const countDue = (): Promise<number> => db.lead.count({ where: { isSpam: false, ...whereDue() } });
+
+/** The admins, who may own leads, by name. */
+export async function listOwners() {
+  const admins = await db.user.findMany({ where: { role: { role: 'admin' } }, ...owner });
+  return admins.map((admin) => ({ id: admin.id, name: ownerName(admin) })).sort((a, b) => a.name.localeCompare(b.name));
+}
 
 /** The leads of today (Europe/Dublin), those of status "new", and those held as possible spam. */
 export async function countLeads(now = new Date()): Promise<{ today: number; fresh: number; held: number }> {
@@ -146,7 +162,7 @@ export async function* exportLeads(filter: LeadFilter) {
       orderBy: orders.oldest,
       take: EXPORT_BATCH,
       omit: { fingerprint: true, searchText: true },
-      include: { notes: { orderBy: { createdAt: 'asc' } } },
+      include: { owner, notes: { orderBy: { createdAt: 'asc' } } },
     });
     yield* batch.map(readLead);
     const last = batch.at(-1);

@@ -36,7 +36,8 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
     .toEqual(['sent', 'sent']);
   expect((await mailTo(TEAM, /Máire/)).replyTo?.length).toBe(1);
 
-  await signInByForm(page, await makeAccount('admin'));
+  const admin = await makeAccount('admin');
+  await signInByForm(page, admin);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem', { name: /^Leads \d+ new/ })).toBeVisible();
   await page.getByRole('menuitem', { name: /^Leads/ }).click();
@@ -64,6 +65,12 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByText('Contacted → Won')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+  const owner = page.getByLabel('Owner');
+  await owner.selectOption({ label: admin });
+  await page.getByLabel('Follow up on').fill('2026-11-02');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Owner and day saved' })).toBeVisible();
+  await expect(owner.locator('option:checked')).toHaveText(admin);
   await page.getByLabel('Add a note').fill('Rang on Monday.\nWill call back.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();

@@ -109,7 +109,7 @@ describe('A field of the lead forms', () => {
     let csv = '';
     for await (const chunk of leadsAsCsv(
       (async function* () {
-        yield { ...readLead(lead), notes: [] };
+        yield { ...readLead(lead), owner: null, notes: [] };
       })(),
     ))
       csv += chunk;

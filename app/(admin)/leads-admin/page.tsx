@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { readPreviewStatistics } from '@/lib/agents/preview/statistics';
 import { requireAdmin } from '@/lib/auth/guard/current-user';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
-import { countSpam, listLeads, readStatistics } from '@/lib/leads/queries';
+import { countDue, countSpam, listLeads, listOwners, readStatistics } from '@/lib/leads/queries';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 const TITLE = 'Leads';
@@ -22,10 +22,14 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
   const query = await searchParams;
   const filter = leadFilterSchema.parse(query);
   const { leads, total, hasMore, pages } = await listLeads(filter);
-  const spam = await countSpam();
-  const isFiltered = queryOf({ ...filter, page: 1, spam: false }) !== '';
-  const tab = (isSpam: boolean) =>
-    filter.spam === isSpam
+  const tabs = [
+    ['Leads', {}],
+    [`Due (${await countDue()})`, { due: true }],
+    [`Possible spam (${await countSpam()})`, { spam: true }],
+  ] as const;
+  const isFiltered = queryOf({ ...filter, page: 1, spam: false, due: false }) !== '';
+  const look = (query: string) =>
+    query === queryOf({ spam: filter.spam, due: filter.due })
       ? ({ 'aria-current': 'page', className: '-mb-px border-brand border-b-3 text-brand' } as const)
       : { className: 'text-muted hover:text-ink' };
   return (
@@ -46,28 +50,27 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
       ) : null}
       <MailWarning />
       <nav
-        aria-label="Leads or possible spam"
-        className="mb-5 flex gap-6 border-line border-b font-display font-semibold text-lg"
+        aria-label="Which leads"
+        className="mb-5 flex flex-wrap gap-x-6 border-line border-b font-display font-semibold text-lg"
       >
-        <Link href="/leads-admin" prefetch={false} {...tab(false)}>
-          <span className="inline-block py-2">Leads</span>
-        </Link>
-        <Link href="/leads-admin?spam=1" prefetch={false} {...tab(true)}>
-          <span className="inline-block py-2">Possible spam ({spam})</span>
-        </Link>
+        {tabs.map(([label, part]) => (
+          <Link key={label} href={`/leads-admin${queryOf(part)}`} prefetch={false} {...look(queryOf(part))}>
+            <span className="inline-block py-2">{label}</span>
+          </Link>
+        ))}
       </nav>
       <details open={isFiltered}>
         <summary className="inline-block py-2 font-semibold text-brand underline underline-offset-4">
           Search and filter
         </summary>
         <div className="mt-3">
-          <LeadFilterForm filter={filter} />
+          <LeadFilterForm filter={filter} owners={await listOwners()} />
         </div>
       </details>
       {leads.length > 0 ? (
         <LeadList leads={leads} here={`/leads-admin${queryOf(filter)}`} />
       ) : (
-        <Empty isFiltered={isFiltered} isSpam={filter.spam} />
+        <Empty isFiltered={isFiltered} {...filter} />
       )}
       <Pager
         page={filter.page}
@@ -83,10 +86,10 @@ export default async function LeadsAdminPage({ searchParams }: PageProps<'/leads
   );
 }
 
-function Empty({ isFiltered, isSpam }: { isFiltered: boolean; isSpam: boolean }) {
-  const nothing = isSpam
-    ? 'Nothing is held as possible spam.'
-    : 'No leads yet. They appear here when somebody sends the free-trial or the contact form.';
+function Empty({ isFiltered, spam, due }: { isFiltered: boolean; spam: boolean; due: boolean }) {
+  const other = spam ? 'Nothing is held as possible spam.' : 'No lead is due. Set a day to follow up on a lead’s page.';
+  const nothing =
+    spam || due ? other : 'No leads yet. They appear here when somebody sends the free-trial or the contact form.';
   return (
     <p className="mt-8 border-line border-y py-10 text-center text-muted">
       {isFiltered ? 'No leads match. Remove a filter, or clear them all.' : nothing}

@@ -38,7 +38,7 @@ export async function exportAccount(userId: string) {
   const leads = await db.lead.findMany({
     where: { id: { in: sent.map(({ id }) => id) } },
     orderBy: { createdAt: 'asc' },
-    omit: { fingerprint: true },
+    omit: { fingerprint: true, ownerId: true, dueOn: true },
   });
   const unsubscribed = await db.unsubscribe.findUnique({ where: { email: user.email } });
   const scraperRuns = await db.scraperRun.findMany({

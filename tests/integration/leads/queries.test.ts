@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { addNote, type LeadSubmission, setLeadStatus, storeLead } from '@/lib/leads/commands';
+import { addNote, type LeadSubmission, planLead, setLeadStatus, storeLead } from '@/lib/leads/commands';
 import { leadsAsCsv } from '@/lib/leads/csv';
 import { leadFilterSchema, queryOf } from '@/lib/leads/filter';
-import { countNewLeads, exportLeads, findLead, listLeads, nextLead, readStatistics } from '@/lib/leads/queries';
+import {
+  countDue,
+  countNewLeads,
+  exportLeads,
+  findLead,
+  listLeads,
+  nextLead,
+  readStatistics,
+} from '@/lib/leads/queries';
 import { dublinDay } from '@/lib/text/dublin-time';
 import { DAY_MS } from '@/lib/time';
 import { emptyTables } from '../../support/empty-tables';
+import { makeUser } from '../../support/users';
 
 const filter = (query: Record<string, unknown> = {}) => leadFilterSchema.parse(query);
 const form = (change: Partial<LeadSubmission> = {}): LeadSubmission => ({
@@ -72,7 +81,16 @@ describe('listLeads', () => {
   });
 
   test('ignores invalid filters', async () => {
-    const odd = { kind: 'x', status: ['new', 'won'], from: '31/12', page: '-3', sort: '; DROP TABLE leads', q: '' };
+    const odd = {
+      kind: 'x',
+      status: ['new', 'won'],
+      from: '31/12',
+      owner: 'me',
+      due: 'yes',
+      page: '-3',
+      sort: '; DROP TABLE leads',
+      q: '',
+    };
     expect(filter(odd)).toEqual(filter());
     expect(await names(odd)).toHaveLength(2);
     expect(await names({ q: '\0', from: '0000-01-01' })).toHaveLength(2);
@@ -81,7 +99,7 @@ describe('listLeads', () => {
   });
 
   test('converts every filter to a query string', () => {
-    const kept = filter({ q: 'Ó Sé', kind: 'contact', spam: '1', page: '3' });
+    const kept = filter({ q: 'Ó Sé', kind: 'contact', spam: '1', due: '1', owner: 'nobody', page: '3' });
     expect(filter(Object.fromEntries(new URLSearchParams(queryOf(kept))))).toEqual(kept);
     expect(queryOf(filter())).toBe('');
   });
@@ -117,6 +135,32 @@ test('nextLead › leads from the newest to the oldest that waits, then to the f
   await setLeadStatus(mary, 'lost', 'admin@superemployee.ie');
   expect(await after(brid)).toBeNull();
   expect(await after(await find('backlinks', '1'))).toBeNull();
+});
+
+test('planLead › gives a lead an admin as its owner, and a day on which it is due until it is won or lost', async () => {
+  const password = 'a long password of mine';
+  const orla = (await makeUser({ email: 'orla@superemployee.ie', password, role: 'admin' })).id;
+  const customer = (await makeUser({ email: 'mary@bakery.ie', password })).id;
+  const lead = async (q: string) => (await listLeads(filter({ q }))).leads[0];
+  const [mary, sean] = [(await lead('mary'))?.id ?? '', (await lead('sean'))?.id ?? ''];
+  const today = new Date(dublinDay(new Date()));
+
+  expect(await planLead(mary, customer, today), 'a customer owns no leads').toBe(false);
+  expect(await planLead(randomUUID(), orla, today)).toBe(false);
+  expect(await planLead(mary, orla, today)).toBe(true);
+  expect(await planLead(sean, null, new Date(today.getTime() + DAY_MS))).toBe(true);
+  expect(await lead('mary')).toMatchObject({ owner: { email: 'orla@superemployee.ie' }, dueOn: today });
+  expect(await names({ due: '1' }), 'that of tomorrow is not due').toEqual(['Mary Byrne']);
+  expect(await countDue()).toBe(1);
+  expect(await names({ owner: orla })).toEqual(['Mary Byrne']);
+  expect(await names({ owner: 'nobody' })).toEqual(['Seán Ó Sé']);
+
+  await setLeadStatus(mary, 'won', 'orla@superemployee.ie');
+  expect(await countDue()).toBe(0);
+  await db.user.delete({ where: { id: orla } });
+  expect(await lead('mary')).toMatchObject({ owner: null, dueOn: today });
+  await planLead(mary, null, null);
+  expect(await lead('mary')).toMatchObject({ dueOn: null });
 });
 
 test('leadsAsCsv › writes what the admin reads, with the notes, in Irish time', async () => {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts, History } from '@/components/leads-admin/lead-facts';
-import { EraseForm, NoteForm, SpamForm } from '@/components/leads-admin/lead-forms';
+import { EraseForm, NoteForm, PlanForm, SpamForm } from '@/components/leads-admin/lead-forms';
 import { MarkContacted, ReplyLink, StatusForm } from '@/components/leads-admin/lead-status';
 import { StatusMark } from '@/components/leads-admin/status-mark';
 import { Alert } from '@/components/ui/alert';
@@ -17,7 +17,7 @@ import { formatMoment } from '@/lib/format';
 import { type LeadField, leadFieldList } from '@/lib/leads/fields';
 import { leadEmailLabels } from '@/lib/leads/mails';
 import { kindLabels, statusLabels } from '@/lib/leads/messages';
-import { findLead, nextLead } from '@/lib/leads/queries';
+import { findLead, listOwners, nextLead } from '@/lib/leads/queries';
 import { replyUrl } from '@/lib/leads/reply-url';
 import { spamReasonText } from '@/lib/leads/spam';
 import { shownValue } from '@/lib/leads/submission-text';
@@ -66,6 +66,12 @@ export default async function LeadPage({ params }: PageProps<'/leads-admin/[id]'
         </div>
         <div className="grid content-start gap-10 lg:col-span-5">
           <StatusForm lead={lead} />
+          <PlanForm
+            id={id}
+            owner={lead.ownerId ?? ''}
+            due={lead.dueOn?.toISOString().slice(0, 10) ?? ''}
+            owners={await listOwners()}
+          />
           <LeadAgents agents={await agentsOfLead(id)} />
           <History title="History" empty="The status has not changed." entries={changesOf(lead)} />
           <History title="E-mails" empty="No e-mails yet." entries={mailsOf(lead)} />
