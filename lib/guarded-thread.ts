@@ -6,6 +6,7 @@ import {
   readPage as readHtml,
   readOutline as readHtmlOutline,
   readPdf as readPdfFile,
+  withinLimits,
 } from './crawler/pool/read-tasks';
 import { timed } from './crawler/pool/usage';
 import type { ReportTask } from './reader/answers/report/site-tasks';
@@ -33,9 +34,10 @@ const answers = () => import('./reader/answers/report/site-tasks');
 export const greet = timed(async (pages: readonly AnswerPage[]) => (await answers()).greet(pages));
 export const report = timed(async (task: ReportTask) => (await answers()).report(task));
 
-export const findLine = timed(async (task: LineTask) =>
-  (await import('./agents/control/launcher-line')).findLine(task),
-);
+export const findLine = timed(async (task: LineTask) => {
+  const { findLine: look } = await import('./agents/control/launcher-line');
+  return withinLimits(() => look(task));
+});
 
 const agents = () => import('./agent/sources/thread-tasks');
 export const startAgents = timed(async () => (await agents()).startAgents());

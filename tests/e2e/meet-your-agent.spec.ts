@@ -113,7 +113,7 @@ test('agent preview › becomes the agent of who confirms their address, up to t
   await expect(page).toHaveURL(/\/agents\/[\da-f-]{36}\/install$/);
   await expect(page.getByLabel('The line for your website')).toHaveValue(/widget\.js\?agent=[\w-]{22}/);
   await page.getByRole('button', { name: 'Check my website' }).click();
-  await expect(page.getByText('The line isn’t on them.')).toBeVisible();
+  await expect(page.getByText('The line isn’t there.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await expectAccessibleInBothSchemes(page);

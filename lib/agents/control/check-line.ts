@@ -5,8 +5,8 @@ import { HostBusyError } from '@/lib/crawler/fetch/pacer';
 import { type Problem, type ProblemKind, problem } from '@/lib/crawler/fetch/problem';
 import { PAGE_TASK } from '@/lib/crawler/pool/limits';
 import { runTask, TaskLimitError } from '@/lib/crawler/pool/pool';
+import type { ThreadAnswer } from '@/lib/crawler/pool/read-tasks';
 import { createSpender } from '@/lib/crawler/pool/turns';
-import { PageLimitError } from '@/lib/reader/page/parse-html';
 import { fetchOptions, PRODUCT_TOKEN, pacingFor } from '@/lib/scraper-runs/crawler-identity';
 import { LINE_PAGES } from '../policy';
 import { siteNameOf } from '../preview/reading-start';
@@ -47,13 +47,14 @@ function pageReader(website: string) {
     if (!fetched.ok) return fetched;
     const { page } = fetched;
     const task: LineTask = { html: page.html, url: page.url, address: widgetAddress() };
-    return { ok: true, url: page.url, lines: await runTask<FoundLines>(spender, 'findLine', task, PAGE_TASK) };
+    const found = await runTask<ThreadAnswer<FoundLines>>(spender, 'findLine', task, PAGE_TASK);
+    return found.ok ? { ok: true, url: page.url, lines: found.reading } : problem(found.kind);
   };
 }
 
 const unexpected = (error: unknown): Problem => {
   if (error instanceof HostBusyError) return problem('host-busy');
-  if (error instanceof TaskLimitError || error instanceof PageLimitError) return problem('page-heavy');
+  if (error instanceof TaskLimitError) return problem('page-heavy');
   throw error;
 };
 

@@ -3,14 +3,14 @@ import type { LineCheck, LineProblem } from './check-line';
 
 const problems: Record<LineProblem, (domain: string, movedTo: string) => string> = {
   'other-key': () =>
-    'They have a line of ours with another key, of another agent. Put the line from this page in its place.',
+    'There’s a line of ours with another key, of another agent. Put the line from this page in its place.',
   text: () =>
     'The line stands there, but not as a script that runs at once: as text, in a comment, in a script that a cookie banner holds back, or in data from which a framework makes a script later. Put it into the page itself. With next/script, give the short form as src, and leave out a strategy.',
   'tag-manager': () =>
-    'They load a tag manager. If you’ve put the line there, it works, but we can’t see it: we read pages without running their scripts. Put it into the page itself, or prove control with a code.',
+    'There’s a tag manager. If you’ve put the line into it, it works, but we can’t see it: we read pages without running their scripts. Put it into the page itself, or prove control with a code.',
   moved: (domain, movedTo) =>
     `${domain} leads to ${movedTo}, which is another website to us. Have ${movedTo} read, and take over that agent.`,
-  missing: () => 'The line isn’t on them. If you’ve just added it, publish the page and empty your website’s cache.',
+  missing: () => 'The line isn’t there. If you’ve just added it, publish the page and empty your website’s cache.',
 };
 
 /** What a check came to, in sentences for the owner. */
@@ -22,7 +22,8 @@ export function describeCheck(check: LineCheck, domain: string): string {
   const insecure = origin?.startsWith('http:')
     ? ' Your website has no secure connection (https). The agent works there, but browsers warn your customers.'
     : '';
+  const onAll = pages === 1 ? 'it' : 'every one';
   if (isFound)
-    return `${looked} and found the line on ${withLine === pages ? 'every one' : `${withLine} of them`}.${insecure}`;
+    return `${looked} and found the line on ${withLine === pages ? onAll : `${withLine} of them`}.${insecure}`;
   return `${looked}. ${problem ? problems[problem](domain, movedTo) : ''}${insecure}`;
 }

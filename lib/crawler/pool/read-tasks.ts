@@ -16,7 +16,8 @@ export type ThreadAnswer<R = PageReading> = { ok: true; reading: R } | { ok: fal
 export type PageTask = { html: string; url: string; options: ReadOptions };
 export type PdfTask = { bytes: Uint8Array; url: string };
 
-function withinLimits<R>(read: () => R): ThreadAnswer<R> {
+/** Reads a page, or says which limit it exceeds: errors lose their class between threads. */
+export function withinLimits<R>(read: () => R): ThreadAnswer<R> {
   try {
     return { ok: true, reading: read() };
   } catch (error) {

@@ -85,7 +85,7 @@ describe('the line on the website', () => {
     const { id, lines } = await draft(`${site.host}/people/mary`);
     pages.set('/', page(''));
     pages.set('/people/mary', page(lines.plain));
-    expect(messageOf(await check(id))).toMatch(/isn’t on them/);
+    expect(messageOf(await check(id))).toMatch(/^We looked at 1 page of .* The line isn’t there/);
     expect((await agentOf(id)).controlledAt).toBeNull();
   });
 
@@ -105,6 +105,8 @@ describe('the line on the website', () => {
     pages.delete('/robots.txt');
     pages.delete('/');
     expect(messageOf(await check(id))).toMatch(/no page at this address/);
+    pages.set('/', page('<div>'.repeat(500)));
+    expect(messageOf(await check(id))).toMatch(/nests more than 400 elements/);
     pages.set('/', page('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD"></script>'));
     expect(messageOf(await check(id))).toMatch(/a tag manager.*no secure connection/);
     const other = await serveSite(() => page(lines.plain));
