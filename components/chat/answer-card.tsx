@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLines } from '@/lib/agent/format-lines';
 import type { Reply } from '@/lib/agent/reply-type';
+import { type TierLabels, tierLabel } from '@/lib/agent/tier-label';
 import { answerCopy } from '@/lib/content/chat';
 import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
@@ -10,21 +11,6 @@ import { SourceLink } from './source-link';
 import { WrittenSentences } from './written-sentences';
 
 const tones = { answer: 'said', nearest: 'unsure', silent: 'open', reply: 'said' } as const;
-
-/** What goes above the quotes of an answer, by how sure it is. */
-export type TierLabels = { answer: string; likely: string; nearest: string; silent: string; taught: string };
-
-/** What a reply says above its quotes. */
-export function labelOf(
-  { tier, said = '', fact, label, isTaught, isLikely, written, quotes }: Reply,
-  labels: TierLabels,
-): string {
-  if (written) return written.map(({ text }) => text).join(' ');
-  if (tier === 'reply') return said;
-  if (fact ?? label) return fact ?? label ?? '';
-  if (isTaught || (quotes.length > 0 && quotes.every(({ isTold }) => isTold))) return labels.taught;
-  return labels[isLikely ? 'likely' : tier];
-}
 
 /** The lines that answer, in reading size, and unless it `isBrief`, their place on the page behind a summary. */
 export function AnswerQuotes({
@@ -89,7 +75,7 @@ export function AnswerCard({
       ) : (
         <>
           <p lang={language} className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>
-            {labelOf(answer, labels)}
+            {tierLabel(answer, labels)}
           </p>
           <AnswerQuotes quotes={quotes} isProof={fact !== undefined} />
         </>

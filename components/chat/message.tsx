@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { TierLabels } from '@/lib/agent/tier-label';
 import type { ChatMessage } from '@/lib/agents/conversations/chat-message';
-import { AnswerCard, type TierLabels } from './answer-card';
+import { AnswerCard } from './answer-card';
 import { AgentSays, CustomerSays, Notice, PersonSays } from './bubbles';
 
 /** One message of a conversation. `children` stand below an answer with a request, or without an answer. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
-import { AnswerCard, labelOf, type TierLabels } from '@/components/chat/answer-card';
+import { AnswerCard } from '@/components/chat/answer-card';
 import { CustomerSays } from '@/components/chat/bubbles';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
@@ -9,6 +9,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { formatLines } from '@/lib/agent/format-lines';
 import type { Reply } from '@/lib/agent/reply-type';
 import type { TakenRequest } from '@/lib/agent/requests/taken-request';
+import { type TierLabels, tierLabel } from '@/lib/agent/tier-label';
 import type { AskState } from '@/lib/agents/preview/ask-state';
 import { idleForm } from '@/lib/forms/form-state';
 import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
@@ -47,7 +48,7 @@ type Props = {
 /** The text that screen readers announce for an answer: how sure it is, and the line that answers. */
 function summaryOf(answer: Reply, tiers: TierLabels): string {
   const quote = formatLines(answer.quotes).join(' ') || (answer.isTaught ? (answer.said ?? '') : '');
-  const label = labelOf(answer, tiers);
+  const label = tierLabel(answer, tiers);
   return quote ? `${label}: ${quote.slice(0, 200)}` : label;
 }
 

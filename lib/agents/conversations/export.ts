@@ -1,3 +1,5 @@
+import { tierLabel } from '@/lib/agent/tier-label';
+import { customerTiers } from '@/lib/content/chat';
 import { db } from '@/lib/db';
 import { CSV_START, csvLine } from '@/lib/text/csv';
 import { detailsOf, kindLabelOf, stateOf } from '../requests/request-words';
@@ -62,7 +64,16 @@ export async function* conversationsAsCsv(conversations: Exported): AsyncGenerat
       const quotes = reply?.quotes
         .map(({ text: line, url, isTold }) => (isTold ? `“${line}”` : `“${line}” (${url})`))
         .join(' ');
-      const written = reply?.written?.map((sentence) => sentence.text).join(' ');
-      yield csvLine([id, site, seq, at, author, by, text || written, quotes, written ? 'yes' : '']);
+      yield csvLine([
+        id,
+        site,
+        seq,
+        at,
+        author,
+        by,
+        text || (reply ? tierLabel(reply, customerTiers) : ''),
+        quotes,
+        reply?.written ? 'yes' : '',
+      ]);
     }
 }

@@ -297,9 +297,9 @@ describe('pausing, ending and deleting', () => {
 });
 
 test('the export › is for owners alone, thirty times an hour', async () => {
-  const download = () =>
+  const download = (query = '') =>
     GET(
-      new NextRequest(`${env.siteUrl}/api/agents/${agent.agentId}/export`, {
+      new NextRequest(`${env.siteUrl}/api/agents/${agent.agentId}/export${query}`, {
         headers: { 'sec-fetch-site': 'same-origin' },
       }),
       { params: Promise.resolve({ id: agent.agentId }) },
@@ -307,7 +307,11 @@ test('the export › is for owners alone, thirty times an hour', async () => {
   await db.agentMember.updateMany({ data: { role: 'member' } });
   expect((await download()).status).toBe(404);
   await db.agentMember.updateMany({ data: { role: 'owner' } });
-  for (let at = 0; at < 30; at += 1) expect((await download()).status).toBe(200);
+  expect((await download('?format=xml')).status).toBe(400);
+  await send(agent, randomName(), { id: randomName(16), text: 'Do you sell bicycles?' }, { ip: '192.0.2.7' });
+  const csv = await (await download('?format=csv')).text();
+  expect(csv.split('\r\n')[2]).toContain('"That’s not on our website.');
+  for (let at = 1; at < 30; at += 1) expect((await download()).status).toBe(200);
   const refused = await download();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
