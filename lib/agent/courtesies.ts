@@ -1,12 +1,13 @@
 import { cannotSpeak } from './languages/cannot-speak';
 import { catalogueOf, isSpoken } from './languages/languages';
+import { namesLanguage } from './languages/spoken';
 import { inOwnWords } from './reply-type';
 import { inDanger, type Speaker } from './speaker';
 import type { Step } from './turn';
 import type { Courtesy } from './understand/acts';
 
 /** The reply to an act, in our own words. `foreign` is the ISO code of a sentence that could not be followed. */
-function courtesyTo(act: Courtesy, speaker: Speaker, foreign = ''): string {
+function courtesyTo(act: Courtesy, speaker: Speaker, text: string, foreign = ''): string {
   const { greeting, thanks, goodbye, identity, abuse, notFollowed } = catalogueOf(speaker.language);
   switch (act) {
     case 'greeting':
@@ -16,12 +17,16 @@ function courtesyTo(act: Courtesy, speaker: Speaker, foreign = ''): string {
     case 'emergency':
       return inDanger(speaker);
     case 'language':
-      return isSpoken(foreign) ? notFollowed : cannotSpeak(foreign);
+      if (!isSpoken(foreign)) return cannotSpeak(foreign);
+      // Whether it speaks Polish is answered by the second sentence.
+      return namesLanguage(text, foreign) ? notFollowed.replace(/^[^.]+\. /, '') : notFollowed;
     default:
       return { thanks, goodbye, abuse }[act];
   }
 }
 
 /** Greetings, thanks, insults, emergencies, and questions about the agent itself or in another language are answered in our own words. */
-export const courtesies: Step = async ({ understood: { move, speaker } }, next) =>
-  move.kind === 'act' ? inOwnWords({ act: move.act, said: courtesyTo(move.act, speaker, move.language) }) : next();
+export const courtesies: Step = async ({ said: { text }, understood: { move, speaker } }, next) =>
+  move.kind === 'act'
+    ? inOwnWords({ act: move.act, said: courtesyTo(move.act, speaker, text, move.language) })
+    : next();

@@ -6,5 +6,11 @@ const names = new Intl.DisplayNames('en-IE', { type: 'language' });
 /** The name of a language in English. */
 export const languageName = (language: string): string => names.of(language) ?? language;
 
+/** Whether a text has the name that a language has in itself, as far as its endings: `po polsku`. */
+export function namesLanguage(text: string, language: string): boolean {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return text.toLowerCase().includes(name.toLowerCase().slice(0, 5));
+}
+
 /** The names in English of the languages that the agent answers in, as a list. */
 export const spokenNames = (): string => new Intl.ListFormat('en-IE').format(spokenLanguages.map(languageName));

@@ -30,7 +30,7 @@ const welcome: Record<RequestKind, readonly SlotName[]> = {
   complaint: ['address'],
   emergency: ['day', 'time'],
   lost: [],
-  order: ['quantity', 'time', 'address'],
+  order: ['quantity', 'day', 'time', 'address'],
   consultation: ['contact'],
   demo: ['contact'],
 };
@@ -73,6 +73,8 @@ function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): r
     address: isCallOut,
     contact: kind !== 'booking' || isCallOut || isNameless,
     name: !isNameless,
+    // A dish is for a day; a voucher or a shirt is for whenever it is there.
+    day: kind !== 'order' || visit !== 'appointment',
     ...(kind === 'emergency' && { address: visit === 'callOut' }),
   };
   return slotsOf[kind].filter((slot) => isNeeded[slot] ?? true);
@@ -98,7 +100,10 @@ function remarksIn(text: string, values: readonly string[]): string[] {
   }
   const clauses = text.split(/[,;.!?]\s+|\n+| (?:and|but) /u);
   return clauses.filter(
-    (clause) => !values.some((value) => clause.includes(value) || value.includes(clause)) && !isBare(clause),
+    (clause) =>
+      !values.some((value) => clause.includes(value) || value.includes(clause)) &&
+      !isBare(clause) &&
+      !saysLittle(clause),
   );
 }
 

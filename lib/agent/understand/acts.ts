@@ -178,7 +178,7 @@ const SEES_ME =
   /^(?:can|could|would) you (?!tell|give|send|let|show|ring|call|help|remind)\p{L}+ (?:me|us|it|him|her|my|our)\b/u;
 /** `Any chance of a cut tomorrow`, `can I drop it in on Monday` */
 const COMES =
-  /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|leave|bring (?:\w+ )?(?:in|over|round)|pop|call|visit|view|see|get|try|collect)\b)/;
+  /^(?:any chance of|(?:can|could|may) (?:i|we) (?:come|drop|leave|bring (?:\w+ )?(?:in|over|round)|pop|call|visit|view|see|get(?! (?:it|that|one)\b)|try)\b)/;
 const SEES_THE = /\b(?:see|view) (?:the|that) (?:house|apartment|flat|property)\b/;
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 

@@ -98,15 +98,25 @@ export function take(state: DialogueState, request: TakenRequest, progress: Part
   };
 }
 
+/** `Book my car in for a service` */
+const FOR_A = /\bin for an? (.+)$/i;
 /** What is booked: `What would that be?` is then of a room. */
 const bookedIn = ({ asked }: TakenRequest, { visit, thingIn: named }: DialogueOptions): string =>
-  ROOM.exec(asked)?.[0] ?? (visit === 'stay' ? 'room' : named(thingIn(asked)));
+  ROOM.exec(asked)?.[0] ?? (visit === 'stay' ? 'room' : thingIn(FOR_A.exec(asked)?.[1] ?? '') || named(thingIn(asked)));
+
+/** `I'll take two`, `a small one`: what was asked about before. */
+const NAMES_NONE = /\b(?:ones?|it|them|that|those)\b|^\d+(?:,|$)/i;
+function withThing(request: TakenRequest, subject: string | undefined): TakenRequest {
+  const { item } = request.slots;
+  if (!item || !subject || !NAMES_NONE.test(item)) return request;
+  return { ...request, slots: { ...request.slots, item: `${item} (${subject})` } };
+}
 
 /** Begins a request: with what was told before it, and the name and number of the one before. */
 export function begin(state: DialogueState, kind: RequestKind, text: string, options: DialogueOptions): Step {
   const { visit } = options;
   const { told = [], request: before } = state;
-  const begun = beginRequest(kind, text, visit);
+  const begun = withThing(beginRequest(kind, text, visit), state.subject);
   const known = before?.missing === undefined && !isMeeting({ kind }) ? before?.slots : undefined;
   const slots = {
     ...(known?.name !== undefined && { name: known.name }),

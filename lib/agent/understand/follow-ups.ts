@@ -93,7 +93,7 @@ export const hasPronoun = (question: string): boolean => {
 /** `Is that 70 quid offer on` names what it asks about. */
 const DEICTIC = new Set('that this those these there'.split(' '));
 const NAMES_AFTER =
-  / (?:that|this|those|these) (?!with|for|on|in|to|be|is|are|it|all|come|cost|take|have|include)\w{3,} | there /;
+  / (?:that|this|those|these) (?!with|the|for|on|in|to|be|is|are|it|all|come|cost|take|have|include)\w{3,} | there /;
 
 /** A question with what was named before in the place of its pronoun; itself where it has none. */
 export function withSubject(question: string, subject: string): string {
@@ -120,6 +120,9 @@ export function completions(text: string, before: string, subject: string, booki
   const added = addedBy(text);
   return added === '' ? [] : [...replacements(added, words, before, object)].map(asQuestion);
 }
+
+/** What the answer to a question that goes on with the one before has to name. */
+export const namedBy = (text: string): string => (hasPronoun(text) ? namesIn(text) : addedBy(text));
 
 /** What a question like `and the toner?` adds to the one before; empty for one of its own. */
 export function addedBy(text: string): string {
@@ -161,7 +164,11 @@ function* replacements(added: string, said: string, before: string, object: stri
   }
   const { kind } = kindOf(plain);
   const thing = [objectOf(before), object].find((one) => one && ` ${words} `.includes(` ${one} `));
+  // `And full` after `half head highlights`
+  const rest = thing?.split(' ').slice(countWords(added)).join(' ');
+  if (thing && rest) yield words.replace(thing, `${added} ${rest}`);
   if (thing) yield words.replace(thing, added);
+  if (kind === 'hours') yield `What are the opening hours of the ${added}`;
   if (kind === 'price') yield `How much is ${added}`;
   if (kind === 'yes-no') yield `Do you have ${added}`;
   if (words !== '') yield `${plain} for ${added}`;

@@ -1,7 +1,8 @@
+import { kindOf } from '@/lib/reader/answers/question/question';
 import { asWords, countWords } from '../phrases';
 import { detailIn } from '../requests/details';
 import { type DialogueOptions, type DialogueState, type Step, withTold } from './dialogue-state';
-import { addedBy, completions, hasPronoun, isBare, isFollowUp, objectOf, withSubject } from './follow-ups';
+import { addedBy, completions, hasPronoun, isBare, isFollowUp, namedBy, objectOf, withSubject } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
 import { asks, questionsWithin } from './sentence';
 
@@ -32,7 +33,7 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
     state: { ...state, topic, ...(thing && { subject: thing }), digressions: (state.digressions ?? 0) + 1 },
     move: {
       kind: 'question',
-      ...(booking === 'booking' && completed.length > 0 && { named: addedBy(followUp ?? '') }),
+      ...(booking === 'booking' && completed.length > 0 && { named: namedBy(followUp ?? '') }),
       readings: [
         ...new Set([
           ...(booking === 'booking' && completed.length === 0
@@ -40,7 +41,8 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
                 .map(bareQuestion)
                 .filter((part) => !isOfIt(part))
             : []),
-          ...inOrder(booking, completed, question, text),
+          ...(booking === 'booking' ? opensThen(text, subject) : []),
+          ...inOrder(options, completed, question, text, last ?? ''),
           ...(added && added !== question ? [added] : []),
         ]),
       ],
@@ -60,11 +62,28 @@ function subjectOf(question: string, [completed]: readonly string[], { booking, 
     : thingIn(completed ?? question);
 }
 
+const CAN_I = /\b(?:can|could|may) (?:i|we)\b/i;
+/** `Could I collect a parcel at one on Saturday?` asks for the hours of what the conversation is about. */
+function opensThen(text: string, subject: string): string[] {
+  const day = CAN_I.test(text) && detailIn('time', text) !== undefined ? detailIn('day', text) : undefined;
+  if (day === undefined) return [];
+  return [subject && `What are the opening hours of the ${subject} on ${day}?`, `Are you open on ${day}?`].filter(
+    Boolean,
+  );
+}
+
 /** The ways in which a question may be meant, most likely first. */
-function inOrder(booking: DialogueOptions['booking'], completed: readonly string[], question: string, text: string) {
+function inOrder(
+  { booking }: DialogueOptions,
+  completed: readonly string[],
+  question: string,
+  text: string,
+  last: string,
+) {
   // With us, `it` is the agent, whatever was asked before.
   if (booking === 'meeting' && / it /.test(asWords(question))) return [...new Set([question, ...completed, text])];
   // `How much?` or `Does it hurt?` alone would be answered with any line that has the word.
-  if (completed.length > 0 && isBare(question)) return [...completed];
+  const isOfLast = booking === 'booking' && addedBy(question) !== '' && /^(?:price|hours)$/.test(kindOf(last).kind);
+  if (completed.length > 0 && (isBare(question) || isOfLast)) return [...completed];
   return [...new Set([...completed, question, text])];
 }

@@ -167,7 +167,8 @@ export function stepInRequest(state: DialogueState, text: string, options: Dialo
     if (!isGiven && !(tells(given) && /[.!;]$/.test(given))) return undefined;
     if (isGiven && (filled.missing === undefined || !isAnswered(question)))
       return take(state, addRemark(filled, asked), progressOf(open, filled));
-    return stepOfQuestion({ ...state, request: filled }, asked, options);
+    const subject = options.thingIn(given) || state.subject;
+    return stepOfQuestion({ ...state, topic: state.topic ?? asked, subject, request: filled }, asked, options);
   }
   if (booking === 'meeting') return undefined;
   if (/\b(?:when|will)\b/i.test(text) && ASKS_WHEN.test(text) && request.kind !== 'booking')

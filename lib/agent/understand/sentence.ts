@@ -182,5 +182,5 @@ export function questionsWithin(text: string): string[] {
       wonders > 0 || isWhole ? wonders : list.findIndex((_, index) => index > 0 && beginsQuestion(list, index));
     return at > 0 ? [clause.slice(words[at]?.index), clause] : [clause];
   });
-  return parts.filter((part) => part !== text && countWords(asWords(part)) > 2).slice(0, 3);
+  return parts.filter((part) => part !== text && countWords(asWords(part)) > 1).slice(0, 3);
 }

@@ -110,10 +110,10 @@ const hoursLines = (index: SiteIndex): Quote[] =>
 
 function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
-  const ranked = rankUnits(question, index);
+  const ranked = withoutBareTitles(rankUnits(question, index), question, index);
   const tier = decide(question, ranked[0]);
-  if (tier === 'silent') return SILENT;
-  const quotes = markAnswer(ofDays(bestQuotes(question, ranked, index), daysIn(question.text)), question.days);
+  if (tier === 'silent' || isNoHours(question, ranked)) return SILENT;
+  const quotes = markAnswer(ofDays(bestQuotes(question, ranked, index), daysIn(question.text)), question);
   if (quotes.length === 0) return SILENT;
   const [best] = ranked;
   // A heading without lines under it.
@@ -125,6 +125,28 @@ function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
     quotes,
     warnings: [],
   };
+}
+
+/** A time that is not of opening, such as when one may park, where a website states no hours. */
+const isNoHours = ({ kind, required }: ParsedQuestion, [best]: readonly Candidate[]): boolean =>
+  kind === 'hours' &&
+  required.length === 0 &&
+  best !== undefined &&
+  best.features.evidence < 1 &&
+  !hasDay(best.entry.unit.text);
+
+/** A title with nothing under it says less than the line that answers as well. */
+function withoutBareTitles(
+  ranked: readonly Candidate[],
+  question: ParsedQuestion,
+  index: SiteIndex,
+): readonly Candidate[] {
+  const isBare = ({ entry: { unit } }: Candidate) =>
+    isTitle(unit) && collectQuotes(question, ranked.slice(0, 1), index)[0]?.text === unit.text;
+  const [best, ...others] = ranked;
+  if (!best || !isBare(best)) return ranked;
+  const lines = others.filter((candidate) => !isTitle(candidate.entry.unit));
+  return lines[0] && lines[0].score >= best.score * NEAR_BEST ? lines : ranked;
 }
 
 /** Replaces control characters and line breaks with spaces, and truncates. */

@@ -14,6 +14,20 @@ function siteOf(pages: Record<string, string>) {
 }
 type Site = ReturnType<typeof siteOf>;
 
+const garage = siteOf({
+  '': `<h1>Foley Motors</h1><p>A garage in Mallow: services and repairs of cars.</p>
+    <h2>Price in € (from):</h2><table><tr><td>Full service</td><td>189</td></tr><tr><td>Crash repair</td><td>99</td></tr>
+    <tr><td>Scratch and dent repair</td><td>99</td></tr></table>
+    <h2>Parking</h2><p>After 6.30 pm you can park right outside.</p>`,
+});
+const club = siteOf({
+  '': `<h1>Strand Tennis Club</h1><p>A tennis club in Tramore with six courts.</p>
+    <h2>Membership</h2><p>All are welcome to join the club.</p><p>Please phone 051 555 123 for a form.</p>
+    <h2>Visitors</h2><ul><li>Adults: €7 per hour</li><li>Juniors: €4 per hour</li></ul>
+    <h2>Office hours</h2><p>Monday to Friday 3pm - 6pm</p>
+    <h2>Shop</h2><p>Hoodies cost €18 in all sizes.</p><h2>Shop hours</h2><p>Saturday 11am - 1pm</p>`,
+});
+
 /** What the business says to the last sentence: its lines, and the words of the agent. */
 async function saidBy(site: Site, ...sentences: string[]) {
   const reply = await replyOf(site, sentences.at(-1) ?? '', sentences.slice(0, -1));
@@ -142,6 +156,17 @@ describe('a price', () => {
     expect(lines).not.toMatch(/€9|€14/);
   });
 
+  it('is a number alone under a heading of prices, of what is booked or was just named', async () => {
+    const service = await saidBy(garage, 'can i book my car in for a service friday', 'how much would that be');
+    expect(service.lines).toMatch(/^Full service: 189/);
+    const dent = await saidBy(garage, 'can i drop it in friday at 10', 'its for a dent in the door. is that the 99?');
+    expect(dent.lines).toBe('Scratch and dent repair: 99');
+  });
+
+  it('is given of each of several things', async () => {
+    expect((await saidBy(club, 'how much for 2 adults and a child')).lines).toMatch(/Adults: €7.*\n.*Juniors: €4/);
+  });
+
   it('of the puppy class follows the one of something else', async () => {
     const { lines } = await saidBy(kennels, 'how much is a poodle groom', 'and the puppy class?');
     expect(lines).toMatch(/€80/);
@@ -175,6 +200,23 @@ describe('a price', () => {
     const { tier } = await saidBy(kennels, 'is it dearer for kids');
     expect(tier).not.toBe('answer');
   });
+});
+
+describe('what was spoken of before', () => {
+  it('is what its hours are asked of', async () => {
+    const shop = await saidBy(club, 'is the office open on friday', 'and the shop?');
+    expect(shop.lines).toMatch(/Saturday 11am - 1pm/);
+  });
+
+  it('is what an order without a name of its own is for', async () => {
+    const { request } = await saidBy(club, 'how much are hoodies', 'ill take 2, age 9');
+    expect(request?.slots.item).toMatch(/2, age 9 \(hoodies\)/);
+  });
+});
+
+it('is silent on hours that no line gives, and says how something is done', async () => {
+  expect(await saidBy(garage, 'what time do ye open til thursday')).toMatchObject({ tier: 'silent' });
+  expect((await saidBy(club, 'how do i join')).lines).toMatch(/phone 051 555 123/);
 });
 
 describe('a menu', () => {

@@ -53,7 +53,7 @@ export const de: Catalogue = {
     booking: 'Reservierung',
     callback: 'Nachricht',
     complaint: 'Nachricht',
-    emergency: 'Notfallmeldung',
+    emergency: 'dringende Nachricht',
     lost: 'Nachricht',
     order: 'Bestellung',
     consultation: 'Beratung',

@@ -51,7 +51,7 @@ export const es: Catalogue = {
     booking: 'reserva',
     callback: 'mensaje',
     complaint: 'mensaje',
-    emergency: 'aviso urgente',
+    emergency: 'mensaje urgente',
     lost: 'mensaje',
     order: 'encargo',
     consultation: 'consulta',

@@ -53,7 +53,7 @@ export const fr: Catalogue = {
     booking: 'réservation',
     callback: 'message',
     complaint: 'message',
-    emergency: 'appel urgent',
+    emergency: 'message urgent',
     lost: 'message',
     order: 'commande',
     consultation: 'consultation',

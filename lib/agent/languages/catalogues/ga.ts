@@ -66,7 +66,7 @@ export const ga: Catalogue = {
     booking: 'áirithint',
     callback: 'teachtaireacht',
     complaint: 'teachtaireacht',
-    emergency: 'glao práinne',
+    emergency: 'teachtaireacht phráinneach',
     lost: 'teachtaireacht',
     order: 'ordú',
     consultation: 'comhairliúchán',

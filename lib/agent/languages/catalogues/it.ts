@@ -52,7 +52,7 @@ export const it: Catalogue = {
     booking: 'prenotazione',
     callback: 'messaggio',
     complaint: 'messaggio',
-    emergency: 'intervento urgente',
+    emergency: 'messaggio urgente',
     lost: 'messaggio',
     order: 'ordinazione',
     consultation: 'consulenza',

@@ -52,7 +52,7 @@ export const lt: Catalogue = {
     booking: 'rezervacija',
     callback: 'žinutė',
     complaint: 'žinutė',
-    emergency: 'skubus iškvietimas',
+    emergency: 'skubi žinutė',
     lost: 'žinutė',
     order: 'užsakymas',
     consultation: 'konsultacija',

@@ -52,7 +52,7 @@ export const pl: Catalogue = {
     booking: 'rezerwacja',
     callback: 'wiadomość',
     complaint: 'wiadomość',
-    emergency: 'pilne wezwanie',
+    emergency: 'pilna wiadomość',
     lost: 'wiadomość',
     order: 'zamówienie',
     consultation: 'konsultacja',

@@ -51,7 +51,7 @@ export const pt: Catalogue = {
     booking: 'reserva',
     callback: 'mensagem',
     complaint: 'mensagem',
-    emergency: 'chamada urgente',
+    emergency: 'mensagem urgente',
     lost: 'mensagem',
     order: 'encomenda',
     consultation: 'consulta',

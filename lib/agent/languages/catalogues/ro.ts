@@ -51,7 +51,7 @@ export const ro: Catalogue = {
     booking: 'rezervare',
     callback: 'mesaj',
     complaint: 'mesaj',
-    emergency: 'intervenție urgentă',
+    emergency: 'mesaj urgent',
     lost: 'mesaj',
     order: 'comandă',
     consultation: 'consultație',

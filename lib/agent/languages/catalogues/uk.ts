@@ -51,7 +51,7 @@ export const uk: Catalogue = {
     booking: 'бронювання',
     callback: 'повідомлення',
     complaint: 'повідомлення',
-    emergency: 'терміновий виклик',
+    emergency: 'термінове повідомлення',
     lost: 'повідомлення',
     order: 'замовлення',
     consultation: 'консультація',

@@ -4,7 +4,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(what|where|when|who|how)s\b/gi, '$1 is'],
   [/\b(do|does|did|is|are|was|were|would|could|should|have|has|ca|wo)nt\b/gi, "$1n't"],
   [/\b(i|you|they|we)(m|re|ve|ll)\b(?<!\b(?:ill|were|well))/gi, "$1'$2"],
-  [/\bil\b/gi, "i'll"],
+  [/\bil\b|\bill(?= (?:take|have|be|get|go|come|pay|bring|need)\b)/gi, "i'll"],
   [/(?<!& ?)\br(?: (?=\p{L})|(?=u\b))/giu, 'are '],
   [/\b(?:u|ya|ye|youse?)\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
@@ -14,7 +14,8 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bhrs\b/gi, 'hours'],
   [/\bdiff\b/gi, 'difference'],
   [/\bmins\b/gi, 'minutes'],
-  [/\b(?:tmrw|tomoz|2moro)\b/gi, 'tomorrow'],
+  [/\btil\b/gi, 'until'],
+  [/\b(?:tmrw|tmw|tomoz|2moro)\b/gi, 'tomorrow'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
   [/\bb-?day\b/gi, 'birthday'],
 ];

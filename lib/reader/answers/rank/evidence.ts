@@ -49,9 +49,17 @@ const EVIDENCE: Partial<Record<QuestionKind, (question: string, text: string) =>
   where: placeEvidence,
 };
 
-/** How strongly a text contains the kind of fact that is asked for. */
-export const evidenceFor = (kind: QuestionKind, question: string, text: string): number =>
-  COPYRIGHT.test(text) ? 0 : (EVIDENCE[kind]?.(question, text) ?? 0);
+/** How strongly a text, under a heading, contains the kind of fact that is asked for. */
+export function evidenceFor(kind: QuestionKind, question: string, text: string, heading = ''): number {
+  if (COPYRIGHT.test(text)) return 0;
+  return kind === 'price' && statesPrice(text, heading) ? 1 : (EVIDENCE[kind]?.(question, text) ?? 0);
+}
+
+const ENDS_IN_NUMBER = /(?:^|\| )\d{1,5}(?:[.,]\d\d)?$/;
+const OF_PRICES = /\b(?:price|cost|fee|rate)s?\b|[€£$]/i;
+/** Whether a text gives a price: under `Prices in €`, a number alone in its cell. */
+export const statesPrice = (text: string, heading = ''): boolean =>
+  hasMoney(text) || (ENDS_IN_NUMBER.test(text) && OF_PRICES.test(heading));
 
 /** How often or when something is open is no duration: `seven days a week`. */
 const SCHEDULE = /\b(?:\d+|five|six|seven|twenty[- ]four) (?:days|nights|hours) (?:an?|per) (?:week|day)\b/gi;
@@ -140,7 +148,7 @@ const CHARGES = listed('evidence', 'charges');
 function priceEvidence(question: string, text: string): number {
   if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
     return 1;
-  if (hasMoney(text) || (ASKS_IF_CHARGED.test(question) && CHARGES.test(text))) return 1;
+  if (ASKS_IF_CHARGED.test(question) && CHARGES.test(text)) return 1;
   return FREE.test(text) ? 0.3 : 0;
 }
 

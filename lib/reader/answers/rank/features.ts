@@ -27,7 +27,7 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     kind === 'who' && namesRole(required, unit)
       ? 1
       : needsEvidence(kind)
-        ? evidenceFor(kind, question.text, unit.text)
+        ? evidenceFor(kind, question.text, unit.text, unit.headings.at(-1))
         : 0;
   if (overlap.coverage === 0 && evidence === 0) return null;
   const { aboutOthers } = entry;

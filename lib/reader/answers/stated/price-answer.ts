@@ -1,9 +1,9 @@
 import { findAmounts } from '../../facts/found/price-amounts';
 import { stemsOf } from '../../text/tokens';
 import { isSubject } from '../question/lexicon';
-import { hasMoney } from '../question/patterns';
 import { type Quote, quoteOf } from '../quotes/quotes';
-import type { ParsedQuestion } from '../rank/concepts';
+import type { Concept, ParsedQuestion } from '../rank/concepts';
+import { statesPrice } from '../rank/evidence';
 import { matchStrength } from '../rank/overlap';
 import { type IndexedUnit, nearHeading, type SiteIndex } from '../site/site-index';
 import type { Answer } from './answer-type';
@@ -14,7 +14,7 @@ const MIN_LIST = 2;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
 
 const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
-  !aboutOthers && !isReview && unit.kind !== 'heading' && hasMoney(unit.text);
+  !aboutOthers && !isReview && unit.kind !== 'heading' && statesPrice(unit.text, unit.headings.at(-1));
 
 const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
   [...FOR_CHILDREN].some((stem) => stemSet.has(stem) || headStems.has(stem) || contextStems.has(stem));
@@ -32,17 +32,30 @@ function fitOf({ stems }: IndexedUnit, question: string): number {
   return new Set(stems.filter((stem) => asked.has(stem))).size;
 }
 
+function isNamedBy({ unit, stemSet }: IndexedUnit, concept: Concept): boolean {
+  // Not its label: in a list of what a package contains, that may be a part of it.
+  const heading = new Set(stemsOf(nearHeading(unit.headings)));
+  return matchStrength(concept, stemSet) > 0 || matchStrength(concept, heading) > 0;
+}
+
+/** Of a list that gives the prices of several things apart, those of all that are asked for: `two adults and a child`. */
+function pricesOfEach(required: readonly Concept[], priced: readonly IndexedUnit[]): readonly IndexedUnit[] {
+  const things = required.filter(({ stem }) => !/^\d+$/.test(stem));
+  const lists = new Set(priced.map(({ unit }) => `${unit.page} ${unit.section}`));
+  const found = [...lists].map((list) => {
+    const own = priced.filter(({ unit }) => `${unit.page} ${unit.section}` === list);
+    return things.map((concept) => own.filter((entry) => isNamedBy(entry, concept)));
+  });
+  const each = found.find((ofEach) => things.length > 1 && ofEach.every((entries) => entries.length > 0));
+  return [...new Set(each?.flat())];
+}
+
 /** All prices of what a question asks for, those in most of its words first and those for children last; none unless there are two. */
 function pricesOf({ required, text }: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
   const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
-  const all = index.entries.filter((entry) => {
-    if (!isPriced(entry)) return false;
-    // Not its label: in a list of what a package contains, that may be a part of it.
-    const heading = new Set(stemsOf(nearHeading(entry.unit.headings)));
-    return required.every(
-      (concept) => matchStrength(concept, entry.stemSet) > 0 || matchStrength(concept, heading) > 0,
-    );
-  });
+  const priced = index.entries.filter(isPriced);
+  const whole = priced.filter((entry) => required.every((concept) => isNamedBy(entry, concept)));
+  const all = whole.length > 0 ? whole : pricesOfEach(required, priced);
   // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
   const isNamed = ({ stems, stemSet }: IndexedUnit) =>
     !stems.some(isSubject) || required.some((concept) => matchStrength(concept, stemSet) > 0);
@@ -68,7 +81,7 @@ function priceList(index: SiteIndex, question: string): IndexedUnit[] {
  */
 export function answerPrices(question: ParsedQuestion, found: Answer, index: SiteIndex): Answer | undefined {
   const { kind, required, topics } = question;
-  if (kind !== 'price' || topics.some(({ id }) => id !== 'price')) return undefined;
+  if (kind !== 'price' || topics.some(({ id }) => id !== 'price' && id !== 'children')) return undefined;
   if (required.length > 0 && found.tier === 'silent') return undefined;
   const entries = required.length === 0 ? priceList(index, question.text) : pricesOf(question, index);
   const quotes = entries.slice(0, MAX_LINES).flatMap((entry) => toQuote(entry, index));

@@ -51,7 +51,7 @@ type Anchor = { first: RegExp; all: RegExp };
 
 const anchor = (pattern: RegExp): Anchor => ({
   first: pattern,
-  all: new RegExp(pattern.source, `${pattern.flags}g`),
+  all: new RegExp(pattern, `${pattern.flags}g`),
 });
 const NAMES = [COUNTY, DUBLIN, COUNTRY, CITY].map(anchor);
 const CODES = POSTCODES.map(anchor);

@@ -130,7 +130,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*|./uy;
 
 /** A time with what makes it the start of a range; none is the year of `12/03/2024 –`. */
 const RANGE = new RegExp(`(?<![\\d/])${TIME.source}[^\\p{L}\\p{N}]*[|–—−‐‑-]`, 'iu');
-const TIME_ANYWHERE = new RegExp(TIME.source, 'iu');
+const TIME_ANYWHERE = new RegExp(TIME, 'iu');
 const TO = phrasesOf('to');
 const STATING_NAMES = [...DAY_LISTS.map(([name]) => name), 'always', ...STATED_KINDS, 'noon', 'midnight'];
 const STATING_WORDS = STATING_NAMES.flatMap((name) => lists[name] ?? []);
