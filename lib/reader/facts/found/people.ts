@@ -203,6 +203,10 @@ function isSpokenOf(lines: readonly FactLine[], at: number, name: string): boole
   );
 }
 
+/** Whether the text below a name is in the first person: "I'm a fan of all that is old." */
+const introducesSelf = (lines: readonly FactLine[], at: number): boolean =>
+  INTRODUCES_SELF.endAt(lines[at + 1]?.text ?? '', 0) > 0;
+
 type Candidate = Found & { isCertain: boolean };
 
 /**
@@ -259,7 +263,7 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
       proven.push(line);
     } else if (line.kind === 'heading' && team && !isPersonName(withoutLetters(team))) {
       unproven.push({ name, role: team, text: line.text, line });
-      if (name !== line.text || isSpokenOf(lines, at, name)) proven.push(line);
+      if (name !== line.text || isSpokenOf(lines, at, name) || introducesSelf(lines, at)) proven.push(line);
     }
   }
   const isTeam = isAboutPeople(path) || new Set(seen.map(({ name }) => name)).size > 1;

@@ -35,12 +35,11 @@ const namesService = memoize(
 );
 
 /** The name in a line: a heading may have a number in front and its price behind, the item of a list ends as a sentence does. */
-const nameIn = ({ kind, text }: FactLine): string =>
-  kind === 'heading'
-    ? text.replace(/^\d{1,2}[.)]\s*|\s-\s\d.*$/gu, '')
-    : kind === 'item'
-      ? text.replace(/\.$/, '')
-      : text;
+function nameIn(line: FactLine): string {
+  const { kind, text } = line;
+  if (kind === 'heading') return text.replace(/^\d{1,2}[.)]\s*|\s-\s\d.*$/gu, '');
+  return namedIn(line)?.name ?? (kind === 'item' ? text.replace(/\.$/, '') : text);
+}
 
 const MIN_DESCRIPTION = 30;
 const MAX_DESCRIPTION = 500;
@@ -48,14 +47,35 @@ const MIN_LIST = 2;
 /** So many alike names are a list on any page. */
 const LONG_LIST = 3;
 
+/** Contacts, times and years, which are said of no service. */
+const NUMBER = /\d.?\d.?\d/;
+
+/** The name in bold type that a line begins with, and what is said of it behind a colon or dash: "**Haircut:** Our barbers …". */
+function namedIn({ text, block }: FactLine): { name: string; said: string } | undefined {
+  const [before, bold = ''] = block.markdown.split('**', 2);
+  if (before !== '' || bold === '' || block.text !== text || !text.startsWith(bold)) return undefined;
+  const [name = ''] = bold.split(':', 1);
+  const behind = text.slice(name.length).trimStart();
+  const said = behind.replace(/^[\s:–—-]+/, '');
+  const isText =
+    said.length >= MIN_DESCRIPTION && said.length <= MAX_DESCRIPTION && !NUMBER.test(said) && !said.includes('@');
+  return isText && said !== behind ? { name, said } : undefined;
+}
+
 /** A name with the paragraph below it. */
-function withDescription({ kind, text }: FactLine, next: FactLine | undefined): string {
+function withDescription(line: FactLine, next: FactLine | undefined): string {
+  const named = namedIn(line);
+  if (named) return `${named.name}\n${named.said}`;
+  const { kind, text } = line;
   const isDescription = kind !== 'item' && next?.kind === 'paragraph' && next.text.length >= MIN_DESCRIPTION;
   return isDescription && next.text.length <= MAX_DESCRIPTION ? `${text}\n${next.text}` : text;
 }
 
 /** Whether a line of its own leads to a page of its own, or stands above a text. */
-const isLabel = ({ text, block }: FactLine, next: FactLine | undefined): boolean =>
+const isLabel = (line: FactLine, next: FactLine | undefined): boolean =>
+  namedIn(line) !== undefined || isLabelOf(line, next);
+
+const isLabelOf = ({ text, block }: FactLine, next: FactLine | undefined): boolean =>
   block.linkLength >= block.length || (next?.kind === 'paragraph' && next.text.length > text.length + MIN_DESCRIPTION);
 
 /** Pages whose content is little more than their footer show that as content. */
@@ -87,8 +107,11 @@ function listsIn(section: readonly FactLine[]): FactLine[][] {
 
 type Listed = { name: FactLine; group?: string };
 
-/** The names of a section: its first headings, or those below each of them; without any, the items of a list, or lines of their own. */
-function namesIn(section: readonly FactLine[]): Listed[] {
+/**
+ * The names of a section: its first headings, or those below each of them; without any, the items of a list, or lines of their own. Of a whole
+ * page (`isPage`), headings of which some have others below them are those of its sections.
+ */
+function namesIn(section: readonly FactLine[], isPage = false): Listed[] {
   const lists = listsIn(section);
   const headings = lists.filter(([first]) => first?.kind === 'heading');
   const [groups = []] = headings;
@@ -98,6 +121,10 @@ function namesIn(section: readonly FactLine[]): Listed[] {
   }
   const level = groups[0]?.level ?? 0;
   const deeper = headings.filter(([first]) => first !== undefined && first.level > level).flat();
+  // One heading is no list: it is above one.
+  const [only] = groups;
+  if (only && groups.length === 1 && deeper.length > 0)
+    return namesIn(section.slice(section.indexOf(only) + 1), isPage).map((one) => ({ group: only.text, ...one }));
   const starts = groups.map((group) => section.indexOf(group));
   const grouped = deeper.map((name) => {
     const at = section.indexOf(name);
@@ -106,7 +133,8 @@ function namesIn(section: readonly FactLine[]): Listed[] {
   // What each service has, such as "Our process", is no service.
   const areAllDistinct = new Set(deeper.map(({ text }) => text)).size === deeper.length;
   const haveAll = groups.every(({ text }) => grouped.filter(({ group }) => group === text).length >= MIN_LIST);
-  return areAllDistinct && haveAll ? grouped : groups.map((name) => ({ name }));
+  if (areAllDistinct && haveAll) return grouped;
+  return isPage && deeper.length > 0 ? [] : groups.map((name) => ({ name }));
 }
 
 /** The items below one of a menu. */
@@ -145,7 +173,7 @@ function* sectionsOf(lines: readonly FactLine[], title: string, url: string): Ge
   const [name = ''] = titleParts(title);
   const named = [slug.replace(/[-_]/g, ' '), name].find(isServicesHeading);
   if (isHeaded || named === undefined) return;
-  const names = namesIn(lines);
+  const names = namesIn(lines, true);
   if (names.length >= LONG_LIST) yield [name || named, names];
 }
 

@@ -137,7 +137,8 @@ function readAt(lines: FactLine[], at: number): FoundAddress | undefined {
   const isContinental =
     CONTINENTAL.test(address) && address.split(', ').some(isStreet) && /\d/.test(address.replace(CONTINENTAL, ''));
   const isWhole =
-    (postcode !== undefined && (parts >= 3 || (parts === 2 && (hasStreet(address, postcode) || isLabelled)))) ||
+    (postcode !== undefined &&
+      (parts >= 3 || (parts === 2 && isLabelled) || ((parts === 2 || isInAddress) && hasStreet(address, postcode)))) ||
     ((namesCounty(address) || (COUNTRY.test(address) && NUMBERED.test(` ${address}`))) &&
       parts >= 2 &&
       (isStreet(address) || (isLabelled && parts >= 3))) ||

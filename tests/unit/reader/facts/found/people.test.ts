@@ -162,6 +162,11 @@ test.each([
   ['/our-practice', '<p>With us is our dental nurse Mara Lind (GDC-312).</p>', 'Mara Lind, dental nurse'],
   ['/', '<h1>Committee</h1><h3>President</h3><p>Joan Wills</p>', 'Joan Wills, President'],
   ['/committee', '<p>Coaches: Joe Power (juniors) and Clare Daly</p>', 'Joe Power, Coaches; Clare Daly, Coaches'],
+  [
+    '/team/dentists',
+    '<h2>Dentists</h2><h3>Ida Kunath</h3><p>I am the calm one here.</p><h3>Cora Herr</h3><p>With patience for all.</p>',
+    'Ida Kunath, Dentists; Cora Herr, Dentists',
+  ],
   ['/team', '<h2>Claire</h2><p>Receptionist</p><p>Claire joined us in 2013.</p>', 'Claire, Receptionist'],
 ])('findPeople › reads the people of %s', (path, html, people) => {
   expect(peopleOn(path, html).join('; ')).toBe(people);

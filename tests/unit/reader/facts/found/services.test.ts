@@ -26,6 +26,41 @@ test('services › are the items of a list, if there are two', () => {
   expect(servicesIn(list('Rewiring'))).toEqual([]);
 });
 
+const told = (name: string) => `${name} We take care of every detail of it.`;
+
+test.each([
+  ['paragraphs', '<p>', '</p>', (name: string) => told(`<b>${name}:</b>`)],
+  ['items', '<li>', '</li>', (name: string) => told(`<strong>${name}</strong> –`)],
+  ['items in an element more', '<li><span>', '</span></li>', (name: string) => told(`<strong>${name}</strong>:`)],
+])('services › are the names in bold type before what is said of them, in %s', (_, start, end, say) => {
+  const list = (...names: string[]) =>
+    `<h2>Our services</h2>${names.map((name) => `${start}${say(name)}${end}`).join('\n')}`;
+  expect(servicesIn(list('Haircut', 'Hot lather shave', 'Eyebrow design')).map(({ text }) => text)).toEqual([
+    'Haircut\nWe take care of every detail of it.',
+    'Hot lather shave\nWe take care of every detail of it.',
+    'Eyebrow design\nWe take care of every detail of it.',
+  ]);
+});
+
+test.each([
+  ['a contact', '<li><b>Phone:</b> 065 682 1234, and ask for the man of the house</li>'],
+  ['a day', '<li><b>Monday:</b> 9:00 to 17:30, with a break for lunch at one</li>'],
+  [
+    'a sentence that begins in bold type',
+    '<p><b>Haircuts</b> are what we have been known for in Ennis since 1950.</p>',
+  ],
+  ['bold type in the middle', '<p>Come in for a <b>Haircut:</b> we take care of every detail of it.</p>'],
+])('services › are not %s', (_, line) => {
+  expect(servicesIn(`<h2>Our services</h2><ul>${line.repeat(3)}</ul>`)).toEqual([]);
+});
+
+test('services › are no headings of the sections of a page that is called services, and no dishes', () => {
+  const steps = '<h3>Custom plan</h3><p>We mow.</p><h3>Mowing</h3><p>We come.</p>';
+  const sections = `<h2>Lawn care made simple</h2>${steps}<h2>Lawn care beyond the fence</h2><p>We care.</p>`;
+  expect(servicesIn(`${sections}<h2>Lawn care for life</h2><p>Ever.</p>`, '/services')).toEqual([]);
+  expect(servicesIn('<h2>Specialities</h2><ul><li>Cottage pie</li><li>Fresh cod</li></ul>')).toEqual([]);
+});
+
 test('services › are stated once, however many headings and pages list them', () => {
   const list = (heading: string) => `<h2>${heading}</h2><ul><li>Rewiring</li><li>Fuse boards</li></ul>`;
   const found = servicesIn(list('Our services') + list('What we do'));

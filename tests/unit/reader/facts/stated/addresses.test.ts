@@ -74,6 +74,7 @@ describe('findAddresses', () => {
   });
 
   test.each([
+    ['<address>5-6 Beach Terrace\nHunstanton PE36 5BQ</address>', '5-6 Beach Terrace Hunstanton PE36 5BQ'],
     ['<address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address>', '14 Oliver Plunkett Street, Cork, T12 X4Y5'],
     [
       '<p>Visit us at 3 Main Street, Ennis, Co. Clare, V95 X2Y3 and say hello.</p>',
