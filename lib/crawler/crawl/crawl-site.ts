@@ -136,7 +136,7 @@ export async function visitStart(url: string, options: StartOptions, visiting: V
     outcome.discovered.push(...site.frontier.expand(links, 1).discovered);
     // Without validators, the next run looks again.
     if (outcome.page && outcome.discovered.length === 0)
-      outcome.page = { ...outcome.page, incomplete: 'no-links', etag: undefined, lastModified: undefined };
+      outcome.page = { incomplete: 'no-links', ...outcome.page, etag: undefined, lastModified: undefined };
   }
   return { ok: true, site, visit, outcome: { ...outcome, home } } as const;
 }

@@ -11,8 +11,12 @@ import { type LocalSite, serveSite } from '../../support/local-site';
 import { makeUser } from '../../support/users';
 
 const PAGES = 120;
+/** Pages that differ in a number alone would be taken for endless ones. */
+const lettersOf = (number: number) => number.toString().replaceAll(/\d/g, (digit) => 'abcdefghij'[+digit] ?? '');
 const ofNumber = (number: number) =>
-  `<title>Page ${number}</title><main><h1>Page ${number}</h1><p>The text of page ${number}.</p>${[1, 2, 3, 4, 5]
+  `<title>Page ${lettersOf(number)}</title><main><h1>Page ${number}</h1><p>The text of page ${number}.</p>${[
+    1, 2, 3, 4, 5,
+  ]
     .map((step) => `<a href="/${(number * 3 + step * 7) % PAGES}">On</a> <a href="/${(number + step) % PAGES}">on</a>`)
     .join(' ')}</main>`;
 

@@ -107,7 +107,7 @@ async function changesOf(runId: string): Promise<[string | undefined, string | u
 describe('A line that was found', () => {
   test('has its heading, and a link to where the page shows it', async () => {
     const fact = (await factsOf(await read())).find(({ value }) => value.includes('Beard trim'));
-    expect(fact).toMatchObject({ label: 'Price', context: 'Prices' });
+    expect(fact).toMatchObject({ label: 'Price', heading: 'Prices' });
     expect(fact?.link).toMatch(/^http:\/\/localhost:\d+\/#:~:text=/);
     expect(fact?.check).toBeUndefined();
   });
