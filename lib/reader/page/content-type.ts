@@ -73,6 +73,10 @@ const DATED_PATH = /\/20\d\d\/\d/;
 /** Whether the name of a page says that it is an article. */
 const isPost = (url: string) => POST_PATH.test(new URL(url).pathname);
 
+/** The purpose that a heading, or the URL of a page with the text of a link to it, names. */
+export const purposeIn = (text: string): ContentType | undefined =>
+  NAMES.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** The likely purpose of a page that has not been read, by its URL and the text of a link to it. */
 export function guessContentType({ url, text }: { url: string; text: string }): ContentType {
   const { pathname } = new URL(url);
@@ -82,7 +86,8 @@ export function guessContentType({ url, text }: { url: string; text: string }): 
   return matchName(path.split('/').at(-1) ?? '') ?? matchName(path) ?? matchName(text) ?? 'General';
 }
 
-function decodePath(url: string): string {
+/** The path of a URL as words. */
+export function decodePath(url: string): string {
   const { pathname } = new URL(url);
   return pathname
     .replace(/\.\w{2,5}$/, '')

@@ -1,11 +1,13 @@
 import type { Document, Element } from 'domhandler';
 import { pageWords } from '../lexicon/lexicon';
-import type { ContentType } from './content-type';
+import { type ContentType, purposeIn } from './content-type';
 import type { Block, Region } from './page-blocks';
 import { selectElements } from './select-elements';
 
-/** Topics that customers ask about, as they occur in headings. */
+/** Topics that customers ask about besides those that have pages of their own, as they occur in headings. */
 const TOPIC = pageWords('focusBlocks', 'topic');
+const PAGE_TOPICS = new Set<ContentType | undefined>(['Prices', 'Services', 'Contact', 'FAQ']);
+const namesTopic = (text: string): boolean => TOPIC.test(text) || PAGE_TOPICS.has(purposeIn(text));
 /** Text that states a fact: a price, opening hours, a phone number, an e-mail address. */
 const STATES_FACT = pageWords(
   'focusBlocks',
@@ -42,10 +44,10 @@ const headingOf = ({ blocks: [first] }: Section) => (first?.kind === 'heading' ?
 
 /** Whether the heading of a section names a topic, or one above it does. A headline is about its own section only. */
 function isOnTopic(section: Section): boolean {
-  if (section.blocks.length > 1 && TOPIC.test(headingOf(section)?.text ?? '')) return true;
+  if (section.blocks.length > 1 && namesTopic(headingOf(section)?.text ?? '')) return true;
   for (let at = section.above; at; at = at.above) {
     const heading = headingOf(at);
-    if (heading && heading.level > 1 && TOPIC.test(heading.text)) return true;
+    if (heading && heading.level > 1 && namesTopic(heading.text)) return true;
   }
   return false;
 }
