@@ -88,7 +88,7 @@ export const installPage = {
   next: { website: 'See it on your website', chat: 'See its own page', inbox: 'Open the inbox' },
   line: {
     title: '1. The line',
-    text: 'Into every page, before </body>. It loads after your page, weighs 3 KB, sets no cookie and asks nothing before somebody presses it.',
+    text: 'It goes into every page, at the very end. It loads after your page, weighs 3 KB and sets no cookie; the chat itself loads when somebody opens it. If somebody else looks after your website, send them the line: they’ll know what to do.',
     label: 'The line for your website',
     plain: 'My website has a strict Content-Security-Policy',
     plainText: 'Use this form of the line, and add these two directives to the policy. Nothing else is needed.',
@@ -127,38 +127,45 @@ export const installPage = {
     download: 'Download the QR code (SVG)',
   },
   steps: {
-    title: 'Where the line goes',
+    title: 'Where the line goes. My website is made with…',
     items: [
       {
         name: 'WordPress',
         steps: [
-          'Install a plug-in for code snippets, such as WPCode, and open Code Snippets › Header & Footer.',
-          'Paste the line into Footer and save.',
-          'Empty the cache of your cache plug-in, if you have one.',
+          'Open Plugins › Add New, search for WPCode, press Install Now and then Activate. It’s free; on WordPress.com, it takes a plan that has plug-ins.',
+          'Open Code Snippets › Header & Footer, paste the line into the box Footer and press Save Changes.',
+          'If you have a plug-in that makes pages faster, such as WP Rocket or LiteSpeed Cache, empty its cache.',
         ],
       },
       {
         name: 'Wix',
         steps: [
-          'Open Settings › Custom code. Your website needs a domain of its own for that.',
-          'Press Add custom code, paste the line, choose All pages and Body – end.',
-          'Press Apply, and publish.',
+          'Open the Settings of your website and search them for Custom Code. It takes a paid plan and a domain of your own.',
+          'Press Add Custom Code and paste the line. Choose All pages, and as its place Body – end.',
+          'Press Apply, and publish your website.',
         ],
       },
       {
         name: 'Squarespace',
-        steps: ['Open Settings › Advanced › Code injection.', 'Paste the line into Footer and save.'],
+        steps: [
+          'Open the Settings of your website and search them for Code Injection. The cheapest plans don’t have it.',
+          'Paste the line into the box Footer and press Save.',
+        ],
       },
       {
         name: 'Shopify',
         steps: [
-          'Open Online store › Themes, press the three dots and Edit code.',
-          'Open layout/theme.liquid, paste the line just before </body> and save.',
+          'Open Online Store › Themes, press the three dots beside your theme, and then Edit code.',
+          'Open the file theme.liquid, in the folder layout, and look for </body>, almost at its end.',
+          'Paste the line just above that and press Save.',
         ],
       },
       {
-        name: 'Plain HTML',
-        steps: ['Paste the line into each page, or into its common footer, just before </body>.', 'Upload the pages.'],
+        name: 'Plain HTML, or anything else',
+        steps: [
+          'In each page, or in the footer that all of them share, look for </body>, almost at the end.',
+          'Paste the line just above that, and upload what you’ve changed.',
+        ],
       },
     ],
   },

@@ -30,9 +30,9 @@ export const confirm = {
   otherBrowser:
     'This isn’t the browser that the sign-up came from, so type your password again, or choose another. Your account is then ready, and you’re signed in. If you didn’t sign up, close this page.',
   account: 'The account is for',
-  takesOver: (websites: string) => `With it you take over the agent of ${websites}.`,
+  takesOver: (websites: string) => `The same press makes the agent of ${websites} yours.`,
   waits: (websites: string) =>
-    `Signed in, you can take over what was prepared for your address: the agent of ${websites}.`,
+    `Once you’re signed in, you can take over the agent of ${websites}, which was prepared for your address.`,
   needsPassword: 'Type your password again, or choose another.',
   button: 'Confirm my e-mail address',
   ended: 'This link has expired or has already been used. If you have confirmed before, just sign in.',

@@ -60,13 +60,13 @@ export default async function InstallPage({ params, searchParams }: PageProps<'/
       <div>
         <AccountSection id="line" title={copy.line.title} text={copy.line.text}>
           <CopyText id="snippet" label={copy.line.label} text={afterLoad} rows={8} />
+          <BuilderSteps />
           <details>
             <summary className="link py-2">{copy.line.plain}</summary>
             <p className="mt-2 max-w-[60ch]">{copy.line.plainText}</p>
             <CopyText id="plain" label={copy.line.plainLabel} text={plain} rows={4} />
             <CopyText id="policy" label={copy.line.policyLabel} text={policy} rows={2} />
           </details>
-          <BuilderSteps />
           <p className="max-w-[60ch] text-base text-muted">{copy.line.ancestors}</p>
         </AccountSection>
         {isOwner ? (
