@@ -5,7 +5,6 @@ import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 import { sendMessage } from '@/lib/leads/actions';
 import { labelsOf } from '@/lib/leads/fields';
-import { firstName } from '@/lib/leads/first-name';
 import { topics } from '@/lib/leads/topics';
 import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
@@ -38,7 +37,7 @@ export function ContactFormClient({ consent, reach }: Props) {
   });
   if (state.status === 'done') {
     return (
-      <Confirmation id={ID} title={`Thank you, ${firstName(state.values.name)}. We have your message.`}>
+      <Confirmation id={ID} title={`Thank you, ${state.values.name}. We have your message.`}>
         <p>
           One of us reads it and replies to <strong>{state.values.email}</strong> within one working day.
         </p>

@@ -7,7 +7,6 @@ import { useServerForm } from '@/components/ui/use-server-form';
 import { idleForm } from '@/lib/forms/form-state';
 import { requestTrial } from '@/lib/leads/actions';
 import { labelsOf } from '@/lib/leads/fields';
-import { firstName } from '@/lib/leads/first-name';
 import { discardFormDraft } from './form-draft';
 import { Confirmation, ErrorSummary, FormEnd, type Reach, StoreFailure } from './form-frame';
 import { addFormToken } from './form-token';
@@ -80,7 +79,7 @@ export function TrialFormClient({ page, returnTo = page, initial, consent, reach
   });
   if (state.status === 'done') {
     return (
-      <Confirmation id={ID} title={`Thank you, ${firstName(state.values.name)}. We have your free-trial request.`}>
+      <Confirmation id={ID} title={`Thank you, ${state.values.name}. We have your free-trial request.`}>
         <p>
           We’ll write to <strong>{state.values.email}</strong>.
         </p>

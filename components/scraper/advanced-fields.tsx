@@ -3,12 +3,19 @@ import { Textarea } from '@/components/ui/textarea';
 import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
 import type { RunRequest } from '@/lib/website-scraper/schema';
+import type { BusinessChoice } from './setup-fields';
 import { Choices } from './setup-fields';
 
-type Props = { copy: ScraperCopy; values: RunRequest; errors: FieldErrors };
+type Props = {
+  copy: ScraperCopy;
+  values: RunRequest;
+  errors: FieldErrors;
+  /** The chosen type of business. */
+  type?: BusinessChoice;
+};
 
 /** The Advanced tab: settings that most people leave as they are. */
-export function AdvancedFields({ copy, values, errors }: Props) {
+export function AdvancedFields({ copy, values, errors, type }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <Field
@@ -45,6 +52,21 @@ export function AdvancedFields({ copy, values, errors }: Props) {
           />
         )}
       </Field>
+      {type ? (
+        <div className="lg:order-last">
+          <p className="mb-1.5 font-semibold">Focus selectors</p>
+          <ul className="flex flex-wrap gap-1.5">
+            {type.selectors.map((selector) => (
+              <li key={selector} className="rounded-sheet border border-line bg-card px-2 font-mono text-sm">
+                {selector}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1.5 text-base text-muted">
+            What targeted mode reads for the business type “{type.label}”, unless you set selectors of your own.
+          </p>
+        </div>
+      ) : null}
       <Field
         label="URLs to exclude (optional)"
         name="excludes"

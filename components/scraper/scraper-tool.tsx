@@ -47,6 +47,7 @@ const valuesOf = (run: RunView | undefined): RunRequest | undefined =>
 export function ScraperTool({ types, languages, copy, defaults, opened, requestedTab, history }: Props) {
   const [values, setValues] = useState<RunRequest>(valuesOf(opened?.run) ?? defaults);
   const [preview, setPreview] = useState<WebsitePreview>();
+  const [type, setType] = useState(values.businessType);
   const previewRequest = useRef<AbortController>(undefined);
   const onShow = (run: RunView) => {
     setPreview(undefined);
@@ -80,8 +81,24 @@ export function ScraperTool({ types, languages, copy, defaults, opened, requeste
       form={form}
       values={values}
       onSubmit={submit}
-      setup={<SetupFields types={types} languages={languages} copy={copy} values={values} errors={form.errors} />}
-      advanced={<AdvancedFields copy={copy} values={values} errors={form.errors} />}
+      setup={
+        <SetupFields
+          types={types}
+          languages={languages}
+          copy={copy}
+          values={values}
+          errors={form.errors}
+          onType={setType}
+        />
+      }
+      advanced={
+        <AdvancedFields
+          copy={copy}
+          values={values}
+          errors={form.errors}
+          type={types.find(({ value }) => value === type)}
+        />
+      }
       buttons={
         <>
           <SubmitButton needsScript busy={isBusy} busyLabel={form.busy === 'start' ? 'Starting…' : 'Start Scraping'}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import type { ScraperCopy } from '@/lib/content/pages/scraper';
 import type { FieldErrors } from '@/lib/forms/form-state';
@@ -15,6 +14,7 @@ type Props = {
   copy: ScraperCopy;
   values: RunRequest;
   errors: FieldErrors;
+  onType: (type: BusinessType) => void;
 };
 
 const content = [
@@ -37,9 +37,7 @@ export function Choices({ options, ...control }: { options: Record<string, strin
 }
 
 /** The Setup tab: the website, its business type, and what to extract. */
-export function SetupFields({ types, languages, copy, values, errors }: Props) {
-  const [type, setType] = useState(values.businessType);
-  const focus = types.find(({ value }) => value === type);
+export function SetupFields({ types, languages, copy, values, errors, onType }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -63,30 +61,20 @@ export function SetupFields({ types, languages, copy, values, errors }: Props) {
             />
           )}
         </Field>
-        <div>
-          <Field label="Irish business type" name="businessType" idPrefix="scraper" error={errors.businessType}>
-            {(control) => (
-              <Choices
-                {...control}
-                options={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
-                defaultValue={values.businessType}
-                // Also of a visitor who chose before the page was hydrated.
-                ref={(select) => {
-                  if (select) setType(select.value as BusinessType);
-                }}
-                onChange={({ target }) => setType(target.value as BusinessType)}
-              />
-            )}
-          </Field>
-          <p className="mt-2 text-base text-muted">Focus selectors</p>
-          <ul className="mt-1.5 flex flex-wrap gap-1.5">
-            {focus?.selectors.map((selector) => (
-              <li key={selector} className="rounded-sheet border border-line bg-card px-2 font-mono text-sm">
-                {selector}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Field label="Irish business type" name="businessType" idPrefix="scraper" error={errors.businessType}>
+          {(control) => (
+            <Choices
+              {...control}
+              options={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
+              defaultValue={values.businessType}
+              // Also of a visitor who chose before the page was hydrated.
+              ref={(select) => {
+                if (select) onType(select.value as BusinessType);
+              }}
+              onChange={({ target }) => onType(target.value as BusinessType)}
+            />
+          )}
+        </Field>
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="grid gap-6 sm:grid-cols-2">

@@ -14,6 +14,15 @@ type Props = {
 
 type Run = RunProgress['run'];
 
+const PROGRESS_ID = 'progress';
+
+/** Shows the progress of a run that has just begun, and focuses it: the button that began it is gone, and lay below on a phone. */
+export function focusProgress(): void {
+  const panel = document.getElementById(PROGRESS_ID);
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The results so far: pages of a website, or knowledge items and the pages they are from. */
 function Count({ run }: { run: Run }) {
   const number = (count: number) => count.toLocaleString('en-IE');
@@ -54,7 +63,7 @@ const barClasses = {
 export function ProgressPanel({ progress: { run, lastItems }, connection, onCancel, onResults, onAgain }: Props) {
   const percent = percentOf(run);
   return (
-    <div className="grid gap-x-14 gap-y-9 lg:grid-cols-12">
+    <div id={PROGRESS_ID} tabIndex={-1} className="grid scroll-mt-40 gap-x-14 gap-y-9 outline-none lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
         <div className="flex items-baseline justify-between gap-4">
           <p role="status" className="font-display font-semibold text-xl">

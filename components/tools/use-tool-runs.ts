@@ -6,6 +6,7 @@ import type { RunList, RunProgress } from '@/lib/scraper-runs/queries';
 import type { RunView } from '@/lib/scraper-runs/run-view';
 import { plural } from '@/lib/text/plural';
 import { hasOtherActiveRun, withProgress } from './live-runs';
+import { focusProgress } from './progress-panel';
 import type { ToolTab } from './tool-tabs';
 import { readToolUrl, type ToolUrlState, toolUrl } from './tool-url';
 import { useRunProgress } from './use-run-progress';
@@ -81,6 +82,8 @@ export function useToolRuns({ kind, opened, requestedTab, history, onShow }: Opt
     follow({ run, lastItems: [] });
     pushUrl({ run: run.id, tab: 'progress' });
     setTab('progress');
+    // It is hidden until it is rendered.
+    setTimeout(focusProgress);
     void showPage(1);
   }
 

@@ -1,6 +1,5 @@
 import { formatMoment } from '@/lib/format';
 import { greeting } from '@/lib/mail/greeting';
-import { firstName } from './first-name';
 import type { LeadKind, OTHER } from './unions';
 
 /** Characters of the message that a reply quotes: browsers cut longer URLs, and mail programs refuse them. */
@@ -17,7 +16,7 @@ const quoted = (text: string) =>
 /** The `mailto:` URL (RFC 6068) of a reply to a lead: its subject, a greeting, and what they wrote. */
 export function replyUrl({ kind, name, email, message, createdAt }: Lead): string {
   const subject = kind === 'free_trial' ? 'Your free trial' : 'Your message';
-  const start = `${greeting(firstName(name))}\r\n\r\n\r\n`;
+  const start = `${greeting(name)}\r\n\r\n\r\n`;
   const body = message ? `${start}\r\nOn ${formatMoment(createdAt)}, you wrote:\r\n${quoted(message)}` : start;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -74,6 +74,7 @@ async function startRun(page: Page, maxPages = '100') {
   await page.getByLabel('Website URL').fill(origin);
   await page.getByLabel('Maximum pages').selectOption(maxPages);
   await page.getByRole('button', { name: 'Start Scraping' }).click();
+  await expect(page.locator('#progress'), 'which lies above the button on a phone').toBeFocused();
   // A short run may already be complete, with its results shown.
   await expect(page.getByRole('tab', { name: 'Progress' })).toBeEnabled();
 }

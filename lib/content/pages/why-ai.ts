@@ -7,8 +7,7 @@ export const week = {
   opensAt: 9,
   closesAt: 18,
   closedDays: ['Sun'],
-  open: 'Your people',
-  closed: 'Nobody. Or an AI employee.',
+  legend: { open: 'Your people', closed: 'Nobody', agent: 'An AI employee' },
 } as const;
 
 const hoursInWeek = week.days.length * 24;

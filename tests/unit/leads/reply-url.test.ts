@@ -18,11 +18,11 @@ test('replyUrl › greets the sender and quotes the message', () => {
   expect(read(replyUrl(lead))).toEqual({
     to: 'maire+shop@bakery.ie',
     subject: 'Your message',
-    body: 'Hello Máire,\r\n\r\n\r\n\r\nOn 28 Nov 2026, 22:10, you wrote:\r\n> Do you work on Sundays?\r\n> And at 5 & 6?',
+    body: 'Hello Máire Ó Súilleabháin,\r\n\r\n\r\n\r\nOn 28 Nov 2026, 22:10, you wrote:\r\n> Do you work on Sundays?\r\n> And at 5 & 6?',
   });
   expect(read(replyUrl({ ...lead, kind: 'free_trial', message: null }))).toMatchObject({
     subject: 'Your free trial',
-    body: 'Hello Máire,\r\n\r\n\r\n',
+    body: 'Hello Máire Ó Súilleabháin,\r\n\r\n\r\n',
   });
 });
 
