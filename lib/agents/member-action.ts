@@ -6,7 +6,7 @@ import { consume, rateLimitMessage } from '@/lib/rate-limits/rate-limiter';
 import type { AgentAccess } from './access';
 import { agentForUser } from './members';
 
-const NO_MEMBER = 'You don’t work with this agent any more. Nothing was sent, and what you typed is still here.';
+const NO_MEMBER = 'You no longer work with this agent. Nothing was sent, and what you typed is still here.';
 
 /** The path of a page of an agent's desk. */
 export const deskPath = (agentId: string, page: string): string => `/agents/${encodeURIComponent(agentId)}/${page}`;

@@ -61,7 +61,7 @@ function readOf({ draft: stored, businessUrl }: Lead): string {
   if (draft)
     return `A first draft of your agent has read your website. It can answer ${draft.answered} of the ${draft.asked} questions that customers ask ${draft.audience}.`;
   if (readUnread(stored) !== undefined)
-    return 'We couldn’t read the website that you gave us. The page behind the button below says why, and has a field to correct its address. Without it, your agent starts from what you tell it.';
+    return 'We couldn’t read the website that you gave us. The page behind the button below says why, and has a field to correct its address. Until we can read it, your agent starts from what you tell it.';
   return businessUrl
     ? 'Your agent starts from your website and from what you tell it.'
     : 'Your agent starts from what you tell it.';

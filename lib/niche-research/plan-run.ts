@@ -7,7 +7,7 @@ import { ownPagesOf, pagesOf, planResearch } from './research-plan';
 import { type NicheRunRequest, type NicheSettings, nicheRunSchema } from './schema';
 
 const NO_PROVIDER =
-  'Searching the web isn’t set up yet, so this run cannot start. The niche scraper reads an encyclopaedia, the sources that we know, and websites that you name.';
+  'Searching the web isn’t set up yet, so this run cannot start. The niche scraper reads an encyclopaedia, the sources we know, and websites you name.';
 
 /** Plans a run of a niche scraper, or explains what it cannot read: one of the user's own sources, or the web without a search provider. */
 export function planNicheRun({ kind, niche, options, format }: NicheRunRequest): PlannedRun {

@@ -53,7 +53,7 @@ test('an owner › sets up the agent, invites and removes a colleague, deletes i
 
   await page.reload();
   await page.getByRole('button', { name: `Remove ${colleague}` }).click();
-  await expect(page.getByText('The colleague is removed')).toBeVisible();
+  await expect(page.getByText('The colleague has been removed')).toBeVisible();
   expect((await other.goto(`/agents/${id}/inbox`))?.status()).toBe(404);
   await page.getByRole('button', { name: `Undo ${colleague}` }).click();
   await expect(page.getByText('The colleague is back.')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     );
     await signIn(page, owner);
     await page.goto(`/agents/${id}/settings`);
-    const sites = page.getByLabel('Websites, one a line');
+    const sites = page.getByLabel('Websites, one per line');
     await sites.fill('*.bakery.ie');
     await page.locator('#sites').getByRole('button', { name: 'Save' }).click();
     await expect(sites).toHaveAccessibleDescription(/This is none: \*\.bakery\.ie/);

@@ -82,7 +82,7 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'Give back to the agent' }).click();
+  await page.getByRole('button', { name: 'Hand back to the agent' }).click();
   await expect(customer.getByText('The AI agent answers again.')).toBeVisible();
 
   await say('Do you sell vouchers?');
@@ -124,7 +124,7 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await expectNoOverflow(page);
   await page.getByLabel('Time').fill('19:30');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for you.')).toBeVisible();
   await expect(customer.getByText(/has accepted your request: Booking, .*, 19:30, for 4/)).toBeVisible();
   await page.getByRole('link', { name: 'Diary' }).first().click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Booking, for 4 · Mary Byrne' });

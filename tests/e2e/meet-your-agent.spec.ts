@@ -24,7 +24,7 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await expect(page.getByText(/^Hello, .*I’ve read your/)).toBeVisible();
   // An evening is played, and then it is the owner's turn.
   await expect(page.getByText(/^That was one evening/)).toBeVisible();
-  await expect(page.getByText('The note for you: taken down, for you to confirm in the morning.')).toBeVisible();
+  await expect(page.getByText('The note I leave you, to confirm in the morning.')).toBeVisible();
 
   const suggestions = page.getByRole('group', { name: 'Your website can answer these:' });
   await suggestions.getByRole('button').first().click();
@@ -105,7 +105,7 @@ test('agent preview › becomes the agent of who confirms their address, up to t
   await other.goto(`${preview}/adopt`);
   await expect(other.getByText('This tab didn’t begin the preview')).toBeVisible();
   await other.goto(preview);
-  await expect(other.getByText('It is kept until the link in the confirming e-mail expires')).toBeVisible();
+  await expect(other.getByText('We keep it until the link in the confirmation e-mail expires')).toBeVisible();
   await other.close();
 
   await page.goto(linkIn(await mailTo(email, /Confirm/)));

@@ -21,7 +21,7 @@ export type TakenOver = { ok: true; agentId: string } | { ok: false; message: st
 
 export const adoptionProblems = {
   full: `An account has at most ${MAX_AGENTS} agents. Delete one of yours first.`,
-  unread: 'We couldn’t read this website, so there is no agent to take over. Try another address.',
+  unread: 'We couldn’t read this website, so there’s no agent to take over. Try another address.',
 } as const;
 
 const refused = (message: string): TakenOver => ({ ok: false, message });

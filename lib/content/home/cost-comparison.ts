@@ -4,7 +4,7 @@ import type { ClaimId } from '@/lib/content/claims';
 type Cell = { label: string; claim: ClaimId } | string;
 
 export const costComparison = {
-  title: 'What a year of answering the door costs you',
+  title: 'What a year at the front desk costs you',
   columns: ['A full-time employee', 'An AI employee'],
   /** Two payslips as one table: the amounts of each add up to its total, and the saving is the difference of the totals. */
   rows: [

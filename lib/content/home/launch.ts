@@ -17,7 +17,7 @@ export const launch = {
       title: `Live in ${repeatedFigure('standardSetupTime')}`,
       text: 'We set it up.',
     },
-    { picture: 'evening', day: 'Friday night', title: 'On duty every night', text: 'Change anything.' },
+    { picture: 'evening', day: 'Friday night', title: 'On duty every night', text: 'Change anything you like.' },
   ],
   /** The index of the highlight whose figure the note explains. */
   marked: 2,

@@ -24,7 +24,7 @@ export const portfolio = {
       slug: 'dental-care-ai',
       time: '06:50',
       question: 'A filling fell out.',
-      answer: 'I’ll ask for 9:15. Sore?',
+      answer: 'I’ll ask for 9:15. Is it sore?',
     },
     {
       slug: 'auto-mechanic-ai',

@@ -61,7 +61,7 @@ export const contactPerson = {
 };
 
 export const aboutClosing = {
-  title: 'The best way to get to know us is to try one',
+  title: 'The best way to get to know us is to try an agent',
   text: `${figure('trialDays')}, free, no payment details.`,
   link: { label: 'Or write to us first', href: '/contact' },
 };

@@ -37,7 +37,7 @@ export const account = {
     remove: 'Confirm it’s you to delete your account',
   },
   passkeyDue: (date: string) =>
-    `Admins need a passkey from ${date}. If you have not added one below by then, your admin access stops until you do.`,
+    `Admins need a passkey from ${date}. If you haven’t added one below by then, your admin access stops until you do.`,
   passkeyOverdue: 'You’re an admin, but that takes no effect until you add a passkey below.',
   sessions: {
     title: 'Where you are signed in',
@@ -49,7 +49,7 @@ export const account = {
     text: 'Everything we store about your account and everything you have sent us from this e-mail address, as one JSON file.',
     button: 'Download my data',
   },
-  agents: { title: 'My agents', text: 'Agents of websites that you have taken over.', link: 'Open my agents' },
+  agents: { title: 'My agents', text: 'The agents you’ve taken over.', link: 'Open my agents' },
   remove: {
     title: 'Delete my account',
     text: 'Your account, sessions, scraper runs and e-mail records are deleted immediately, and agents that are yours alone are erased within a minute. This cannot be undone. Requests you sent us through a form stay until you ask us to delete them. If you have unsubscribed from our e-mails, we keep your address on that list, so that we don’t write to you again.',

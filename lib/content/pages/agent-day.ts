@@ -10,19 +10,18 @@ const list = [
   {
     key: 'questions',
     name: 'Questions',
-    definition:
-      'Messages that your agent took for a question about the business. Greetings and details of a booking are none.',
+    definition: 'Messages your agent took as a question about the business. Greetings and booking details don’t count.',
   },
   {
     key: 'answered',
     name: 'Answered',
-    definition: 'With lines of your website, or as you taught it.',
+    definition: 'With lines from your website, or as you taught it.',
     isPart: true,
   },
   {
     key: 'nearest',
     name: 'Nearest shown',
-    definition: 'No plain answer: it showed the nearest lines of the website, and said so.',
+    definition: 'No plain answer: it showed the nearest lines on the website, and said so.',
     isPart: true,
   },
   {
@@ -34,10 +33,10 @@ const list = [
   {
     key: 'requests',
     name: 'Requests',
-    definition: 'Bookings, call-backs, complaints and the like that it took down, as they stand now:',
+    definition: 'Bookings, call-backs, complaints and the like that it took down. Where they stand now:',
   },
-  { key: 'open', name: 'Not decided yet', definition: 'They wait for you on Today.', isPart: true },
-  { key: 'accepted', name: 'Accepted', definition: 'At the time that was asked for, or another.', isPart: true },
+  { key: 'open', name: 'Not decided yet', definition: 'They’re waiting for you on Today.', isPart: true },
+  { key: 'accepted', name: 'Accepted', definition: 'At the time asked for, or another.', isPart: true },
   {
     key: 'answeredRequests',
     name: 'Dealt with',
@@ -50,7 +49,7 @@ const list = [
   {
     key: 'takenOver',
     name: 'Taken over',
-    definition: 'Conversations in which one of you wrote.',
+    definition: 'Conversations one of you wrote in.',
   },
 ] as const;
 
@@ -59,9 +58,9 @@ export const agentDay = {
   numbers: {
     list: list as readonly ((typeof list)[number] & { isPart?: true })[],
     median: {
-      name: 'Median time to a person’s answer',
+      name: 'Typical wait for a person',
       definition:
-        'From a customer’s first message that nobody had answered to what one of you wrote. Half of the answers were quicker.',
+        'The median: from a customer’s first unanswered message to the moment one of you wrote. Half the answers were quicker.',
       none: '–',
     },
   },
@@ -75,14 +74,14 @@ export const agentDay = {
         questions > 0 ? `${plural(questions, 'question')} without an answer` : '',
       ].filter(Boolean);
       const last = parts.pop();
-      if (!last) return 'Nothing waits for you.';
+      if (!last) return 'Nothing is waiting for you.';
       return parts.length > 0 ? `${parts.join(', ')} and ${last}.` : `${last}.`;
     },
-    none: 'When a customer asks for a booking or a call back, wants a person, or asks something that your website doesn’t say, it is here.',
+    none: 'When a customer asks for a booking or a call back, wants a person, or asks something your website doesn’t say, it’s here.',
     quiet: 'Nobody has written to your agent yet. Try it yourself, or put its link where your customers are.',
     requests: 'Requests',
     waiting: 'Waiting for a person',
-    allWaiting: 'All who wait',
+    allWaiting: 'Everyone waiting',
     questions: 'Questions without an answer',
     allQuestions: 'All questions without an answer',
     decided: 'Decided today',
@@ -96,24 +95,24 @@ export const agentDay = {
   diary: {
     title: 'Diary',
     lead: 'What you have accepted, by day.',
-    empty: 'Nothing is coming up. A booking is here once you have accepted it.',
+    empty: 'Nothing is coming up. Bookings appear here once you’ve accepted them.',
     wholeDay: 'No time set',
-    erased: 'The customer’s conversation is deleted, so nobody is told of a change.',
+    erased: 'The customer’s conversation has been deleted, so nobody is told if you change this.',
     change: 'Change',
     undated: 'No date read',
-    undatedText: 'The customer’s words were open to doubt. Set the day, and the customer is told.',
+    undatedText: 'We couldn’t tell the day from the customer’s words. Set it, and the customer is told.',
     before: 'The last 30 days',
-    ahead: 'What is coming up',
-    cancelled: 'Cancelled lately',
+    ahead: 'Coming up',
+    cancelled: 'Recently cancelled',
     today: 'Today',
     tomorrow: 'Tomorrow',
   },
   calendar: {
     title: 'In your own calendar',
-    text: 'Subscribe to this address in Google Calendar, Outlook or Apple Calendar. What you accept, move or cancel follows there, as often as your calendar asks.',
+    text: 'Subscribe to this address in Google Calendar, Outlook or Apple Calendar. What you accept, move or cancel shows up there as often as your calendar checks.',
     label: 'Your calendar address',
     secret:
-      'Whoever has it sees the bookings with their names, without telephone numbers. It is yours alone: colleagues have their own.',
+      'Anyone who has it sees the bookings with names, but no telephone numbers. It’s yours alone: colleagues have their own.',
     make: 'Make a calendar address',
     open: 'Open it on this device',
     renew: 'Make a new one',
@@ -132,12 +131,12 @@ export const agentDay = {
     numbers: 'In numbers',
     days: 'Conversations a day',
     asked: 'Most asked',
-    noneAsked: 'No question came from two customers.',
-    open: 'Could not answer',
+    noneAsked: 'No question was asked by two customers.',
+    open: 'Couldn’t answer',
     noneOpen: 'It had an answer to everything.',
     teach: 'Teach the answers',
     changes: 'Changes on your website',
     pages: 'The pages',
-    note: 'You get this as a mail every Monday at 8 in the morning.',
+    note: 'You get this by e-mail every Monday at 8 in the morning.',
   },
 };

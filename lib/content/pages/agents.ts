@@ -4,13 +4,13 @@ import { offer } from '@/lib/content/offer';
 export const agentsPage = {
   title: 'My agents',
   none: {
-    text: 'You don’t have an agent yet. Type your website: seconds later you talk to one that has read it, and can take it over.',
+    text: 'You don’t have an agent yet. Type in your website: seconds later you’ll be talking to one that has read it, and you can take it over.',
     button: 'Meet my agent',
   },
   wish: {
-    title: (domain: string) => `The agent of ${domain} waits for you`,
+    title: (domain: string) => `The agent of ${domain} is waiting for you`,
     text: (until: string) =>
-      `It was prepared in another browser, for your address. Take it over if that was you. Otherwise it is deleted on ${until}.`,
+      `It was prepared for your address in another browser. If that was you, take it over. If not, it’s deleted on ${until}.`,
     take: 'Take this agent over',
     decline: 'Not mine',
   },
@@ -26,63 +26,63 @@ export const agentsPage = {
   notices: {
     deleted: {
       title: 'The agent is deleted',
-      text: 'Its chat is closed, and its button is gone within five minutes. You can undo this for seven days.',
+      text: 'Its chat is closed, and the button will be gone within five minutes. You can undo this for seven days.',
     },
-    left: { title: 'You have left', text: 'You no longer see this agent, and get no more e-mails about it.' },
+    left: { title: 'You have left', text: 'You won’t see this agent or get e-mails about it any more.' },
     declined: { title: 'You have declined', text: 'The invitation no longer works.' },
   } as Record<string, { title: string; text: string }>,
   clock: {
     draft: (until: string) =>
       `Only you can talk to it. It goes live when its line is on your website. A draft that doesn’t is deleted on ${until}.`,
     trial: (until: string) =>
-      `It answers your customers. The trial of ${offer.trialDays} days ends by itself on ${until}. Nothing is charged. Then the button goes from your website, and you can read and export everything for 30 days more.`,
+      `It answers your customers. The trial of ${offer.trialDays} days ends by itself on ${until}. Nothing is charged. Then the button disappears from your website, and you can read and export everything for another 30 days.`,
     client: () => 'It answers your customers.',
     ended: (until: string) =>
-      `It is off your website and takes messages on its own page. You can read and export everything until ${until}. Then it is erased.`,
+      `It’s off your website and takes messages on its own page. You can read and export everything until ${until}, when it’s erased.`,
     /** While it is paused. */
-    pausedTrial: (until: string) => `The trial goes on meanwhile, and ends by itself on ${until}.`,
-    pausedByOwner: 'It is paused: no button on your website, and its page takes messages.',
+    pausedTrial: (until: string) => `The trial clock keeps running, and ends by itself on ${until}.`,
+    pausedByOwner: 'It’s paused: there’s no button on your website, and its page takes messages.',
     pausedByUs: (address: string) =>
-      `We have paused it until we have made sure that it speaks for your business. Nothing is lost; write to us at ${address} and it goes faster.`,
+      `We’ve paused it while we make sure it speaks for your business. Nothing is lost. To speed things up, write to us at ${address}.`,
     deleted: (until: string) =>
-      `It is deleted: off your website, its chat closed. Until ${until}, you can undo that. Then it is erased.`,
+      `It’s deleted: off your website, with its chat closed. You can undo that until ${until}, when it’s erased.`,
   },
   next: {
     title: 'What’s next',
     install: {
       title: 'Put it on your website',
-      text: 'One line, a link or a QR code. A check says whether it is there.',
+      text: 'One line, a link or a QR code. A check tells you whether it’s there.',
     },
-    teach: { title: 'Teach it', text: 'Answers that your website leaves open, in your own words.' },
+    teach: { title: 'Teach it', text: 'Answers your website doesn’t give, in your own words.' },
     try: {
       title: 'Talk to it',
       text: 'On its own page, as your customers will. Don’t type personal data into a draft.',
     },
   },
   reading: {
-    running: 'We’re reading your whole website now, up to 300 pages. Until that is done, it answers from the preview.',
-    done: (moment: string) => `Your website was last read on ${moment}. It is read again every week.`,
+    running: 'We’re reading your whole website now, up to 300 pages. Until that’s done, it answers from the preview.',
+    done: (moment: string) => `Your website was last read on ${moment}. We read it again every week.`,
     failed: (moment: string) =>
-      `We couldn’t read your website on ${moment} and will try again. It answers from the reading before.`,
+      `We couldn’t read your website on ${moment} and will try again. Until then it answers from the last reading.`,
   },
 } as const;
 
 /** The copy of the page on which an agent goes live. */
 export const installPage = {
   title: 'Put it on your website',
-  lead: 'Paste one line, press the check, and it is live. You don’t need a developer for that.',
+  lead: 'Paste in one line, press the check, and it’s live. You don’t need a developer.',
   ended:
-    'This agent has ended, so there is nothing to put on a website. You can take its line out: it does nothing any more.',
+    'This agent has ended, so there’s nothing to put on a website. You can take its line out: it no longer does anything.',
   notices: {
     live: {
       title: 'Your agent is live',
       text: `The trial of ${offer.trialDays} days has begun. It ends by itself, and nothing is charged.`,
     },
     control: {
-      title: 'The website is proved to be yours',
+      title: 'We’ve confirmed the website is yours',
       text: 'You can share the link now, or put the line on your website.',
     },
-    code: { title: 'The code is on its way', text: 'Type it below. It is valid for 15 minutes.' },
+    code: { title: 'The code is on its way', text: 'Type it below. It works for 15 minutes.' },
   } as Record<string, { title: string; text: string }>,
   /** Where to go once it is live. */
   next: { website: 'See it on your website', chat: 'See its own page', inbox: 'Open the inbox' },
@@ -95,16 +95,16 @@ export const installPage = {
     plainLabel: 'The line without inline script',
     policyLabel: 'The two directives',
     ancestors:
-      'The editors of website builders show pages inside a frame of their own. There you see a link in place of the chat: on the published website it is the chat.',
+      'Website builders show your page inside a frame while you edit. There you’ll see a link instead of the chat; on the published website it’s the chat.',
   },
   check: {
     title: '2. The check',
-    text: 'We look at your start page and a few others, as your robots.txt allows. Once we find the line, your agent is live.',
+    text: 'We look at your start page and a few others, as your robots.txt allows. As soon as we find the line, your agent is live.',
     button: 'Check my website',
   },
   code: {
     title: 'No access to the website?',
-    text: 'Prove with a code that the domain is yours: we send it to an address of exactly this domain. Then share the link of your agent.',
+    text: 'Show us the domain is yours with a code, which we send to an address at exactly this domain. Then share your agent’s link.',
     address: 'E-mail address at your domain',
     send: 'Send the code',
     code: 'The eight digits',
@@ -113,14 +113,14 @@ export const installPage = {
     proved: {
       line: 'Proved by the line on your website.',
       code: 'Proved by a code.',
-      us: 'Proved by our people.',
+      us: 'Proved by us.',
     } as Record<string, string>,
   },
   link: {
     title: 'Link and QR code',
     text: 'Your agent has a page of its own: for your e-mail signature, your Google profile, a sticker on the door.',
-    label: 'The link of your agent',
-    notLive: 'Until it is live, only you can open it.',
+    label: 'Your agent’s link',
+    notLive: 'Until it’s live, only you can open it.',
     share: 'Share the link',
     shareText: 'This starts the trial without the line on the website.',
     qr: 'QR code of the link',

@@ -92,7 +92,11 @@ export const benefits = {
 export const howItWorks = {
   title: 'How it works',
   steps: [
-    { when: 'Day one', title: 'You choose', text: 'An agent from the catalogue, or a chat about a bespoke one.' },
+    {
+      when: 'Day one',
+      title: 'You choose',
+      text: 'An agent from the catalogue, or a chat with us about a bespoke one.',
+    },
     {
       when: 'The same day',
       title: 'It learns',
@@ -123,6 +127,6 @@ export const chatbotResults = {
 
 export const chatbotsClosing = {
   title: 'Not sure which one?',
-  text: 'Tell us what you do in the trial form. We pick the agent and set it up, and you try it.',
+  text: 'Tell us what you do in the trial form. We’ll pick the agent and set it up for you to try.',
   link: { label: 'Describe something unusual', href: '/contact' },
 };

@@ -26,16 +26,16 @@ export const notices: Record<string, { title: string; text: string }> = {
 
 export const confirm = {
   title: 'Confirm your e-mail address',
-  lead: 'Press the button: your account is ready, and you’re signed in. If you didn’t sign up, close this page.',
+  lead: 'Press the button and you’re signed in, with your account ready. If you didn’t sign up, just close this page.',
   otherBrowser:
-    'This isn’t the browser that the sign-up came from, so type your password again, or choose another. Your account is then ready, and you’re signed in. If you didn’t sign up, close this page.',
+    'The sign-up came from another browser, so type your password again or choose a new one. That signs you in, with your account ready. If you didn’t sign up, just close this page.',
   account: 'The account is for',
   takesOver: (websites: string) => `The same press makes the agent of ${websites} yours.`,
   waits: (websites: string) =>
     `Once you’re signed in, you can take over the agent of ${websites}, which was prepared for your address.`,
-  needsPassword: 'Type your password again, or choose another.',
+  needsPassword: 'Type your password again, or choose a new one.',
   button: 'Confirm my e-mail address',
-  ended: 'This link has expired or has already been used. If you have confirmed before, just sign in.',
+  ended: 'This link has expired or has already been used. If you’ve already confirmed, just sign in.',
   again: 'Or get a new link by e-mail:',
   resendTitle: 'Get the confirmation e-mail again',
   resendLead: 'Enter the e-mail address you signed up with and we’ll send you the link again.',
@@ -70,18 +70,18 @@ export const passkeyPage = {
 
 export const undo = {
   title: 'Take your account back',
-  lead: 'Choose a new password. Every device is signed out, and your passkeys and unused recovery codes are again those you had before the e-mail.',
+  lead: 'Choose a new password. Every device is signed out, and your passkeys and unused recovery codes go back to what they were before the e-mail.',
   otherBrowser:
-    'Choose a new password. Every device is signed out. A passkey that was added since stays: to remove it, open the link in a browser in which you had signed in before the e-mail. The link keeps working there. If you have none, write to us.',
+    'Choose a new password. Every device is signed out. A passkey added since then stays. To remove it, open the link in a browser you’d signed in with before the e-mail; it still works there. If you have no such browser, write to us.',
   ended: 'This link has expired or has already been used. You can still set a new password:',
 };
 
-const beforeWhat = 'Before you change how your account is protected, sign out a device or download your data, please';
+const beforeWhat = 'Before you change how your account is protected, sign out a device or download your data,';
 
 export const stepUp = {
   title: 'Confirm it’s you',
-  password: `${beforeWhat} enter your password. It counts for ten minutes.`,
-  passkey: `${beforeWhat} use your passkey. It counts for ten minutes.`,
+  password: `${beforeWhat} please enter your password. We won’t ask again for ten minutes.`,
+  passkey: `${beforeWhat} please use your passkey. We won’t ask again for ten minutes.`,
 };
 
 export const accessDenied = {

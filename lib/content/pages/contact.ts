@@ -17,7 +17,7 @@ export const contact = {
     ],
   },
   trial: {
-    title: 'Rather ask now, or just try it?',
+    title: 'Would you rather just try it?',
     text: `${figure('trialDays')}, free, and you needn’t talk to anyone first.`,
     link: { label: 'Go to the free trial', href: '/free-trial' },
   },

@@ -20,7 +20,7 @@ export const trialSteps = {
     {
       when: `Within ${repeatedFigure('trialSetupTime')}`,
       title: 'We set it up',
-      text: 'We read your website, choose the agent for your trade, and send you a link to try it in private. You needn’t wait: you can put a first one live yourself.',
+      text: 'We read your website, choose the agent for your trade, and send you a link to try it privately. You needn’t wait: you can put a first version live yourself.',
     },
     {
       when: repeatedFigure('trialDays'),
@@ -41,8 +41,8 @@ export const trialIncluded = {
     'One agent from the catalogue, trained on your website',
     'Chat on your website, or a private page if you have none',
     'Answers at any hour, every day of the trial',
-    'Leads and booking requests sent to your e-mail, to accept with a press',
-    'Every conversation, to read and to keep',
+    'Leads and booking requests sent to your e-mail, to accept in one tap',
+    'Every conversation, yours to read and keep',
     'A person to change what you don’t like',
   ],
   notTitle: 'Not in the trial',

@@ -8,9 +8,9 @@ export const meetLanding = {
   },
   tonight: {
     title: 'On your website tonight',
-    lead: 'Like it? Put it on your website: one line of code, or a link to share. In the morning you see what it did.',
+    lead: 'Like it? Put it on your website: one line of code, or a link to share. In the morning you’ll see what it did.',
     website: 'The chat on your website, in your colours.',
-    morning: 'Half past eight: what came in, and what it asks you.',
+    morning: 'Half past eight: what came in, and what it needs to ask you.',
   },
   small: 'What we read, and how long we keep it',
   steps: {
@@ -18,7 +18,7 @@ export const meetLanding = {
     items: [
       {
         title: 'We read your website',
-        text: 'Contact details, prices, hours and services first. You see each page as it is read, and what we found on it.',
+        text: 'Contact details, prices, hours and services first. You see each page as we read it, and what we found there.',
       },
       {
         title: 'You ask what customers ask',
@@ -26,7 +26,7 @@ export const meetLanding = {
       },
       {
         title: 'You get the list',
-        text: 'Which questions your website answers, which it doesn’t, and what is out of date: to print, to download, and as a FAQ page to fill in.',
+        text: 'Which questions your website answers, which it doesn’t, and what’s out of date: to print, download, or fill in as a FAQ page.',
       },
     ],
   },

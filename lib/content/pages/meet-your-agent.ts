@@ -21,7 +21,7 @@ export const meetYourAgent = {
   },
   aboutUs: {
     title: 'Or ask about us',
-    lead: 'The same agent has read our own website. It answers in our words, or tells you that our website doesn’t say.',
+    lead: 'The same agent has read our own website. It answers in our own words, or tells you our website doesn’t say.',
     agent: 'Our agent',
     detail: 'Answers from this website',
     suggestions: 'For example:',
@@ -59,8 +59,8 @@ export const agentPreview = {
     taught: '',
   },
   evening: {
-    title: 'Here is one evening. Your customers ask, I answer from your website:',
-    message: 'The note for you: taken down, for you to confirm in the morning.',
+    title: 'Here’s one evening: your customers ask, and I answer from your website.',
+    message: 'The note I leave you, to confirm in the morning.',
     lost: 'Without an agent, this customer is gone.',
     done: ({ answered, asked, audience }: { answered: number; asked: number; audience: string }) =>
       `That was one evening. In all, your website answers ${answered} of the ${asked} questions customers ask ${audience}. Now you: ask me one.`,
@@ -76,7 +76,7 @@ export const agentPreview = {
   adopt: `Put it on my website: ${offer.trialDays} days free`,
   setUpByUs: 'Or have us set it up for you',
   kept: (until: string) =>
-    `Somebody is taking this agent over. It is kept until the link in the confirming e-mail expires: ${until}.`,
+    `Somebody is taking this agent over. We keep it until the link in the confirmation e-mail expires: ${until}.`,
   placeholder: 'Ask as a customer would',
   warning: 'Worth checking',
   markupHours: (hours: string) => `Your page tells search engines: ${hours}.`,
@@ -125,8 +125,8 @@ export const agentPreview = {
   },
   title: (name: string) => `AI agent of ${name}`,
   failedTitle: (site: string) => `No agent from ${site} yet`,
-  waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it is your turn.`,
-  partial: `We stopped at our limit of ${pages} pages or ${seconds} seconds. Pages that we did not read may answer more of these questions.`,
+  waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it’s your turn.`,
+  partial: `We stopped at our limit of ${pages} pages or ${seconds} seconds. Pages we didn’t read may answer more of these questions.`,
   another: 'Try another address',
   failedHelp: 'You can still see how an agent answers: ask it about us.',
 } as const;

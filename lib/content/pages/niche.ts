@@ -3,10 +3,10 @@ const downloads = { json: 'JSON', csv: 'CSV', txt: 'TXT', md: 'Markdown', jsonl:
 /** Copy that both niche scrapers share. */
 const shared = {
   noScript:
-    'Without JavaScript you can start a run, but not watch it: reload the page to see how far it is. Once it is over, its results can be downloaded here.',
+    'Without JavaScript you can start a run, but not watch it: reload the page to see how far it is. Once it’s over, you can download its results here.',
   own: {
     label: 'Your own sources (optional)',
-    hint: 'Up to five web addresses, one on each line. They are read in this run as well.',
+    hint: 'Up to five web addresses, one on each line. This run reads them as well.',
   },
 
   depths: {
@@ -49,7 +49,7 @@ export const premiumNicheScraper = {
     title: 'Searching the web isn’t set up yet',
     text: 'This tool needs an account with a search service, and this site has none so far, so no run can start. Please ask the administrator of this site to add one. Until then, use the',
     link: 'niche scraper',
-    rest: ', which reads an encyclopaedia, the sources that we know, and websites that you name.',
+    rest: ', which reads an encyclopaedia, the sources we know, and websites you name.',
   },
   start: 'Scrape Real Websites',
   running: 'Scraping Real Websites...',

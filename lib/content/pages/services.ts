@@ -8,7 +8,7 @@ export const services = {
   lead: 'The complete AI Super Employee sells, supports, follows up and books. It gets you found, and tells you every week what people asked for. One price.',
   link: { label: 'Choose an agent for your trade', href: '/ai-chatbots' },
   preview: { label: 'Meet your own agent', href: '/meet-your-agent' },
-  picture: 'Every conversation, to read and to correct.',
+  picture: 'Every conversation is there to read and correct.',
 };
 
 /** The six jobs, two and two with the screen on which one sees them: what it does, and where it stops. */
@@ -95,8 +95,8 @@ export const flagship = {
     'Website, e-mail and social channels',
     'Training on your own documents',
     'Hand-over to your people, with the conversation',
-    'Requests that wait for your yes',
-    'Every conversation to read, correct and export',
+    'Requests that wait for your OK',
+    'Every conversation yours to read, correct and export',
     `${figure('lifetimeUpdates')} updates`,
   ],
   link: { label: 'Start free trial', href: '/free-trial' },
@@ -108,7 +108,7 @@ export const flagship = {
 
 export const places = {
   title: 'Places are limited',
-  text: `Every client’s agent is set up by hand, and somebody reads its first conversations. Places are limited to ${figure('clientPlaces')} new clients a quarter. If a quarter is full, we give you a date.`,
+  text: `Every client’s agent is set up by hand, and somebody reads its first conversations. Places are limited to ${figure('clientPlaces')} new clients a quarter. If a quarter is full, we’ll give you a date.`,
 };
 
 export const salaryComparison = {
@@ -135,7 +135,7 @@ export const straightAnswers = {
   items: [
     {
       term: 'Messengers',
-      text: 'WhatsApp, text messages and other messengers aren’t among its channels yet. Before you pay anything, we tell you which of yours it can answer on.',
+      text: 'WhatsApp, text messages and other messengers aren’t among its channels yet. Before you pay anything, we’ll tell you which of yours it can answer on.',
     },
     {
       term: 'Website builders',
@@ -155,14 +155,14 @@ export const straightAnswers = {
     },
     {
       term: 'If we ever close',
-      text: 'Your website goes on without the chat, and our terms give you two months’ notice and all your conversations as files. You can take them out on any day before that.',
+      text: 'Your website goes on without the chat, and our terms give you two months’ notice and all your conversations as files. You can download them on any day before that.',
     },
   ],
 };
 
 export const servicesClosing = {
   title: 'Try it before you decide anything',
-  text: `${figure('trialDays')}, free. There are ${agents.length} agents in the catalogue: tell us your trade and we set up the right one.`,
+  text: `${figure('trialDays')}, free. There are ${agents.length} agents in the catalogue: tell us your trade and we’ll set up the right one.`,
   link: { label: 'Ask for a price for a larger team', href: '/contact' },
 };
 

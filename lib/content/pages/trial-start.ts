@@ -12,7 +12,7 @@ export const trialStart = {
   },
   failed: {
     title: (site: string) => `We couldn’t read ${site}`,
-    text: 'Is the address right? Correct it, or try again. Without it, your agent starts from what you tell it.',
+    text: 'Is the address right? Correct it, or try again. Until we can read it, your agent starts from what you tell it.',
     label: 'Your website',
     submit: 'Read it again',
   },
@@ -21,7 +21,7 @@ export const trialStart = {
   questions: {
     title: 'What it doesn’t know yet',
     text: 'One line each is enough. It knows your answers before it goes live.',
-    none: 'Your website answers all we asked. There’s nothing to add.',
+    none: 'Your website answers everything we asked. There’s nothing to add.',
     answer: 'Your answer',
     save: 'Save',
     change: 'Change',

@@ -32,7 +32,7 @@ export const whyBenefits = {
     { title: 'Writing it down', text: 'Who asked, what was promised, what’s still open. You can read all of it.' },
     {
       title: 'Other languages',
-      text: 'Your Polish and Portuguese customers can ask in their own. We test each language before it goes live.',
+      text: 'Your Polish and Portuguese customers can ask in their own language. We test each language before it goes live.',
     },
     { title: 'Not forgetting', text: 'The quote from last Tuesday gets its follow-up, and so does the one before it.' },
   ],
@@ -84,7 +84,7 @@ export const irishEdge = {
     },
     {
       term: 'The rules',
-      text: 'GDPR, a data-processing agreement with you, and the EU AI Act’s rule that people must be told.',
+      text: 'GDPR, a data-processing agreement with you, and the EU AI Act’s rule that people must be told it’s an AI.',
     },
     {
       term: 'Your tone',

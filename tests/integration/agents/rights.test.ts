@@ -104,7 +104,7 @@ async function act(name: string, fields: Record<string, string>, who: Who, id = 
 const isDenied = (outcome: FormState | string): boolean =>
   typeof outcome === 'string'
     ? outcome === '404'
-    : 'message' in outcome && /don’t work with this agent/.test(outcome.message);
+    : 'message' in outcome && /no longer work with this agent/.test(outcome.message);
 
 const state = async () => ({
   agent: await db.agent.findUnique({ where: { id: agentId } }),

@@ -73,7 +73,7 @@ describe('OpenQuestions', () => {
     await list('music', 'dogs');
     expect(shown()).toEqual(['dogs?', 'vouchers?', 'music?']);
     expect(fields()[1]?.value).toBe('Yes, from €20');
-    expect(document.body.textContent).toContain('Answered meanwhile');
+    expect(document.body.textContent).toContain('Somebody has answered in the meantime');
     await teach(1);
     await vi.waitFor(() => expect(shown()).toEqual(['dogs?', 'music?']));
   });
