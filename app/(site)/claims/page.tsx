@@ -26,6 +26,17 @@ export default function ClaimsPage() {
           </a>
           .
         </p>
+        <nav aria-label={claimsPage.contents} className="w-full">
+          <ul className="flex flex-wrap gap-x-6">
+            {claimGroups.map(({ type, title, ids }) => (
+              <li key={type}>
+                <a href={`#${type}`} className="link inline-block py-2">
+                  {title} ({ids.length})
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageHero>
       {claimGroups.map((group, index) => (
         <Section

@@ -25,7 +25,7 @@ export const costComparison = {
       { label: 'All in', claim: 'firstYearPrice' },
     ],
   } satisfies { label: string; cells: [Cell, Cell] },
-  saving: { claim: 'firstYearSaving', text: 'less than the salary alone, in year one' },
+  saving: { claim: 'firstYearSaving', text: 'less than the salary alone' },
   note: {
     about: 'How these costs and savings are worked out',
     claims: [

@@ -1,5 +1,5 @@
 /** The diary after a night. */
 export const diaryScene = {
   title: 'And Saturday filled up while you slept',
-  caption: 'In yellow: what came in overnight, and when.',
+  caption: 'In yellow: what came in overnight.',
 };

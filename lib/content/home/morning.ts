@@ -2,5 +2,5 @@
 export const morning = {
   title: 'Half past eight. It tells you what it did.',
   lines: ['It answered what it knew. It asks you the rest, once.'],
-  caption: 'The hand-over, on your phone.',
+  caption: 'On your phone.',
 };

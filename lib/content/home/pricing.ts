@@ -37,7 +37,7 @@ export const pricing = {
       'Hand-over to your people',
       'Conversation log and export',
       `${repeatedFigure('lifetimeUpdates')} updates`,
-      env.contactPerson ? `Support from ${env.contactPerson.name}` : 'Support',
+      'Support',
     ],
     terms: [`${repeatedFigure('guaranteeDays')} money-back guarantee`, 'No contracts, cancel anytime'],
   },

@@ -4,7 +4,7 @@ export const whyChooseUs = {
   title: 'Why choose us',
   items: [
     'It answers, books, quotes and follows up.',
-    ...(env.contactPerson ? ['You deal with one person.'] : []),
+    ...(env.contactPerson ? [`You deal with ${env.contactPerson.name}.`] : []),
     'One price. No charge per message.',
     'If you leave, your data goes with you.',
   ],

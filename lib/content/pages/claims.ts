@@ -4,6 +4,7 @@ import { repeatedFigure } from '@/lib/content/figures';
 export const claimsPage = {
   title: 'Every number on this site, explained',
   lead: 'Where it comes from, how it’s worked out and how far you can rely on it. If a sum is wrong, tell us and we’ll correct it.',
+  contents: 'On this page',
   columns: { value: 'Figure', label: 'About', rests: 'Basis' },
   closing: {
     title: 'The best proof is your own customers',

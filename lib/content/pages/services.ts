@@ -96,7 +96,7 @@ export const flagship = {
     'Training on your own documents',
     'Hand-over to your people, with the conversation',
     'Requests that wait for your OK',
-    'Every conversation yours to read, correct and export',
+    'Every conversation to read, correct and export',
     `${figure('lifetimeUpdates')} updates`,
   ],
   link: { label: 'Start free trial', href: '/free-trial' },

@@ -117,7 +117,9 @@ function NextSteps({ lead, next }: { lead: Lead; next: Next }) {
           <ButtonLink href={`/leads-admin/${next.id}`} size="sm" variant="quiet" prefetch={false}>
             Next: {next.name} ({next.waiting} waiting)
           </ButtonLink>
-        ) : null}
+        ) : (
+          <p className="self-center text-muted">No other lead is waiting.</p>
+        )}
       </KeepFocus>
     </div>
   );
