@@ -80,7 +80,7 @@ export default function AboutPage() {
         </ul>
       </Section>
       {env.contactPerson ? (
-        <Section title={contactPerson.title} lead={contactPerson.text} tone="card">
+        <Section title={contactPerson.title(env.contactPerson.name)} lead={contactPerson.text} tone="card">
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {env.contactPhone ? (
               <li>

@@ -56,7 +56,7 @@ export const wontDo = {
 };
 
 export const contactPerson = {
-  title: 'Your contact',
+  title: (name: string) => `Your contact: ${name}`,
   text: 'The person who answers when you write to us.',
 };
 
