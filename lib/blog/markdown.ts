@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
+import { Parser } from 'htmlparser2';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options as ToHtml } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
@@ -24,6 +25,40 @@ const FOOTNOTES_HEADING = `${FOOTNOTE_ID_PREFIX}footnote-label`;
 
 /** The title of a link that is shown as a button. */
 const BUTTON_TITLE = 'button';
+
+/** Elements within a line; all others begin and end one. */
+const INLINE = new Set('a abbr b cite code em i kbd mark q s small span strong sub sup time u'.split(' '));
+/** Elements whose text nobody sees. */
+const UNSEEN = new Set(['script', 'style', 'template', 'title']);
+
+/** What has blocks as its children. */
+const FLOW = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+/** The lines of text that a piece of HTML shows. */
+function linesOf(html: string): string[] {
+  let lines = '';
+  let unseen = 0;
+  const onTag = (name: string, change: number) => {
+    if (UNSEEN.has(name)) unseen = Math.max(0, unseen + change);
+    if (!INLINE.has(name)) lines += '\n\n';
+  };
+  const parser = new Parser({
+    onopentagname: (name) => onTag(name, 1),
+    onclosetag: (name) => onTag(name, -1),
+    ontext(data) {
+      if (unseen === 0) lines += data.replaceAll(/\s+/g, ' ');
+    },
+  });
+  parser.end(html);
+  return lines
+    .split('\n\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** HTML in an article: within a line its tags are left out, and of a block its words are paragraphs. */
+const wordsOfHtml: NonNullable<NonNullable<ToHtml['handlers']>['html']> = (_state, node, parent) =>
+  FLOW.has(parent?.type ?? '') ? linesOf(node.value).map((line) => element('p', '', [text(line)])) : [];
 
 /** The page has its own h1, so headings of level 1 in a post become level 2. */
 function demoteTopHeadings() {
@@ -173,7 +208,7 @@ export async function renderMarkdown(markdown: string, siteOrigin: string, lang 
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkRehype, { clobberPrefix: '' })
+    .use(remarkRehype, { clobberPrefix: '', handlers: { html: wordsOfHtml } })
     .use(rehypeSanitize)
     .use(demoteTopHeadings)
     .use(readCallouts, lang)

@@ -8,6 +8,21 @@ describe('renderMarkdown', () => {
     expect(await render('a **b** ~~c~~')).toBe('<p>a <strong>b</strong> <del>c</del></p>');
   });
 
+  test.each([
+    ['<details><summary>More of it</summary>\n\nhidden\n\n</details>', '<p>More of it</p>\n<p>hidden</p>'],
+    ['<p align="center">Centred words</p>', '<p>Centred words</p>'],
+    ['<div>\nTom &amp; <b>Jerry</b>\n<p>next</p>\n</div>', '<p>Tom &#x26; Jerry</p>\n<p>next</p>'],
+    ['<table><tr><td>Cut</td><td>€25</td></tr></table>', '<p>Cut</p>\n<p>€25</p>'],
+    ['- <div>in a list</div>', '<ul>\n<li>in a list</li>\n</ul>'],
+    ['<center>Open</center> now', '<p>Open</p>\n<p>now</p>'],
+    ['<p>One<br>two</p>', '<p>One</p>\n<p>two</p>'],
+    ['a <span>b</span> <!-- c --> d', '<p>a b  d</p>'],
+    ['<!-- a note -->\n\nText', '<p>Text</p>'],
+    ['<script>let a = "x"</script>\n\n<style>p { color: red }</style>\n\nText', '<p>Text</p>'],
+  ])('keeps the words of HTML: %j', async (markdown, html) => {
+    expect(await render(markdown)).toBe(html);
+  });
+
   test('shows quotations with a marker as callouts, and all others as quotations', async () => {
     expect(await render('> [!WARNING]\n> Mind the **step**.\n>\n> - Really')).toBe(
       '<div class="callout" role="note" data-callout="WARNING"><p class="callout-label">Warning</p>\n' +
