@@ -36,7 +36,7 @@ const when = (moment: Date): string =>
 const nameOf = ({ requests }: ListedConversation): string | undefined => requests[0] && slotsOf(requests[0]).name;
 
 /**
- * Conversations, each with its customer's last words. `current` is the one that is shown beside the list, which then has no buttons.
+ * Conversations, each by its customer's name, or else by what they came for, and with their last words. `current` is the one that is shown beside the list, which then has no buttons.
  * `query` keeps the filter in the links.
  */
 export function ConversationList({
@@ -54,9 +54,9 @@ export function ConversationList({
   return (
     <ul className="grid divide-y divide-line border-line border-y">
       {conversations.map((conversation) => {
-        const { id, messages, updatedAt, waitingSince } = conversation;
-        const words = shortLine(messages[0]?.text ?? '') || copy.nameless;
-        const name = nameOf(conversation);
+        const { id, first, last, updatedAt, waitingSince } = conversation;
+        const title = nameOf(conversation) ?? (shortLine(first) || copy.nameless);
+        const words = shortLine(last);
         const isCurrent = id === current;
         return (
           <ConversationItem
@@ -70,7 +70,7 @@ export function ConversationList({
                 aria-current={isCurrent ? 'page' : undefined}
                 className="min-w-0 max-w-[60ch] font-semibold wrap-anywhere after:absolute after:inset-0"
               >
-                {name ?? words}
+                {title}
                 <OpeningMark />
               </Link>
             }
@@ -79,7 +79,7 @@ export function ConversationList({
                 {when(updatedAt)}
               </time>
             }
-            words={name && words}
+            words={words === title ? undefined : words}
             marks={<Marks conversation={conversation} />}
           >
             {waitingSince && current === undefined ? (
@@ -88,7 +88,7 @@ export function ConversationList({
                   action={settleAction}
                   returnTo={inbox}
                   label={copy.done}
-                  description={`: ${name ?? words}`}
+                  description={`: ${title}`}
                   hidden={{ agent: agentId, conversation: id }}
                   shortcut="e"
                 />

@@ -20,7 +20,7 @@ function WhenFields({ values, errors, hint }: WhenProps) {
   const id = useId();
   const problem = errors.day ?? errors.time;
   return (
-    <fieldset className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3" aria-describedby={`${id}hint`}>
+    <fieldset className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-3" aria-describedby={`${id}hint`}>
       <legend className="sr-only">{copy.legend}</legend>
       {(['day', 'time'] as const).map((name) => (
         <label key={name} className="grid gap-1">

@@ -32,15 +32,15 @@ export function DeskFrame({
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3">
         <p className="font-semibold wrap-anywhere">{agent.name}</p>
         <p className="order-last w-full text-base text-muted">{stateLine(agent)}</p>
-        <nav aria-label={copy.nav} className="max-sm:w-full">
-          <ul className="flex flex-wrap gap-x-3 max-sm:justify-between max-sm:text-base sm:gap-x-6">
+        <nav aria-label={copy.nav} className="desk-nav">
+          <ul className="flex gap-x-1 overflow-x-auto max-sm:justify-between sm:flex-wrap sm:gap-x-6">
             {Object.entries(copy.pages).map(([name, { path, label }]) => (
               <li key={name}>
                 <Link
                   href={`${root}${path}`}
                   prefetch={false}
                   aria-current={name === here ? 'page' : undefined}
-                  className="inline-block py-2 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+                  className="inline-block py-2 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline max-sm:px-1.5 max-sm:py-3.5 max-sm:text-small"
                 >
                   {label}
                 </Link>

@@ -6,6 +6,7 @@ const MAX_SOURCES = 3;
 /** "/menu.pdf, page 2": the path, and the page of a PDF. */
 function pageName(url: string): string {
   const { pathname, hash } = new URL(url);
+  if (pathname === '/') return 'home page';
   const page = /^#page=(\d+)$/.exec(hash)?.[1];
   return page ? `${pathname}, page ${page}` : pathname;
 }

@@ -119,7 +119,7 @@ export function ToastList() {
     <section
       ref={region}
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center"
+      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center"
       onFocus={onFocus}
       onBlur={({ currentTarget }) => (currentTarget.matches(':hover') ? undefined : release())}
       onPointerEnter={hold}

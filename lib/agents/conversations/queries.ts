@@ -17,7 +17,10 @@ const conditions: Record<InboxFilter, Prisma.ConversationWhereInput> = {
   unanswered: { messages: { some: { author: 'agent', reply: { path: ['tier'], equals: 'silent' } } } },
 };
 
-/** The conversations of an agent: those that wait for a person first, then the newest. `page` counts from 1. */
+/**
+ * The conversations of an agent, each with its customer's first and last words: those that wait for a person first, then the newest. `page`
+ * counts from 1.
+ */
 export async function listConversations(
   agentId: string,
   { show = 'all', q = '', page = 1 }: { show?: InboxFilter; q?: string; page?: number },
@@ -36,7 +39,17 @@ export async function listConversations(
       requests: { select: { kind: true, state: true, slots: true }, orderBy: { position: 'desc' }, take: 1 },
     },
   });
-  return { conversations: rows.slice(0, INBOX_PAGE), hasMore: rows.length > INBOX_PAGE };
+  const ids = rows.map(({ id }) => id);
+  const first = await db.message.findMany({
+    where: { conversationId: { in: ids }, seq: 1, author: 'customer' },
+    select: { conversationId: true, text: true },
+  });
+  const begun = new Map(first.map(({ conversationId, text }) => [conversationId, text]));
+  const conversations = rows.map(({ messages, ...row }) => {
+    const last = messages[0]?.text ?? '';
+    return { ...row, first: begun.get(row.id) ?? last, last };
+  });
+  return { conversations: conversations.slice(0, INBOX_PAGE), hasMore: rows.length > INBOX_PAGE };
 }
 
 export type ListedConversation = Awaited<ReturnType<typeof listConversations>>['conversations'][number];

@@ -138,8 +138,8 @@ export default async function ConversationPage({
         </Link>
         {found.site ? <span className="py-2">{copy.from(found.site)}</span> : null}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-12 xl:grid-cols-16">
-        <nav aria-label={copy.list} className="max-xl:hidden xl:col-span-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-12 xl:grid-cols-16 xl:grid-rows-[auto_1fr]">
+        <nav aria-label={copy.list} className="max-xl:hidden xl:col-span-4 xl:row-span-2">
           <ConversationList conversations={conversations} agentId={agent.id} query={query} current={found.id} />
         </nav>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-span-7">
