@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { AskedQuestion } from '@/lib/agents/same-question';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { AskedWords } from './asked-words';
 import { TeachForm } from './teach-form';
 
 const copy = agentDesk.teach;
@@ -43,10 +44,7 @@ export function OpenQuestions({
           className="grid grid-cols-[minmax(0,1fr)] gap-2 py-5"
           onInput={({ target }) => note(one, (target as HTMLTextAreaElement).value)}
         >
-          <p>
-            <span className="font-semibold wrap-anywhere">{one.question}</span>{' '}
-            <span className="text-base text-muted">{copy.askers(one.askers)}</span>
-          </p>
+          <AskedWords {...one} />
           {isOpen(one.id) ? null : (
             <p role="status" className="text-base text-accent-ink">
               {copy.answeredMeanwhile}

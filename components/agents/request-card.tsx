@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { detailsOf, kindLabelOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { stateLabels, stateOf } from '@/lib/agents/requests/request-words';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
+import { RequestSheet } from './request-sheet';
 
 type Decider = { displayName: string | null; email: string } | null;
 
@@ -12,13 +13,11 @@ const copy = agentDesk.request;
 const OPEN = ['requested', 'changed'];
 
 /** What became of a request, and who decided. */
-function State({ request }: { request: CustomerRequest & { decidedBy?: Decider } }) {
-  const { decidedAt, decidedBy, state } = request;
-  const isOpen = OPEN.includes(state);
+function Decided({ request: { decidedAt, decidedBy, state } }: { request: CustomerRequest & { decidedBy?: Decider } }) {
   return (
-    <p className={isOpen ? 'font-semibold' : 'text-muted wrap-anywhere'}>
+    <p className="text-muted wrap-anywhere">
       {stateLabels[stateOf(state)]}
-      {!isOpen && decidedAt && decidedBy
+      {decidedAt && decidedBy
         ? ` ${copy.decidedBy(decidedBy.displayName || decidedBy.email, formatMoment(decidedAt))}`
         : null}
     </p>
@@ -39,23 +38,15 @@ export function RequestCard({
   conversation?: string;
   children?: ReactNode;
 }) {
+  const isOpen = OPEN.includes(request.state);
   // While it is open, the fields of its form say it.
-  const when = OPEN.includes(request.state) ? undefined : whenLabel(request, timeZone);
-  const rows = [...detailsOf(request), ...(when ? [{ label: agentDesk.when.label, value: when }] : [])];
+  const when = isOpen ? undefined : whenLabel(request, timeZone);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sheet border border-line bg-card p-5">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-h3">{kindLabelOf(request.kind)}</h2>
-        <State request={request} />
-      </header>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <RequestSheet
+      request={request}
+      state={isOpen ? undefined : <Decided request={request} />}
+      when={when ? { label: agentDesk.when.label, value: when } : undefined}
+    >
       {request.asked ? <p className="text-muted wrap-anywhere">“{request.asked}”</p> : null}
       {request.also.length > 0 ? (
         <div>
@@ -78,6 +69,6 @@ export function RequestCard({
         ) : null}
       </p>
       {children}
-    </article>
+    </RequestSheet>
   );
 }

@@ -8,7 +8,7 @@ import { answerCopy } from '@/lib/content/chat';
 import type { FeatureCropId } from '@/lib/content/home/features';
 import { introducedAgents } from '@/lib/content/home/portfolio';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { cafe, cafeDiary, cafeEvening, cafeHandOver, cafeTaught } from '@/lib/content/screens/cafe';
+import { cafe, cafeDiary, cafeEvening, cafeTaught, cafeToday } from '@/lib/content/screens/cafe';
 import { salonNote } from '@/lib/content/screens/salon';
 
 const bubble = (text: string) => <span className="bubble">{text}</span>;
@@ -67,8 +67,8 @@ const crops: Record<FeatureCropId, ReactNode> = {
   ) : null,
   handover: (
     <span className="crop-sheet">
-      <span>{cafeHandOver.question}</span>
-      <span className="font-semibold text-brand">{cafeHandOver.teach}</span>
+      <span>{cafeToday.question?.question}</span>
+      <span className="font-semibold text-brand">{agentDesk.teach.teach}</span>
     </span>
   ),
   trades: (

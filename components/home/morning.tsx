@@ -1,8 +1,8 @@
-import { LockScreen } from '@/components/drawings/screens/lock-screen';
+import { Today } from '@/components/drawings/screens/today';
 import { Container } from '@/components/ui/container';
 import { morning } from '@/lib/content/home/morning';
 import { whyChooseUs } from '@/lib/content/home/why-choose-us';
-import { cafeHandOver } from '@/lib/content/screens/cafe';
+import { cafeToday } from '@/lib/content/screens/cafe';
 
 /** The morning after: the hand-over on the owner's phone, cropped by the section's edge, next to the reasons to choose us. */
 export function Morning() {
@@ -36,7 +36,7 @@ export function Morning() {
           </section>
         </div>
         <div className="self-end lg:col-span-7 [&_figcaption]:sr-only">
-          <LockScreen handOver={cafeHandOver} caption={morning.caption} />
+          <Today today={cafeToday} caption={morning.caption} />
         </div>
       </Container>
     </section>

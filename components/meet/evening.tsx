@@ -34,20 +34,28 @@ export function Evening({
   scenes,
   shown,
   isPending,
+  holdsRoom = false,
   onOpen,
 }: {
   scenes: readonly EveningScene[];
   shown: number;
   /** Whether a script is about to play it. */
   isPending: boolean;
+  /** Whether all of it takes its room at once, so that nothing moves while it is played. */
+  holdsRoom?: boolean;
   /** What the owner can do about the question that the website does not answer. */
-  onOpen: (question: string) => ReactNode;
+  onOpen?: (question: string) => ReactNode;
 }) {
-  return scenes.slice(0, Math.ceil(shown / 2)).map((scene, at) => (
-    <li key={scene.at} className={`grid gap-2 ${isPending ? 'plays' : 'arrives'}`}>
+  const count = holdsRoom ? scenes.length : Math.ceil(shown / 2);
+  return scenes.slice(0, count).map((scene, at) => (
+    <li key={scene.at} className={`grid gap-2 ${isPending ? 'plays' : 'arrives'} ${shown > at * 2 ? '' : 'invisible'}`}>
       <p className="justify-self-center text-muted text-small tabular-nums">{scene.at}</p>
       <CustomerSays>{scene.question}</CustomerSays>
-      {shown > at * 2 + 1 ? <SceneReply scene={scene}>{onOpen(scene.question)}</SceneReply> : null}
+      {holdsRoom || shown > at * 2 + 1 ? (
+        <div className={`grid ${shown > at * 2 + 1 ? '' : 'invisible'}`}>
+          <SceneReply scene={scene}>{onOpen?.(scene.question)}</SceneReply>
+        </div>
+      ) : null}
     </li>
   ));
 }

@@ -1,13 +1,13 @@
 import { ChatOnSite } from '@/components/drawings/screens/chat-on-site';
-import { LockScreen } from '@/components/drawings/screens/lock-screen';
+import { Today } from '@/components/drawings/screens/today';
 import { ClosingBand } from '@/components/site/closing-band';
 import { PageData } from '@/components/site/json-ld';
 import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { meetLanding } from '@/lib/content/pages/meet-landing';
-import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
-import { bakery, bakeryChat, bakeryEvening, bakeryHandOver } from '@/lib/content/screens/bakery';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { bakery, bakeryChat, bakeryEvening, bakeryToday } from '@/lib/content/screens/bakery';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { OwnSiteChat } from './own-site-chat';
@@ -25,7 +25,7 @@ const Tonight = () => (
         <ChatOnSite business={bakery} chat={bakeryChat} caption={tonight.website} />
       </div>
       <div className="lg:col-span-5">
-        <LockScreen handOver={bakeryHandOver} caption={tonight.morning} />
+        <Today today={bakeryToday} caption={tonight.morning} />
       </div>
     </div>
   </Section>
@@ -42,13 +42,7 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
           <StartPanel {...chosen} />
         </div>
         <div className="lg:col-span-5 lg:pt-4">
-          <SampleEvening
-            {...sample}
-            answer={agentPreview.tiers.answer}
-            noted={agentPreview.evening.message}
-            silent={agentPreview.tiers.silent}
-            scenes={bakeryEvening}
-          />
+          <SampleEvening {...sample} scenes={bakeryEvening} />
         </div>
       </Container>
       <Section title={steps.title} tone="brand">

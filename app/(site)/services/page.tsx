@@ -1,6 +1,6 @@
 import { ConversationLog } from '@/components/drawings/screens/conversation-log';
+import { Correction } from '@/components/drawings/screens/correction';
 import { Diary } from '@/components/drawings/screens/diary';
-import { LockScreen } from '@/components/drawings/screens/lock-screen';
 import { WeeklyNote } from '@/components/drawings/screens/weekly-note';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
@@ -23,7 +23,7 @@ import {
   servicesClosing,
   straightAnswers,
 } from '@/lib/content/pages/services';
-import { salonDiary, salonHandOver, salonLog, salonNote } from '@/lib/content/screens/salon';
+import { salonCorrection, salonDiary, salonLog, salonNote } from '@/lib/content/screens/salon';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,7 +36,7 @@ type Scene = (typeof roles.scenes)[number];
 function Screen({ screen, caption }: Pick<Scene, 'screen' | 'caption'>) {
   if (screen === 'diary') return <Diary diary={salonDiary} caption={caption} />;
   if (screen === 'note') return <WeeklyNote note={salonNote} caption={caption} />;
-  return <LockScreen handOver={salonHandOver} caption={caption} />;
+  return <Correction correction={salonCorrection} caption={caption} />;
 }
 
 /** Two jobs at one hour of the shift, next to the screen on which one sees them. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChatBubble, ChatWindow } from '@/components/site/chat-window';
+import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
+import { ChatWindow } from '@/components/site/chat-window';
+import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { type ScreenBusiness, type ScreenChat, screenLabels } from '@/lib/content/screens/screen';
 import { Counter } from './counter';
 import { ScreenBar, ScreenFigure } from './screen-figure';
@@ -63,8 +65,14 @@ export function ChatOnSite({
           detail={chat.time}
           className="z-10 col-start-1 row-start-1 self-end max-sm:mt-40 max-sm:ml-6 sm:col-start-2 sm:mt-28"
         >
-          {chat.lines.map((line) => (
-            <ChatBubble key={line.text} {...line} />
+          {chat.lines.map(({ from, text }) => (
+            <li key={text} className="grid text-base">
+              {from === 'agent' ? (
+                <AgentSays>{text}</AgentSays>
+              ) : (
+                <CustomerSays label={agentDesk.conversation.customer}>{text}</CustomerSays>
+              )}
+            </li>
           ))}
         </ChatWindow>
       </div>

@@ -20,8 +20,8 @@ export const roles = {
     {
       time: '22:14',
       title: 'It answers and it sells',
-      screen: 'handOver',
-      caption: 'What it didn’t know, on your phone at half past eight.',
+      screen: 'correction',
+      caption: 'What it didn’t know, answered by you at half past eight.',
       jobs: [
         {
           label: 'Customer support',

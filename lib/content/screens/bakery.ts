@@ -1,5 +1,7 @@
-import { handOverOf } from './night';
-import type { ScreenBusiness, ScreenChat, ScreenEvening } from './screen';
+import type { EveningScene } from '@/lib/agents/preview/evening';
+import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import { todayOf } from './night';
+import type { ScreenBusiness, ScreenChat } from './screen';
 
 export const bakery: ScreenBusiness = {
   name: 'Parnell Street Bakery',
@@ -30,7 +32,7 @@ export const bakeryChat: ScreenChat = {
   ],
 };
 
-export const bakeryHandOver = handOverOf({
+export const bakeryToday = todayOf({
   day: 'Friday',
   events: [
     {
@@ -38,7 +40,7 @@ export const bakeryHandOver = handOverOf({
       time: '19:40',
       words: 'Can it be without nuts?',
       isOpen: true,
-      booking: { at: '10:00', kind: 'order', slots: { item: 'lemon cake for 12', name: 'Daly' } },
+      booking: { at: '10:00', on: 'Saturday', kind: 'order', slots: { item: 'lemon cake for 12', name: 'Daly' } },
     },
     { who: 'Customer', time: '18:42', words: 'What does a celebration cake cost?' },
     { who: 'Customer', time: '20:05', words: 'Are ye open on Sunday?' },
@@ -46,18 +48,30 @@ export const bakeryHandOver = handOverOf({
   ],
 });
 
+/** A line of the website, which no link leads to. */
+const quoteOf = (text: string): Quote => ({
+  url: '',
+  pageTitle: '',
+  text,
+  textFragmentUrl: '',
+  place: 0,
+  isFocus: true,
+});
+
 /** The same night as it is played to visitors, with what the website says. */
-export const bakeryEvening: ScreenEvening = [
+export const bakeryEvening: readonly EveningScene[] = [
   {
     at: '18:42',
-    asked: 'What does a celebration cake cost?',
-    quote: 'Celebration cakes from €38, ordered two days ahead.',
+    question: 'What does a celebration cake cost?',
+    kind: 'answer',
+    quotes: [quoteOf('Celebration cakes from €38, ordered two days ahead.')],
   },
   {
     at: '19:40',
-    asked: 'A lemon cake for twelve on Saturday at ten? For Daly.',
-    noted: 'Order: lemon cake for 12, Saturday 10:00, Daly',
+    question: 'A lemon cake for twelve on Saturday at ten? For Daly.',
+    kind: 'message',
+    said: 'Order: lemon cake for 12, Saturday 10:00, Daly',
   },
-  { at: '20:05', asked: 'Are ye open on Sunday?', quote: 'Sunday 9:00–13:00' },
-  { at: '23:12', asked: 'Do you deliver to Gort?' },
+  { at: '20:05', question: 'Are ye open on Sunday?', kind: 'answer', quotes: [quoteOf('Sunday 9:00–13:00')] },
+  { at: '23:12', question: 'Do you deliver to Gort?', kind: 'lost' },
 ];

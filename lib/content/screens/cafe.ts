@@ -1,4 +1,4 @@
-import { conversationsOf, diaryOf, handOverOf, type Night } from './night';
+import { conversationsOf, diaryOf, type Night, todayOf } from './night';
 import type { ScreenBusiness, ScreenChat } from './screen';
 
 export const cafe: ScreenBusiness = {
@@ -82,7 +82,7 @@ export const cafeDiary = diaryOf(cafeNight, [
   },
 ]);
 
-export const cafeHandOver = handOverOf(cafeNight);
+export const cafeToday = todayOf(cafeNight);
 
 /** What had come in by midnight, in order. */
 export const cafeEvening = conversationsOf(cafeNight)

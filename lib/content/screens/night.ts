@@ -1,11 +1,10 @@
 import type { RequestKind, SlotName } from '@/lib/agent/requests/taken-request';
 import { agentDay } from '@/lib/content/pages/agent-day';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { requestKindLabels, requestTitle } from '@/lib/content/request-title';
-import type { ScreenConversation, ScreenDiary, ScreenHandOver, ScreenLine, ScreenLog, ScreenRequest } from './screen';
+import type { ScreenConversation, ScreenDiary, ScreenLine, ScreenLog, ScreenRequest, ScreenToday } from './screen';
 
-/** What a booking is, and at which hour of its day, as 13:00. */
-type Booking = { at: string; slots: Partial<Record<SlotName, string>>; kind?: RequestKind };
+/** What a booking is, and at which hour of its day, as 13:00; `on` another day than that after the night. */
+type Booking = { at: string; on?: string; slots: Partial<Record<SlotName, string>>; kind?: RequestKind };
 
 /** What one customer wanted during a night. */
 type NightEvent = {
@@ -59,20 +58,18 @@ export const logOf = (night: Night, lines: readonly ScreenLine[], taught: Screen
   taught,
 });
 
-/** The owner's phone in the morning, with the first request. */
-export function handOverOf({ day, events }: Night): ScreenHandOver {
+/** The owner's phone in the morning. */
+export function todayOf({ day, events }: Night): ScreenToday {
   const bookings = events.flatMap(({ booking }) => booking ?? []);
   const [first] = bookings;
   const open = events.filter(({ isOpen }) => isOpen);
   return {
     time: '08:30',
-    date: day,
-    from: agentDay.today.title,
-    summary: agentDay.today.waits({ requests: bookings.length, waiting: 0, questions: open.length }),
-    request: first ? `${first.at}: ${requestTitle(requestKindLabels[first.kind ?? 'booking'], first.slots)}` : '',
-    replies: [agentDesk.decisions.accepted, agentDesk.decisions.declined],
-    question: open[0]?.words,
-    teach: agentDesk.teach.teach,
+    day,
+    waits: agentDay.today.waits({ requests: bookings.length, waiting: 0, questions: open.length }),
+    request: first && requestOf(first, 'requested'),
+    when: first && `${first.on ?? day}, ${first.at}`,
+    question: open[0] && { question: open[0].words, askers: 1 },
   };
 }
 

@@ -1,5 +1,5 @@
-import { diaryOf, handOverOf, logOf, type Night } from './night';
-import type { ScreenNote } from './screen';
+import { diaryOf, logOf, type Night } from './night';
+import type { ScreenCorrection, ScreenNote } from './screen';
 
 /** A salon that opens Tuesday to Saturday at nine: from Thursday to Friday. */
 export const salonNight: Night = {
@@ -38,7 +38,12 @@ export const salonLog = logOf(
   { by: 'Sinéad', at: '08:33', answer: 'A patch test counts for six months.' },
 );
 
-export const salonHandOver = handOverOf(salonNight);
+/** What the owner does in the morning about the question that was open. */
+export const salonCorrection: ScreenCorrection = {
+  asked: 'Does my patch test from May count?',
+  answered: 'About the patch test, I’ve asked the salon.',
+  typed: 'A patch test counts for six months.',
+};
 
 export const salonDiary = diaryOf(salonNight, [
   {

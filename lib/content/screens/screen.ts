@@ -58,23 +58,17 @@ export type ScreenDiary = {
   mainDay: string;
 };
 
-/** Notifications on a phone. */
-export type ScreenHandOver = {
+/** Today on the owner's phone: what waits, the first request, and the first question without an answer. */
+export type ScreenToday = {
   time: string;
-  date: string;
-  from: string;
+  day: string;
   /** What waits, in a sentence. */
-  summary: string;
-  /** The request that is shown, and the buttons on it. */
-  request: string;
-  replies: readonly string[];
-  /** The question that the agent could not answer, and the button on it. */
-  question?: string;
-  teach?: string;
+  waits: string;
+  request?: ScreenRequest;
+  /** What that is for. */
+  when?: string;
+  question?: { question: string; askers: number };
 };
-
-/** An evening's questions, each with the line of the website that answers it, the request that was taken down, or neither. */
-export type ScreenEvening = readonly { at: string; asked: string; quote?: string; noted?: string }[];
 
 /** An answer, and the owner's own that is being typed below it. */
 export type ScreenCorrection = { asked: string; answered: string; typed: string };

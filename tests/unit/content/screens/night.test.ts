@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { cafeDiary, cafeEvening, cafeHandOver, cafeNight } from '@/lib/content/screens/cafe';
-import { salonDiary, salonHandOver, salonLog, salonNight } from '@/lib/content/screens/salon';
+import { cafeDiary, cafeEvening, cafeNight, cafeToday } from '@/lib/content/screens/cafe';
+import { todayOf } from '@/lib/content/screens/night';
+import { salonCorrection, salonDiary, salonLog, salonNight } from '@/lib/content/screens/salon';
 
 const nights = [
-  { of: 'café', night: cafeNight, diary: cafeDiary, handOver: cafeHandOver },
-  { of: 'salon', night: salonNight, diary: salonDiary, handOver: salonHandOver },
+  { of: 'café', night: cafeNight, diary: cafeDiary, today: cafeToday },
+  { of: 'salon', night: salonNight, diary: salonDiary },
 ];
 const OPENS = '08:30';
 const CLOSES = '16:00';
 
 test.each(nights)(
   'screens of the night of a $of say the same: phone, diary and list of events',
-  ({ night, diary, handOver }) => {
+  ({ night, diary, today = todayOf(night) }) => {
     const asked = night.events.filter(({ booking }) => booking);
     const open = night.events.filter(({ isOpen }) => isOpen).length;
-    expect(handOver.summary).toMatch(new RegExp(`^${asked.length} requests? to decide and ${open} question`));
+    expect(today.waits).toMatch(new RegExp(`^${asked.length} requests? to decide and ${open} question`));
     const filled = diary.days.flatMap(({ entries }) => entries).filter(({ askedAt }) => askedAt);
     expect(filled.map(({ askedAt }) => askedAt).sort()).toEqual(asked.map(({ time }) => time).sort());
     expect(diary.days.at(-1)?.name).toBe(night.day);
@@ -27,6 +28,8 @@ test('screens of the night of a salon show each conversation of it in the inbox'
   expect(salonLog.conversations.map(({ name, time, request }) => [name, time, request !== undefined])).toEqual(
     salonNight.events.map(({ who, time, booking }) => [who, time, booking !== undefined]),
   );
+  expect(salonNight.events.filter(({ isOpen }) => isOpen).map(({ words }) => words)).toEqual([salonCorrection.asked]);
+  expect(salonCorrection.typed).toBe(salonLog.taught?.answer);
 });
 
 test('screens of the café’s first evening show what came in before midnight, in order', () => {

@@ -12,7 +12,6 @@ test('e-mails of a drawn trial last as long as a trial, and tell the order of th
   expect((dayOf(/has ended/) - dayOf(/One more day/) + 7) % 7).toBe(1);
   const order = trialMails.find(({ did }) => did);
   expect(order?.at).toContain(bakeryChat.time);
-  expect(bakeryEvening.find(({ at }) => at === bakeryChat.time)?.noted?.toLowerCase()).toContain(
-    order?.words.toLowerCase(),
-  );
+  const scene = bakeryEvening.find(({ at }) => at === bakeryChat.time);
+  expect(scene?.kind === 'message' && scene.said.toLowerCase()).toContain(order?.words.toLowerCase());
 });
