@@ -21,7 +21,7 @@ export interface Piece {
   head?: string;
   /** In the order of the page; never empty. */
   lines: readonly Unit[];
-  /** On a page about neighbours, partners or past work. */
+  /** On a page about neighbours, partners or past work, or below a heading of them. */
   aboutOthers: boolean;
 }
 
@@ -39,7 +39,7 @@ export function piecesOf(index: SiteIndex): readonly Piece[] {
 
 function buildPieces(index: SiteIndex): Piece[] {
   const { units, reviews, unquotable } = index;
-  const others = new Set(index.entries.filter(({ aboutOthers }) => aboutOthers).map(({ unit }) => unit.page));
+  const others = new Set(index.entries.filter(({ aboutOthers }) => aboutOthers).map(({ unit }) => unit));
   const said = units.filter(
     (unit) => !reviews.has(unit) && !unquotable.has(unit) && !isButton(unit) && !isOfReviews(unit, index),
   );
@@ -47,7 +47,9 @@ function buildPieces(index: SiteIndex): Piece[] {
     splitPlace(place).flatMap(({ lines, ...piece }): Piece[] => {
       const page = index.pages[lines[0].page];
       if (!page || lines.every(({ repeated }) => repeated) || introducesOthers(lines[0], units)) return [];
-      return [{ ...piece, lines, url: page.url, pageTitle: page.title, aboutOthers: others.has(lines[0].page) }];
+      return [
+        { ...piece, lines, url: page.url, pageTitle: page.title, aboutOthers: lines.some((unit) => others.has(unit)) },
+      ];
     }),
   );
 }

@@ -85,4 +85,17 @@ describe('piecesOf', () => {
     ]);
     expect(piecesOf(index.index).map(({ aboutOthers }) => aboutOthers)).toEqual([false, true]);
   });
+
+  it('takes neither the other lines of a page with links nor a counter on a page of its own for others', () => {
+    const links = '<footer><h4>Quick links</h4><p>Find the tide tables here.</p></footer>';
+    const { index } = openSite([
+      pageAt('/', '<h1>Village Shop</h1><p>The shop is open daily 8am to 6pm.</p>'),
+      pageAt('/post-office', `<h1>Post Office</h1><p>The Post Office is open Monday to Friday 9am to 1pm.</p>${links}`),
+    ]);
+    expect(piecesOf(index).map(({ lines, aboutOthers }) => [lines.at(-1)?.text, aboutOthers])).toEqual([
+      ['The shop is open daily 8am to 6pm.', false],
+      ['The Post Office is open Monday to Friday 9am to 1pm.', false],
+      ['Find the tide tables here.', true],
+    ]);
+  });
 });
