@@ -56,6 +56,8 @@ export function aboveReader() {
   };
 }
 
+const isDay = ({ kind }: Fact): boolean => kind === 'day';
+
 /** Whether below it a day and a time are when something is open: `Hours`, `Office hours July and August`, but not `24 hours before`. */
 const isOfHours = ({ stems, facts }: Statement): boolean =>
   stems.some(({ word }) => word === 'hours' || word === 'times') && !facts.some(({ kind }) => kind === 'number');
@@ -63,13 +65,15 @@ export const OPEN = meaningOf('open');
 
 function combine(contexts: readonly Statement[], isQuestion: boolean): Above {
   const items = contexts.flatMap((context) => context.items);
+  // "Sunday: closed" below "Saturday: by appointment" says nothing of Saturday.
+  const days = new Set(contexts.find(({ facts }) => facts.some(isDay))?.facts.filter(isDay));
   const heads = contexts.slice(0, isQuestion ? 1 : 3).flatMap(({ stems }) => stems.map(({ meaning }) => meaning));
   return {
     context: new Set([
       ...items.flatMap((item) => (item.is === 'stem' ? [item.meaning] : item.is === 'limit' ? [item.limit] : [])),
       ...(contexts.some(isOfHours) ? [OPEN] : []),
     ]),
-    contextFacts: factsIn(items).filter(({ kind }) => !isOwnFigure(kind)),
+    contextFacts: factsIn(items).filter((fact) => !isOwnFigure(fact.kind) && (fact.kind !== 'day' || days.has(fact))),
     season: contexts
       .slice(0, 3)
       .flatMap(({ stems, facts }, at) =>

@@ -45,7 +45,10 @@ function withDateRanges(tokens: readonly Token[]): Token[] {
     if (!isDate(token) || !isDate(last) || !joins) read.push(token);
     else {
       if (/^(?:from|between)$/.test(before)) read.pop();
-      read.push({ ...token, bound: 'from' }, { ...last, bound: 'upto' });
+      // "6 September to 24 October 2014" is in 2014.
+      const [year] = /^\d{4}-(?=\d)/.exec(last.value) ?? [''];
+      const value = /^\d{4}-/.test(token.value) ? token.value : `${year}${token.value}`;
+      read.push({ ...token, value, bound: 'from' }, { ...last, bound: 'upto' });
       at += 2;
     }
   }

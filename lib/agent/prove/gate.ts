@@ -5,6 +5,7 @@ import { type EvidenceLine, type Zone, zonesOf } from './evidence';
 import { readTokens } from './facts';
 import type { Context, Failure } from './failure';
 import { nameReader } from './names';
+import { inPlainWords } from './plain-words';
 import { failureOf } from './prove';
 import { inclusionIn, pricesOfOne } from './rewritten';
 import { isSameFact } from './rules-of-facts';
@@ -56,12 +57,18 @@ const PLAIN = /[\p{Script=Latin}\d\s.,;:!?'"’‘“”()&%€£$/+@–—…°
 const REPLY = /^(?:(yes|yeah|yep|of course|certainly|absolutely)\b[\s,.:;!–—-]*|(no)\s*[,.:;!–—]\s*)/i;
 const YES = /^yes\b[\s,.:;!–—-]*/i;
 const LEAD_IN = /^please note(?: that)?[\s,:]+/i;
+/** What a line asks to do for what it offers: `Contact us today for a free quote`. */
+const CALL =
+  /^(?:please )?(?:(?:contact|call|ring|ask) (?:us|we) (?:today |now )?for|book|request|arrange) (?=an? |your )/i;
 
 /** Opens a gate for lines. `names` are the names of the business, which may be said in any sentence. */
 export function openGate<L extends EvidenceLine>(lines: readonly L[], names: readonly string[] = []): Gate<L> {
   const signs = new Set(lines.flatMap(({ text, heading = '', label = '' }) => [...`${text}${heading}${label}`]));
-  const named = nameReader(names);
-  const zones = indexZones(zonesOf(lines, (text) => named(text.replace(YES, '').replace(LEAD_IN, ''))));
+  const readName = nameReader(names);
+  const named = (text: string) => inPlainWords(readName(text));
+  const zones = indexZones(
+    zonesOf(lines, (text) => named(text.replace(YES, '').replace(LEAD_IN, '')).replace(CALL, '')),
+  );
   return {
     judge(sentence, question = '') {
       const strange = [...sentence].find((sign) => !PLAIN.test(sign) && !signs.has(sign));

@@ -1,5 +1,8 @@
 import { conditions, limits, neutral, prepositions, verbs } from './words';
 
+/** What any business is called. */
+const NOUNS = ['business', 'company', 'firm', 'practice'];
+
 const THE = /\b([Tt]he) (\p{L}+)(?:[’']s)?(?= ?(\p{L}*))/gu;
 
 /** Whether a name ends before a word: "the club is" names the club, "the club shop" does not. */
@@ -12,7 +15,7 @@ const endsBefore = (word: string): boolean =>
  */
 export function nameReader(all: readonly string[]): (text: string) => string {
   const names = all.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
-  const nouns = new Set(names.flatMap((name) => name.toLowerCase().split(' ').slice(1).at(-1) ?? []));
+  const nouns = new Set([...NOUNS, ...names.flatMap((name) => name.toLowerCase().split(' ').slice(1).at(-1) ?? [])]);
   return (text) =>
     names
       .reduce((read, name) => read.replaceAll(name, 'we'), text)

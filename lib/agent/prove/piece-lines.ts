@@ -1,6 +1,6 @@
 import type { Piece } from '@/lib/reader/answers/pieces/pieces';
 import { asQuestion, type Unit } from '@/lib/reader/answers/site/units';
-import { readHeading as said } from './above';
+import { OPEN, readHeading as said } from './above';
 import { isFragment, limitOfPrices, limitsItsCard } from './card-limits';
 import type { EvidenceLine } from './evidence';
 import { lineOf } from './site-lines';
@@ -36,6 +36,7 @@ const isPrice = ({ kind }: Fact): boolean => kind === 'money';
 function linesOfPiece(piece: Piece): PieceLine[] {
   const { kind, lines, headings, aboutOthers, pageTitle, name, head } = piece;
   const found = kind === 'card' ? linesOfCard(piece) : lines.map(lineOfUnit);
+  found.push(...daysTogether(lines));
   if (kind === 'answer') found.push(...linesOfYes(piece));
   const isYes = kind === 'answer' && YES.test(lines.find(({ text }) => !isQuestion(text))?.text ?? '');
   return found
@@ -50,6 +51,29 @@ function linesOfPiece(piece: Piece): PieceLine[] {
       ...(kind === 'list' && line.units[0]?.kind === 'item' && { isItem: true, label: head }),
       ...((kind === 'card' || kind === 'line') && line.parts === undefined && isItemOf(line) && { isItem: true }),
     }));
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What rows of single days say of several: `Monday–Friday 9–5`. */
+function daysTogether(lines: readonly Unit[]): PieceLine[] {
+  const runs: { units: [Unit, ...Unit[]]; first: number; last: number; rest: string }[] = [];
+  for (const unit of lines) {
+    const { stems, facts } = said(unit.text);
+    const [day, ...more] = facts.filter(({ kind }) => kind === 'day');
+    const isHours = stems.every(({ meaning }) => meaning === OPEN) && more.length === 0 && day?.value.length === 1;
+    if (!isHours) continue;
+    const at = Number(day.value);
+    const rest = unit.text.replace(day.text, '').replace(/^[\s:|,–-]+/, '');
+    const run = runs.at(-1);
+    if (run?.last === at - 1 && run.rest === rest) {
+      run.units.push(unit);
+      run.last = at;
+    } else runs.push({ units: [unit], first: at, last: at, rest });
+  }
+  return runs.flatMap(({ units, first, last, rest }) =>
+    units.length > 1 ? [{ ...lineOf(units[0]), units, text: `${DAYS[first]}–${DAYS[last]}: ${rest}` }] : [],
+  );
 }
 
 /** Whether a line under a heading is a name with or without a figure, and no label of others: `Crab claws €16.50`. */

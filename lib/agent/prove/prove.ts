@@ -12,6 +12,7 @@ import {
   touchedParts,
 } from './rules-of-limits';
 import {
+  otherChoice,
   otherDirection,
   otherOrder,
   otherPlace,
@@ -50,6 +51,7 @@ export const rules = {
   partOfLabel,
   otherDirection,
   otherPlace,
+  otherChoice,
   otherPronoun,
   otherSubject,
   otherAudience,

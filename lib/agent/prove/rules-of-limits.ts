@@ -4,7 +4,7 @@ import { limitsOn } from './limits-on';
 import { isSameFact } from './rules-of-facts';
 import { isSubsequence, meaningsOf } from './rules-of-words';
 import type { Item, Statement } from './statement';
-import { audiences, promises } from './words';
+import { audiences, promises, universals } from './words';
 
 /** What can be done may be done: `courts can be booked`, `only tennis to be played`. */
 const PERMITS = /\b(?:can|to be)\b/;
@@ -82,6 +82,7 @@ export function droppedCondition(claim: Statement, zone: Zone, { touched }: Cont
     const isNeeded = promised.has(item.part) || zone.conditions.has(item.part) || zone.negations > 0;
     if (
       item.is === 'stem' &&
+      !(zone.negations === 0 && universals.has(item.meaning)) &&
       (item.isCondition || isNeeded || (item.isBehind && audiences.has(item.meaning))) &&
       !said.has(item.meaning)
     )
@@ -94,8 +95,18 @@ export function droppedCondition(claim: Statement, zone: Zone, { touched }: Cont
 }
 
 /** Words of several parts belong together only where each part is said whole, or is an item of a list. */
-export function otherParts({ stems, facts }: Statement, zone: Zone, { touched }: Context): Failure | undefined {
+export function otherParts(
+  { stems, facts, text: claimText }: Statement,
+  zone: Zone,
+  { touched }: Context,
+): Failure | undefined {
   if (touched.size < 2) return undefined;
+  // "We are in Kilkenny and serve Carlow, Waterford": an item goes on from the verb before it.
+  const strange = [...touched].find((part) => {
+    const verb = zone.isPredicate.lastIndexOf(true, part);
+    return verb >= 0 && verb !== part && !touched.has(verb) && Math.min(...touched) < verb;
+  });
+  if (strange !== undefined) return fail('other subject', claimText);
   const said = new Set(stems.map(({ meaning }) => meaning));
   // "Breakfast is served until 10am and is included": only the subject is said of the first part.
   const isOnlySubject = (part: number) =>

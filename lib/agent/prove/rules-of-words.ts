@@ -151,6 +151,19 @@ export function otherPlace(
   return more && fail('left out', more.word);
 }
 
+/** "With egg or pineapple" is not "with egg and pineapple". */
+export function otherChoice(claim: Statement, zone: Zone): Failure | undefined {
+  const saidIn = (part: number) =>
+    zone.stems.some((stem) => stem.part === part && claim.stems.some(({ meaning }) => meaning === stem.meaning));
+  const joined = zone.stems.find(
+    ({ isChoice, part, meaning }) =>
+      isChoice &&
+      saidIn(part - 1) &&
+      claim.stems.some((stem) => stem.meaning === meaning && stem.part > 0 && !stem.isChoice),
+  );
+  return joined && fail('other subject', joined.word);
+}
+
 /** "You book the test" is not "we book the test". */
 export function otherPronoun(claim: Statement, zone: Zone): Failure | undefined {
   const [said, stated] = [claim.stems[0], zone.stems[0]];

@@ -23,6 +23,8 @@ export interface Stem {
   meaning: string;
   /** The preposition that it follows, if that gives it a direction: "from Galway". */
   direction?: string;
+  /** Whether it follows an "or". */
+  isChoice?: true | undefined;
   /** Whether it follows a preposition of any kind. */
   isBehind: boolean;
   /** Whether it belongs to a condition: "with every main course". */
@@ -79,6 +81,9 @@ const ANY = new Set(['any']);
 const TAXES = new Set(['vat', 'tax']);
 const IFS = new Set(['if', 'unless']);
 const ARTICLES = new Set(['a', 'the']);
+const TO = new Set(['to']);
+const OR = new Set(['or']);
+const PRONOUNS = new Set(['i', 'we', 'you', 'he', 'she', 'it', 'they']);
 const PLACES = ['over', 'under'];
 /** Splits tokens where a sentence or a contrast begins. */
 export function sentencesIn(text: string): Token[][] {
@@ -99,11 +104,11 @@ export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }
 /** The comma-separated parts of a sentence. */
 export function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const isSoft =
       (token.is === 'mark' && SOFT.test(token.text)) || (token.is === 'word' && /^(?:and|or)$/.test(token.word));
     if (isSoft) parts.push([]);
-    else parts.at(-1)?.push(token);
+    else parts.at(-1)?.push(token.is === 'word' && isWord(tokens[at - 1], OR) ? { ...token, isChoice: true } : token);
   }
   return parts.filter((part) => part.some(({ is }) => is !== 'mark'));
 }
@@ -146,7 +151,12 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
         items.push({ is: 'not', part }, { is: 'stem', word, meaning: 'open', isBehind: false, isCondition, part });
       else if (/^(?:have|has|had)$/.test(word) && next?.is === 'word' && next.word === 'to')
         items.push({ is: 'limit', limit: 'must', word, part });
-      else if (limit !== undefined && !(limit === 'only' && isNotOnly(tokens[at - 1])) && !isPlace(tokens, at))
+      else if (
+        limit !== undefined &&
+        !(word === 'needs' && !isWord(next, TO)) &&
+        !(limit === 'only' && isNotOnly(tokens[at - 1])) &&
+        !isPlace(tokens, at)
+      )
         items.push({ is: 'limit', limit, word, part });
       else if (neutral.has(word) || prepositions.has(word) || conditions.has(word)) continue;
       else if (word === 'free' && isFreeOf(tokens, at)) {
@@ -160,6 +170,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
           word,
           meaning: token.meaning,
           direction,
+          isChoice: token.isChoice,
           isBehind: isWord(tokens[at - 1], prepositions),
           isCondition,
           name: isName ? name : undefined,
@@ -175,7 +186,7 @@ export function statementOf(parts: readonly (readonly Token[])[]): Statement {
     facts: factsIn(items),
     negations: countNegations(items),
     isClause,
-    isPredicate: parts.map(hasVerb),
+    isPredicate: parts.map((part) => hasVerb(part) || isWord(part[0], PRONOUNS)),
     goesOn: parts.map((part) =>
       isWord(
         part.find(({ is }) => is !== 'mark'),

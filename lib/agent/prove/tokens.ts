@@ -15,6 +15,8 @@ export interface Fact {
 
 export interface Word {
   is: 'word';
+  /** Whether it follows an "or". */
+  isChoice?: true;
   /** Folded. */
   word: string;
   meaning: string;

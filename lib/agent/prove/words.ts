@@ -126,3 +126,6 @@ export const monthNames = listOf('months');
 
 /** What a price is charged by, with its spellings. */
 export const priceUnits = firstOfGroup('priceUnits');
+
+/** Words that a statement holds without too. */
+export const universals = new Set(['all', 'every', 'any', 'each', 'always'].map(meaningOf));

@@ -48,6 +48,11 @@ const cases: Record<keyof typeof rules, [line: string | EvidenceLine, lie: strin
   partOfLabel: ['Vice President: Mary Walshe', 'The president is Mary Walshe.', 'The vice president is Mary Walshe.'],
   otherDirection: ['The bus runs from Galway.', 'The bus runs to Galway.', 'The bus runs from Galway.'],
   otherPlace: ['We deliver in Galway.', 'We are in Galway.', 'We deliver in Galway.'],
+  otherChoice: [
+    'Served with egg or pineapple.',
+    'It is served with egg and pineapple.',
+    'It is served with egg or pineapple.',
+  ],
   otherPronoun: ['You book the test.', 'We book the test.', 'You book the test.'],
   otherSubject: ['The castle is open all year.', 'We are open all year.', 'The castle is open all year.'],
   otherAudience: [
