@@ -1,10 +1,10 @@
-import { db } from '@/lib/db';
 import { polledValues } from '@/lib/http/polled-events';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { PublicAgent } from '../public-agent';
 import type { ChatMessage, Speaker } from './chat-message';
 import { findConversation, hashOf, messagesAfter, speakerOf } from './conversation-view';
 import { MARK_MS, markSeen } from './presence';
+import { watched } from './watched';
 
 /** The part of a conversation after a message. */
 export interface Read {
@@ -32,7 +32,7 @@ const MAX_STREAM_MS = 5 * MINUTE_MS;
 
 /**
  * A customer's conversation as server-sent events: `message` with a ChatMessage, whose id is its number, and `speaker` with a Speaker when that
- * changes. All streams of a conversation share one query a second. `gone` ends it: the conversation was erased.
+ * changes. All streams of a process share its queries. `gone` ends it: the conversation was erased.
  * It also ends when the agent is deleted, which may be undone: what is asked next says so.
  */
 export async function* chatEvents(
@@ -41,16 +41,10 @@ export async function* chatEvents(
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const secretHash = hashOf(secret);
-  const name = { agentId: agent.agentId, secretHash };
-  const where = { agentId_secretHash: name, agent: { state: { not: 'erased' } } };
+  const name = { agentId: agent.agentId, secretHash: hashOf(secret) };
   const polled = {
-    key: `chat ${agent.agentId} ${secretHash}`,
-    read: () =>
-      db.conversation.findUnique({
-        where,
-        include: { person: { select: { displayName: true } }, agent: { select: { deletedAt: true } } },
-      }),
+    key: `chat ${name.agentId} ${name.secretHash}`,
+    read: () => watched(name),
     intervalMs: POLL_MS,
     maxMs: MAX_STREAM_MS,
   };
@@ -65,7 +59,7 @@ export async function* chatEvents(
     if (isQuiet) yield ': \n\n';
     if (!conversation && hasBegun) return yield 'event: gone\ndata: {}\n\n';
     if (!conversation) continue;
-    if (conversation.agent.deletedAt) return;
+    if (conversation.isDeleted) return;
     hasBegun = true;
     if (performance.now() - markedAt > MARK_MS) {
       markedAt = performance.now();

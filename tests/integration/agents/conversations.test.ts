@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DELETE } from '@/app/api/chat/[key]/conversation/route';
 import { GET as EVENTS } from '@/app/api/chat/[key]/events/route';
 import { GET, POST } from '@/app/api/chat/[key]/messages/route';
+import { hashOf } from '@/lib/agents/conversations/conversation-view';
 import { eraseOldConversations } from '@/lib/agents/conversations/erase';
 import { handOverForgotten, send } from '@/lib/agents/conversations/send';
 import { storeMessage, storeReply } from '@/lib/agents/conversations/store';
@@ -204,6 +206,27 @@ describe('the events of a conversation', () => {
       }),
       context(key),
     );
+
+  test('cost the database the same, however many chats are open', async () => {
+    const agents = [await makeAgent(), await makeAgent({ domain: 'other.example' })];
+    const secrets = Array.from({ length: 40 }, () => randomName());
+    await db.conversation.createMany({
+      data: agents.flatMap(({ agentId }) =>
+        secrets.map((secret) => ({ id: randomUUID(), agentId, secretHash: hashOf(secret), seenAt: new Date() })),
+      ),
+    });
+    const [queries, ones] = [vi.spyOn(db, '$queryRaw'), vi.spyOn(db.conversation, 'findUnique')];
+    const hangUp = new AbortController();
+    const says = agents.flatMap((agent) =>
+      secrets.map(async (secret) => until(await open(agent.key, secret, 0, hangUp.signal), /event: speaker/)),
+    );
+    for (const said of await Promise.all(says)) expect(said).toContain('{"who":"agent"}');
+    hangUp.abort();
+    expect(ones).not.toHaveBeenCalled();
+    // They open one after the other, and not within the same tenth of a second.
+    expect(queries.mock.calls.length).toBeLessThan(says.length / 2);
+    vi.restoreAllMocks();
+  });
 
   test('say each message after the last one that was seen, in order, who speaks, and that it was erased, and end with their agent', async () => {
     const { key, agentId } = await makeAgent();
