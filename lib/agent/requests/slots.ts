@@ -46,6 +46,9 @@ const REST_OF_ADDRESS =
 const FLAT = /\b(?:flat|apt|apartment|unit) \d{1,4}[a-z]?,? $/i;
 const TOWN = /^, ?(?!(?:at|my|and|for|on)\b)[\p{L} ]{3,30}(?![\p{L} ]*\|)/iu;
 
+/** `Ballymote Road`: in the country a house has no number. */
+const COUNTRY_ROAD = /(?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Road|Rd|Avenue|Street|Terrace|Crescent|Estate)\b/u;
+
 /** A text with a mark for telephone number and e-mail address. */
 function withoutContacts(text: string): string {
   const found = [phoneIn(text), detailIn('email', text)];
@@ -54,7 +57,7 @@ function withoutContacts(text: string): string {
 
 /** An address with its town and postcode, in a text without contacts. */
 function addressIn(rest: string): string | undefined {
-  const found = detailIn('address', rest);
+  const found = detailIn('address', rest) ?? COUNTRY_ROAD.exec(rest)?.[0];
   if (!found) return undefined;
   const at = rest.indexOf(found);
   const after = rest.slice(at + found.length);

@@ -236,6 +236,8 @@ describe('what is told', () => {
 
   it.each([
     ['flat 3, 10 High Road W7', 'flat 3, 10 High Road W7'],
+    ['Ballymote Road, Tubbercurry', 'Ballymote Road, Tubbercurry'],
+    ['St Brendan’s Terrace, Boyle', 'St Brendan’s Terrace, Boyle'],
     ['3 Castle Park Kilkenny', '3 Castle Park Kilkenny'],
     ['12 The Grove, Ballina. Lorcan 086 565 6565', '12 The Grove, Ballina'],
     ['8 Mill Lane, Jo 086 565 6565', '8 Mill Lane'],
