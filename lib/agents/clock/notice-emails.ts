@@ -24,10 +24,10 @@ const when = (moment: Date | null): string => (moment ? `${formatMoment(moment)}
 const notices: Record<AgentNotice, Notice> = {
   'draft-ends': {
     states: ['draft'],
-    subject: (domain) => `Your agent of ${domain} is deleted in a week`,
+    subject: (domain) => `Your agent of ${domain} will be deleted in a week`,
     paragraphs: ({ expiresAt }) => [
-      `You took this agent over and it hasn’t gone live yet. We keep a draft for 30 days: on ${when(expiresAt)}, it is deleted with everything that you taught it.`,
-      'To keep it, put it live. That takes one line on your website, or a code at an address of your domain.',
+      `You took this agent over and it hasn’t gone live yet. We keep drafts for 30 days: on ${when(expiresAt)} it will be deleted, along with everything you taught it.`,
+      'To keep it, put it live. That takes one line on your website, or a code sent to an address at your domain.',
     ],
     action: { label: 'Put it live', path: '/install' },
   },
@@ -36,7 +36,7 @@ const notices: Record<AgentNotice, Notice> = {
     subject: (domain) => `Your agent is live on ${domain}`,
     paragraphs: ({ endsAt }) => [
       `From now on it answers your customers. Your trial of ${offer.trialDays} days ends by itself on ${when(endsAt)}. It is free, and nothing is charged afterwards.`,
-      'It answers only in the words of your website and in those that you taught it. What it cannot answer it takes down for you.',
+      'It answers only in your website’s words and in those you taught it. What it can’t answer, it notes for you.',
     ],
     action: { label: 'See what it does', path: '' },
   },
@@ -44,8 +44,8 @@ const notices: Record<AgentNotice, Notice> = {
     states: ['trial'],
     subject: (domain) => `One more day: the trial on ${domain}`,
     paragraphs: ({ endsAt }) => [
-      `Your trial ends on ${when(endsAt)}. Then the button goes from your website, and the page of your agent takes messages for you.`,
-      'If you would like it to go on, reply to this e-mail. If not, there is nothing to do.',
+      `Your trial ends on ${when(endsAt)}. After that the button disappears from your website, and your agent’s page takes messages for you.`,
+      'If you’d like to keep it going, reply to this e-mail. If not, there’s nothing to do.',
     ],
     action: { label: 'See what it has done', path: '' },
   },
@@ -55,26 +55,26 @@ const notices: Record<AgentNotice, Notice> = {
     // Only a trial has a day on which it ends.
     paragraphs: ({ endsAt, expiresAt }) => [
       `The button is gone from your website.${endsAt ? ' The trial is over, and nothing was charged.' : ''}`,
-      `You can read and export its conversations until ${when(expiresAt)}. Then the agent is erased with everything that it knew.`,
-      'If you would like it back, reply to this e-mail.',
+      `You can read and export its conversations until ${when(expiresAt)}. After that the agent is erased, with everything it knew.`,
+      'If you’d like it back, reply to this e-mail.',
     ],
     action: { label: 'Read its conversations', path: '' },
   },
   erasure: {
     states: ['ended'],
-    subject: (domain) => `Your agent of ${domain} is erased in a week`,
+    subject: (domain) => `Your agent of ${domain} will be erased in a week`,
     paragraphs: ({ expiresAt }) => [
-      `On ${when(expiresAt)}, it is erased with its conversations, its requests and everything that you taught it. That cannot be undone.`,
+      `On ${when(expiresAt)} it will be erased, with its conversations, its requests and everything you taught it. That can’t be undone.`,
       'Export what you want to keep before then.',
     ],
     action: { label: 'Open it', path: '' },
   },
   deleted: {
     states: ['draft', 'trial', 'client', 'ended'],
-    subject: (domain) => `Your agent of ${domain} is deleted`,
+    subject: (domain) => `Your agent of ${domain} has been deleted`,
     paragraphs: ({ deletedAt }) => [
-      'An owner of it has deleted it. The button is off your website, and its chat is closed.',
-      `Until ${when(deletedAt && new Date(deletedAt.getTime() + UNDO_LIFETIME_MS))}, one press brings it back as it was. Then it is erased with its conversations, its requests and everything that you taught it.`,
+      'One of its owners has deleted it. The button is off your website, and the chat is closed.',
+      `Until ${when(deletedAt && new Date(deletedAt.getTime() + UNDO_LIFETIME_MS))}, one press brings it back as it was. After that it’s erased, with its conversations, its requests and everything you taught it.`,
     ],
     action: { label: 'Undo this', path: '' },
   },

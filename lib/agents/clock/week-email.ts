@@ -69,12 +69,12 @@ export const composeWeek: Composer = async (mail) => {
       isQuiet ? agentDay.week.nobody : sentencesOf(numbers).join('\n'),
       ...(asked.length > 0 ? [`${agentDay.week.asked}:\n${listed(asked)}`] : []),
       ...(open.length > 0
-        ? [`It could not answer:\n${listed(open)}\nOne line each, and it knows them from then on:\n${desk}/teach`]
+        ? [`It couldn’t answer:\n${listed(open)}\nOne line each, and it knows them from then on:\n${desk}/teach`]
         : []),
       ...(changes ? [`${agentDay.week.changes}: ${describeChanges(changes)}.`] : []),
     ],
     action: { label: 'See the week', url: `${desk}/week?of=${monday}` },
-    notes: ['What each number means stands on that page. You get this note on Mondays because the agent is yours.'],
+    notes: ['That page says what each number means. You get this note on Mondays because the agent is yours.'],
     unsubscribeUrl: unsubscribeUrl(mail.recipient),
   };
 };

@@ -18,11 +18,11 @@ const composeInvitation: Composer = async (mail) => {
   if (!token) return undefined;
   const { domain } = invitation.agent;
   return {
-    subject: `You are invited to work with the agent of ${domain}`,
+    subject: `You’re invited to work with the agent of ${domain}`,
     greeting: greeting(undefined),
     paragraphs: [
       `${invitation.invitedBy.email} invites you to work with the AI agent of ${domain} at ${env.siteName}: to read what customers write, and to answer.`,
-      'Sign in, or sign up, with the address that this e-mail was sent to. The link works for no other.',
+      'Sign in, or sign up, with the address this e-mail was sent to. The link works for no other.',
     ],
     action: { label: 'See the invitation', url: `${env.siteUrl}/agents/join?token=${token}` },
     notes: [
@@ -42,7 +42,7 @@ const composeRemoval: Composer = async (mail) => {
     subject: `You no longer work with the agent of ${agent.domain}`,
     greeting: greeting(undefined),
     paragraphs: [
-      'An owner of this agent has removed you. You no longer see it, and get no more e-mails about it. Your own account stays as it is.',
+      'One of this agent’s owners has removed you. You won’t see it or get e-mails about it any more. Your own account stays as it is.',
     ],
     notes: ['If that was a mistake, ask its owner to invite you again.'],
   };

@@ -21,10 +21,10 @@ export const composeCode: Composer = async (mail) => {
     paragraphs: [
       `Somebody, most likely a colleague of yours, is putting an AI agent on ${agent.domain}. This code shows that the domain is theirs:`,
       code,
-      `It is valid for ${CODE_LIFETIME_MS / MINUTE_MS} minutes.`,
+      `It works for ${CODE_LIFETIME_MS / MINUTE_MS} minutes.`,
     ],
     notes: [
-      'If you know nothing of this, give the code to nobody: nothing happens without it. You can reply to this e-mail to tell us.',
+      'If you know nothing about this, don’t give the code to anybody: nothing happens without it. You can reply to this e-mail to tell us.',
     ],
     replyTo: { name: env.siteName, address: env.contactEmail },
   };

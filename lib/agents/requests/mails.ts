@@ -51,7 +51,7 @@ const composeRequest: Composer = async (mail) => {
   const member = await memberOf(agentId, mail.recipient);
   if (!request || !member) return undefined;
   const words = request.agent.isWordless
-    ? [`A customer wrote to your agent on ${formatMoment(request.createdAt)}. What they wrote is on your desk alone.`]
+    ? [`A customer wrote to your agent on ${formatMoment(request.createdAt)}. What they wrote is only on your desk.`]
     : wordsOf(request);
   return {
     subject: subjects[change](kindLabelOf(request.kind), request.agent.name),
@@ -65,7 +65,7 @@ const composeRequest: Composer = async (mail) => {
             url: `${env.siteUrl}${requestPath({ requestId, userId: member.userId })}`,
           },
     notes: [
-      'Nothing is agreed until you say so. The link is yours: it works for fourteen days, and what you decide there is told to the customer.',
+      'Nothing is agreed until you say so. The link is yours alone and works for fourteen days; the customer is told what you decide.',
     ],
   };
 };
@@ -89,7 +89,7 @@ const composeDigest: Composer = async (mail) => {
     subject: `${count} more requests for ${agent.name}`,
     greeting: greeting(member.user.displayName),
     paragraphs: [
-      `Your agent has taken down ${count} requests since ${formatMoment(since)}. They came so quickly that we collected them:`,
+      `Your agent has taken down ${count} requests since ${formatMoment(since)}. They came so quickly that we’ve put them in one e-mail:`,
       requests
         .map((request) => (agent.isWordless ? kindLabelOf(request.kind) : summaryOf(request, agent.timeZone)))
         .map((line) => `• ${line}`)

@@ -70,8 +70,8 @@ export const composeSecurityNotice: Composer = async (mail) => {
       : { label: 'This wasn’t me: set a new password', url: `${env.siteUrl}/auth/reset` },
     notes: canUndo
       ? [
-          'The link works once and for 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys and unused recovery codes are again those you had before this e-mail. If you got several such e-mails, use the oldest.',
-          ...(change === 'data_exported' ? ['What was downloaded cannot be called back.'] : []),
+          'The link works once, within 7 days. It leads to a page where you choose a new password. Every device is signed out, and your passkeys and unused recovery codes go back to what they were before this e-mail. If you got several of these e-mails, use the oldest.',
+          ...(change === 'data_exported' ? ['What was downloaded can’t be recalled.'] : []),
         ]
       : [
           'Setting a new password signs you out on every device. Then check the passkeys and devices on your account page, and remove any you don’t recognise.',

@@ -236,7 +236,7 @@ describe('pausing, ending and deleting', () => {
     expect(await act(reopenAction)).toMatchObject({ status: 'rejected' });
     await act(endAction);
     await db.agent.create({ data: { state: 'trial', domain: 'harbour.example', liveDomain: 'harbour.example' } });
-    expect(await act(reopenAction)).toMatchObject({ message: expect.stringContaining('Another agent is live') });
+    expect(await act(reopenAction)).toMatchObject({ message: expect.stringContaining('Another agent is now live') });
     await db.agent.updateMany({ where: { id: agent.agentId }, data: { endsAt: new Date(Date.now() - HOUR_MS) } });
     expect(await act(reopenAction)).toMatchObject({ message: expect.stringContaining('no longer be undone') });
   });
@@ -246,7 +246,7 @@ describe('pausing, ending and deleting', () => {
     expect(await seen()).toBe('gone');
     expect(await agentForMember(agent.agentId, owner.id)).toBeUndefined();
     const [mail] = await openMails();
-    expect(mail).toMatchObject({ to: 'mary@bakery.ie', subject: 'Your agent of harbour.example is deleted' });
+    expect(mail).toMatchObject({ to: 'mary@bakery.ie', subject: 'Your agent of harbour.example has been deleted' });
     await turnClock(new Date(Date.now() + 6 * DAY_MS));
     expect(await listAgents(owner.id)).toMatchObject([{ id: agent.agentId, state: 'trial' }]);
 
@@ -283,7 +283,7 @@ describe('pausing, ending and deleting', () => {
     expect((await openMails()).map(({ to }) => to)).toEqual(['mary@bakery.ie']);
     await act(restoreAction);
     const [invitation] = await openMails();
-    expect(invitation).toMatchObject({ to: 'ann@bakery.ie', subject: expect.stringContaining('You are invited') });
+    expect(invitation).toMatchObject({ to: 'ann@bakery.ie', subject: expect.stringContaining('You’re invited') });
     const { expiresAt } = await db.agentInvitation.findFirstOrThrow();
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
     expect(expiresAt.getTime()).toBeLessThan(Date.now() + 2 * HOUR_MS);
