@@ -21,16 +21,16 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
           <li
             key={slug}
             // On a phone two are enough to show what the blog is.
-            className="wrap-anywhere grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 sm:grid-cols-1 max-md:nth-3:hidden"
+            className="wrap-anywhere grid grid-cols-[4rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 sm:grid-cols-1 max-md:nth-3:hidden"
           >
             <PostCover post={post} lazy className="aspect-square w-full sm:aspect-[21/10]" />
             <div className="grid content-start gap-0.5">
-              <h3 dir="auto" lang={post.lang || undefined} className="text-lg leading-snug">
+              <h3 dir="auto" lang={post.lang || undefined} className="text-base leading-snug sm:text-lg">
                 <Link href={`/blog/${slug}`} className="hover:underline hover:underline-offset-4">
                   {post.title}
                 </Link>
               </h3>
-              <p className="font-semibold text-base">{highlight}</p>
+              <p className="font-semibold text-base max-sm:sr-only">{highlight}</p>
               <p className="line-clamp-2 text-base text-muted max-sm:hidden">{firstSentence(post.excerpt)}</p>
               <div className="max-sm:sr-only">
                 <Byline author={post.author} publishedAt={post.publishedAt} />

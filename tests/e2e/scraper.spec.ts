@@ -104,10 +104,10 @@ test('new form › has the specified options, and disables tabs without content'
     'Unlimited',
   ]);
   await page.getByLabel('Irish business type').selectOption('plumber');
-  await expect(page.getByText('.call-out')).toBeVisible();
   await page.getByRole('tab', { name: 'Setup' }).focus();
   await page.keyboard.press('ArrowRight');
   await isOpen(page, 'Advanced');
+  await expect(page.getByText('.call-out')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await isOpen(page, 'Setup');
 });
