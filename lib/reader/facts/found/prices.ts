@@ -128,13 +128,13 @@ function listedOf(priced: readonly FactLine[]): Set<FactLine> {
 }
 
 /** What costs something, and a number without currency, which is no year. */
-const BARE_PRICE = /\p{L}{3}.*\s(?!(?:19|20)\d\d$)\d{1,5}(?:[.,]\d\d)?$/u;
+const BARE_PRICE = /\p{L}{3}.*\s(?!(?:19|20)\d\d$)\d{1,5}(?:[.,]\d\d?)?$/u;
 /** So much of a list has to end with numbers. */
 const MOST = 0.8;
 
-/** The items of a page that is called prices and has no currency at all: "60 minutes 600". */
+/** The items of a page that is called prices, in a list without currency: "60 minutes 600". */
 function barePrices(lines: readonly FactLine[], title: string): Found[] {
-  if (!PRICES.test(title.split(/\s[|–—-]\s/)[0] ?? '')) return [];
+  if (!PRICES.test(title)) return [];
   const items = lines.filter(({ kind, place, isQuoted }) => kind === 'item' && place === 'content' && !isQuoted);
   const bare = items.filter(({ text }) => text.length <= MAX_LINE && BARE_PRICE.test(text));
   const listed = listedOf(bare);
@@ -148,10 +148,9 @@ export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
     const shown = !isPriced(line) ? undefined : namesItem(line.text) ? withTerm(lines, at) : cardOf(lines, at);
     return shown ? [{ line, shown, at: lines.indexOf(shown[0] as FactLine) }] : [];
   });
-  if (priced.length === 0) return barePrices(lines, title);
   const notes = notesOf(lines, new Set(priced.flatMap(({ shown }) => shown)));
   const listed = listedOf(priced.map(({ line }) => line));
-  return priced.flatMap(({ line, shown, at }) => {
+  const found = priced.flatMap(({ line, shown, at }): Found[] => {
     const isRow = line.cells.length > 1;
     const { columns, section } = isRow ? headsOf(lines, at) : {};
     const heading = section ?? headingOf(lines, at);
@@ -161,4 +160,5 @@ export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
     const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
     return [{ text, heading: heading || undefined, columns, note: notes.get(line.heading), signs, line }];
   });
+  return [...found, ...barePrices(lines, title)];
 }

@@ -15,7 +15,7 @@ const AUSTRALIAN = /\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5
 const CANADIAN = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const POSTCODES = [EIRCODE, UK_POSTCODE, US_ZIP, AUSTRALIAN, CANADIAN];
 /** A postcode before its town, as in continental Europe. */
-export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’-]{2,}/u;
+export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
 const MONTH = factsWords('addressAnchors', 'month');
 const YEAR = /^\.?,? \d{4}\b/;
@@ -27,7 +27,7 @@ const DUBLIN = /\b(?:Dublin|Baile Átha Cliath)\s(?:\d{1,2}|6W)\b/i;
 /** Whether a text names a county, or a district of Dublin. */
 export const namesCounty = (text: string): boolean => COUNTY.test(text) || DUBLIN.test(text);
 /** A part of a city, which is no number of a house. */
-const DISTRICT = /\bDublin\s(?:\d{1,2}|6W)\b/gi;
+const DISTRICT = new RegExp(DUBLIN, 'gi');
 export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
 /** A city or county at the end of a line; with a street before it, that is an address without postcode. */
 export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?$`, 'i');

@@ -123,5 +123,14 @@ test('findPrices › reads bare numbers only on a page of that name, of a list t
   const massages = list('30 minutes <span>300</span>', '60 minutes <span>600</span>', '90 minutes <span>800</span>');
   expect(texts(massages, 'Prices | Lotus')).toEqual(['30 minutes 300', '60 minutes 600', '90 minutes 800']);
   expect(texts(massages, 'Lotus | Chiang Mai')).toEqual([]);
+  const cuts = list('Wash 12,5', 'Cut <span>28</span>', 'Cut and dry from 33,5');
+  expect(texts(cuts, 'Lotus - Prices')).toEqual(['Wash 12,5', 'Cut 28', 'Cut and dry from 33,5']);
+  const surcharge = '<p>Long hair costs €5 more.</p>';
+  expect(texts(cuts + surcharge, 'Prices')).toEqual([
+    'Long hair costs €5 more.',
+    'Wash 12,5',
+    'Cut 28',
+    'Cut and dry from 33,5',
+  ]);
   expect(texts(list('Open since 1998', 'Awards in 2011', 'Members in 2024'), 'Prices')).toEqual([]);
 });

@@ -74,6 +74,8 @@ describe('findAddresses', () => {
   });
 
   test.each([
+    ['<p>Woestijgerweg 135</p><p>3817 SE AMERSFOORT</p>', 'Woestijgerweg 135, 3817 SE AMERSFOORT'],
+    ['<p>Kerkstraat 12</p><p>1671RX Medemblik</p>', 'Kerkstraat 12, 1671RX Medemblik'],
     ['<address>5-6 Beach Terrace\nHunstanton PE36 5BQ</address>', '5-6 Beach Terrace Hunstanton PE36 5BQ'],
     ['<address>14 Oliver Plunkett Street<br>Cork<br>T12 X4Y5</address>', '14 Oliver Plunkett Street, Cork, T12 X4Y5'],
     [
