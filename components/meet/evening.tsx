@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AnswerQuotes } from '@/components/chat/answer-card';
 import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
-import type { EveningScene } from '@/lib/agents/preview/evening';
 import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import type { EveningScene } from '@/lib/content/screens/evening-scene';
 
 const { evening: copy, tiers } = agentPreview;
 

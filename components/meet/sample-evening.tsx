@@ -1,6 +1,6 @@
 'use client';
 
-import type { EveningScene } from '@/lib/agents/preview/evening';
+import type { EveningScene } from '@/lib/content/screens/evening-scene';
 import { AgentWindow } from './agent-window';
 import { Evening } from './evening';
 import { useEvening } from './use-evening';

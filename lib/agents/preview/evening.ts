@@ -1,19 +1,13 @@
 import { beginRequest } from '@/lib/agent/requests/request';
 import { replyToRequest } from '@/lib/agent/requests/request-replies';
 import type { Speaker } from '@/lib/agent/speaker';
+import type { EveningScene } from '@/lib/content/screens/evening-scene';
 import { answerLines } from '@/lib/reader/answers/quotes/answer-lines';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { isOfTrade, type Report, type ReportEntry, sureEntries } from '@/lib/reader/answers/report/report';
 import { hoursOn } from '@/lib/reader/answers/stated/today';
 import type { DayHours } from '@/lib/reader/facts/shared/fact-types';
 import { stemsOf } from '@/lib/reader/text/tokens';
-
-/** What happened at one time of the evening: a customer's question, and what the agent made of it. */
-export type EveningScene = { at: string; question: string } & (
-  | { kind: 'answer'; quotes: Quote[] }
-  | { kind: 'message'; said: string }
-  | { kind: 'lost' }
-);
 
 /** In characters; a longer answer is not read while it is played. */
 const LONGEST = 240;

@@ -1,10 +1,11 @@
+import type { EveningScene } from '@/lib/content/screens/evening-scene';
 import { db } from '@/lib/db';
 import { formatMoment } from '@/lib/format';
 import type { ReadingPage } from '@/lib/generated/prisma/client';
 import type { Greeting } from '@/lib/reader/answers/report/greeting';
 import { type Report, suggestedQuestions } from '@/lib/reader/answers/report/report';
 import { todaysHours } from '@/lib/reader/answers/stated/today';
-import { type EveningScene, eveningOf } from './evening';
+import { eveningOf } from './evening';
 import type { FoundPreview } from './find-preview';
 import { describeProblem, describeSkipped } from './problems';
 import { queuePosition } from './reading-queue';

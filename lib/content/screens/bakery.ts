@@ -1,5 +1,5 @@
-import type { EveningScene } from '@/lib/agents/preview/evening';
 import type { Quote } from '@/lib/reader/answers/quotes/quotes';
+import type { EveningScene } from './evening-scene';
 import { todayOf } from './night';
 import type { ScreenBusiness, ScreenChat } from './screen';
 
