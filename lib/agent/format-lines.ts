@@ -5,12 +5,16 @@ import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 const LONGEST_FRAGMENT = 3;
 const SENTENCE = /\s\S+\s\S+\s.*[.!]$/;
 
+/** The first cell of a head, or the last of a row, may be empty. */
+const cellsOf = (text: string): string[] => text.split(/(?:^| )\|(?: |$)/);
+
 /** The cells of a row, each but the first with the name of its column, where there are more than two. */
 function formatRow(text: string, label: string | undefined): string {
-  const [first = '', ...others] = text.split(' | ');
-  const [, ...columns] = label?.split(' | ') ?? [];
+  const [first = '', ...others] = cellsOf(text);
+  const [, ...columns] = cellsOf(label ?? '');
   const isNamed = columns.length === others.length && columns.length > 1;
-  return `${first}: ${others.map((cell, at) => (isNamed ? `${columns[at]} ${cell}` : cell)).join(', ')}`;
+  const cells = others.map((cell, at) => cell && (isNamed ? `${columns[at]} ${cell}` : cell));
+  return `${first}: ${cells.filter(Boolean).join(', ')}`;
 }
 
 /** Neither a question, nor the part of an address above a telephone number, nor the title of a page. */

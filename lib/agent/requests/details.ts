@@ -61,14 +61,16 @@ const people = [
 /** Whole words, each of the ways apart. */
 const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'iu'));
 
+const email = new RegExp(EMAIL, 'i');
+const phone = new RegExp(PHONE);
 const patterns = {
   day: wholeWords([...days, HOLIDAY]),
   time: wholeWords(times),
   people: wholeWords(people),
   address: wholeWords(addresses),
-  email: [new RegExp(EMAIL, 'i')],
-  phone: [new RegExp(PHONE)],
-  contact: [new RegExp(EMAIL, 'i'), new RegExp(PHONE)],
+  email: [email],
+  phone: [phone],
+  contact: [email, phone],
 } as const;
 
 /** What can be recognised in a sentence of a customer. */
@@ -103,7 +105,14 @@ const DAYS_OF_WEEK = new RegExp(`\\b${DAY}s(?: (?:or|and) ${DAY}s)?\\b`, 'i');
 export const daysOfWeekIn = (text: string): string | undefined => DAYS_OF_WEEK.exec(text)?.[0];
 
 const SEPARATOR = / ?(?:\b(?:to|until|till?)\b|[-–]) ?/gi;
-const endings = [...days, '\\d{1,2}'].map((way) => new RegExp(`\\b(?:${way})$`, 'i'));
+/** In words: `the 3rd of next July` */
+const LONGEST_DAY = 5;
+/** The day that a text ends with, or the number of one. */
+const dayAtEnd = (text: string): string | undefined =>
+  [...text.matchAll(/[^\s,]+/g)]
+    .slice(-LONGEST_DAY)
+    .map(({ index }) => text.slice(index))
+    .find((end) => detailIn('day', end) === end || /^\d{1,2}$/.test(end));
 
 /** The first and the last day of `from 3 July to 9 July`, as they were typed. */
 export function rangeIn(text: string): { day: string; until: string; said: string } | undefined {
@@ -111,8 +120,7 @@ export function rangeIn(text: string): { day: string; until: string; said: strin
     const after = text.slice(index + separator.length);
     const until = detailIn('day', after);
     const before = text.slice(0, index);
-    const firsts = endings.flatMap((ending) => ending.exec(before)?.[0] ?? []);
-    const day = firsts.sort((one, other) => other.length - one.length)[0];
+    const day = dayAtEnd(before);
     // `3 to 6 July` begins on 3 July.
     const month = /^(?:the )?\d+(?:st|nd|rd|th)?$/.test(day ?? '')
       ? new RegExp(MONTH, 'i').exec(until ?? '')?.[0]

@@ -48,6 +48,8 @@ function withoutDay(text: string): string {
     .replace(detailIn('address', text) ?? '', ' ');
 }
 
+/** `For a week from 12 August` */
+const SPAN = / for (?:a|one|two|three|\d+) (?:weeks?|days|weekend) /;
 /** `I don't want my name used` */
 const NAMELESS = / (?:no|not|t|without) (?:\w+ ){0,4}(?:name (?!is )|who i am )| anonymous/;
 
@@ -62,6 +64,7 @@ function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): r
       isMeeting({ kind }) ||
       !(
         isOrder ||
+        SPAN.test(words) ||
         slots.until !== undefined ||
         visit === 'stay' ||
         visit === 'callOut' ||
@@ -169,7 +172,8 @@ function withLatest(slots: Slots, given: Slots, text: string): Slots {
 
 /** A request with the details that a sentence gives; those it had change only on a word of change, or by a bare detail. */
 function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): TakenRequest {
-  const given = detailsIn(request, text, visit, isFirst);
+  const read = detailsIn(request, text, visit, isFirst);
+  const given = isFirst ? read : asEnd(request, read, text);
   const isChange = !isFirst && (mayChange(text, given) || isClearer(request.slots, given, text));
   // `We were in on Thursday` names no day to come.
   const isOver = !isFirst && !isChange && isPast(text);
@@ -247,9 +251,16 @@ export function mayChange(text: string, given: Slots): boolean {
   return !isOfPast && countBesides(changed.replace(CORRECTS, ' ')) <= MAX_BESIDES;
 }
 
+const FROM = /\b(?:from|start\p{L}*|arriv\p{L}*)\b/iu;
+/** `Make that the 12th` of a stay from the third to the tenth is its end. */
+function asEnd({ slots }: TakenRequest, { day, ...others }: Slots, text: string): Slots {
+  const isEnd = day !== undefined && slots.until !== undefined && others.until === undefined && !FROM.test(text);
+  return isEnd ? { ...others, until: day } : { ...others, ...(day !== undefined && { day }) };
+}
+
 /** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
 export function amendRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
-  const given = detailsIn(request, text, visit, false);
+  const given = asEnd(request, detailsIn(request, text, visit, false), text);
   if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
   const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
   return isChanged && mayChange(text, given)

@@ -8,7 +8,8 @@ import { type SlotName, type Slots, slotNames } from './taken-request';
 /** What goes before a name: `it's for Murphy`. */
 const NAME_BEFORE =
   /^(?:(?:hi|hello|yes|ok|sure|and|so)[,.! ]+)*(?:(?:my|the) name(?:['’]s| is)|name(?: is|:)|i['’]m|i am|this is|it['’]?s|it is|under|for|put it under|call me|in the name of)\s+/i;
-const NAME_INSIDE = /\b(?:name(?: is|['’]s| of|:)|under(?: the name)?)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
+const NAME_INSIDE =
+  /(?<!\b(?:his|her|its|their|dog|cat)(?:['’]?s)? )\b(?:name(?: is|['’]s| of|:)|under(?: the name)?)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
 /** `I am Mary Byrne and …`, `it's Aoife from …`: what follows may be a name. */
 const INTRODUCES = /(?<=^|[\s,.!;–-])(?:i['’]?m|i am|this is|it['’]?s|it is)\s+/giu;
 const NAMED = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?=$|[,.!;\n]| (?:and|from|here|of|at|with|in|\d))/u;
@@ -174,6 +175,8 @@ const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
 /** A date of birth is no day to come. */
 const BORN = /\b(?:born|dob|d\.o\.b\.?|date of birth)\b\W{0,3}(?:(?:on|is) )?[\d/. -]{4,12}/i;
+/** `She's 17 tomorrow` */
+const TURNS = /\b(?:\p{L}+['’]?s|is|turns?|be) \d{1,2} (?:today|tomorrow|(?:on |next |this )?\p{L}{3,6}day)\b/iu;
 const GOOD_DAY = /^\W*(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening|day)\b(?=.*\p{L}{3})/iu;
 
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
@@ -185,7 +188,7 @@ export function slotsIn(
 ): Slots {
   const slots: Slots = {};
   // `Good evening` names no time.
-  let rest = text.replace(GOOD_DAY, ' ').replace(BORN, ' ');
+  let rest = text.replace(GOOD_DAY, ' ').replace(BORN, ' ').replace(TURNS, ' ');
   const take = (slot: SlotName, value: string | undefined) => {
     if (value === undefined || !wanted.includes(slot)) return;
     slots[slot] = value;

@@ -1,5 +1,5 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
-import { namesAny } from '@/lib/reader/answers/quotes/names-any';
+import { namesMost } from '@/lib/reader/answers/quotes/names-most';
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';
 import type { Reply } from '../reply-type';
 import type { Readings } from '../understand/understand';
@@ -21,7 +21,7 @@ function bestOf(site: AnswerSite, readings: readonly string[], named: string): R
   for (const understood of readings) {
     const found = site.ask(understood);
     // The price of the haircut is none of `and the toner?`
-    const answer = namesAny(named, found, site.index) ? found : SILENT;
+    const answer = namesMost(named, found, site.index) ? found : SILENT;
     if (best && ranks[answer.tier] <= ranks[best.tier]) continue;
     best = { ...answer, understood };
     if (answer.tier === 'answer') break;

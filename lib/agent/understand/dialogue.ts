@@ -1,7 +1,7 @@
 import { asWords, countWords } from '../phrases';
 import { judgementIn, withMissing } from '../requests/request';
 import { givesContact } from '../requests/slots';
-import { actOf } from './acts';
+import { actOf, isComplaint } from './acts';
 import {
   begin,
   type DialogueOptions,
@@ -86,7 +86,7 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
   const open = openIn(state);
   // `What do we do?` while an emergency is being taken down.
   const isShort = countWords(asWords(text)) <= SHORT;
-  if (open?.kind === 'emergency' && asks(text) && (isShort || !isAnswered(bareQuestion(text))))
+  if (open?.kind === 'emergency' && asks(text) && (isShort || !(isComplaint(text) || isAnswered(bareQuestion(text)))))
     return { state, move: { kind: 'told', what: 'danger' } };
   if (booking === 'meeting' || open) return undefined;
   const { told = [] } = state;

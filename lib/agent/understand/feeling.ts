@@ -14,9 +14,9 @@ function feelingOf(text: string): number {
   const words = asWords(text).trim().split(' ');
   return words.reduce((sum, word, at) => {
     const value = values.get(word) ?? 0;
-    // `Won't` has nothing of a victory, `was like leather` and `a fine` please nobody.
+    // `Won't` has nothing of a victory; `was like leather`, `a fine` and `he was fine going in` please nobody.
     if (words[at + 1] === 't' || (word === 'like' && LIKENS.has(words[at - 1] ?? ''))) return sum;
-    if (word === 'fine' && words[at - 1] === 'a') return sum;
+    if (word === 'fine') return sum;
     return sum + (NEGATIONS.has(words[at - 1] ?? '') ? -value : value);
   }, 0);
 }

@@ -3,6 +3,7 @@ import { kindOf } from '@/lib/reader/answers/question/question';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { wordList } from '@/lib/reader/lexicon/lexicon';
 import { afterPhrase, asWords, countWords, phrasesOf, without } from '../phrases';
+import { daysOfWeekIn, detailIn } from '../requests/details';
 
 const MAX_WORDS = 5;
 
@@ -22,7 +23,7 @@ const ofAgent = phrasesOf('ofAgent');
 /** The beginning of a question up to its object, longest first. */
 const frames = phrasesOf('frames');
 /** `Do you train` groups. */
-const ANY_FRAME = /^ (?:do|did|can|could|will|would) (?:you|ye|we|i) \S+ /;
+const ANY_FRAME = /^ (?:do|does|did|can|could|will|would) (?:you|ye|we|i|they|he|she|it) \S+ /;
 /** `What beers do you have?` */
 const WHICH =
   /^ (?:what|which)( (?!time|times|day|days|hours|age|number|is |are )\S+(?: \S+)? )(?:do|does|have|are) (?:you|ye|there) /;
@@ -78,8 +79,7 @@ export function isFollowUp(text: string): boolean {
   const words = asWords(text);
   if (asksBarePrice(text)) return true;
   if (isWhole(words)) return false;
-  const list = words.trim().split(' ');
-  if (list.length > MAX_WORDS) return false;
+  if (countWords(afterPhrase(words, about) ?? words) > MAX_WORDS) return false;
   return afterPhrase(words, continuations) !== undefined || pronounIn(words) !== undefined;
 }
 
@@ -135,8 +135,6 @@ export function addedBy(text: string): string {
 const withoutAnd = (text: string): string => text.replace(/^(?:and|also|ok|but|so) /, '');
 const asQuestion = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[?. ]+$/, '')}?`;
 
-const DAY_NAME =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|weekdays?|bank holidays?|today|tomorrow|tonight)\b/i;
 const MONTHS = new Set(wordList('hoursAnswer', 'months').flatMap((names) => names.split(',')));
 const monthIn = (words: string): string | undefined => words.split(' ').find((word) => MONTHS.has(word));
 const isPlace = (word = ''): boolean => PLACES.has(word);
@@ -145,12 +143,14 @@ const isPlace = (word = ''): boolean => PLACES.has(word);
 function* replacements(added: string, said: string, before: string, object: string): Generator<string> {
   const plain = spellOut(before).replace(/[?.! ]+$/, '');
   const words = asWords(plain).trim();
-  const isDay = DAY_NAME.test(added) || askedDay(added, new Date()) !== undefined;
+  const isDay =
+    (daysOfWeekIn(added) ?? detailIn('day', added)) !== undefined || askedDay(added, new Date()) !== undefined;
+  const day = daysOfWeekIn(plain) ?? detailIn('day', plain);
   const [month, other] = [monthIn(words), monthIn(added)];
   if (isDay || other) {
     if (month && other) yield words.replace(month, added);
-    else if (isDay && DAY_NAME.test(plain)) yield plain.replace(DAY_NAME, added);
-    else yield `${plain.replace(DAY_NAME, '').replace(/ on *$/, '')} ${isDay ? 'on' : 'in'} ${added}`;
+    else if (isDay && day) yield plain.replace(day, added);
+    else yield `${plain.replace(day ?? '', '').replace(/ on *$/, '')} ${isDay ? 'on' : 'in'} ${added}`;
     if (kindOf(plain).kind === 'price') yield `How much is ${added}`;
     return;
   }

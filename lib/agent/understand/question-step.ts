@@ -39,7 +39,7 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
           ...(booking === 'booking' && completed.length === 0
             ? questionsWithin(text)
                 .map(bareQuestion)
-                .filter((part) => !isOfIt(part))
+                .filter((part) => !isOfIt(part) && !isBare(part))
             : []),
           ...(booking === 'booking' ? opensThen(text, subject) : []),
           ...inOrder(options, completed, question, text, last ?? ''),

@@ -156,7 +156,10 @@ export function stepInRequest(state: DialogueState, text: string, options: Dialo
   if (!request) return undefined;
   const open = openIn(state);
   if (open) {
-    const continued = continueRequest(open, text, visit);
+    // `He's bleeding`, of a complaint
+    const isUrgentNow = open.kind === 'complaint' && isHarm(text, false);
+    const continued = continueRequest(isUrgentNow ? { ...open, kind: 'emergency' } : open, text, visit);
+    if (isUrgentNow && continued) return take(state, continued, { isFirst: true });
     if (continued) return take(state, continued, progressOf(open, continued));
     const { given, asked } = apart(text);
     const filled = given === '' ? undefined : continueRequest(open, given, visit);

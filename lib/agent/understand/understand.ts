@@ -37,6 +37,8 @@ export interface Understood {
 
 /** Of a longer sentence, the rest is not read. */
 const MAX_SENTENCE = 300;
+/** `o85 444 1122` */
+const O_FOR_ZERO = /\bo(?=8\d)/gi;
 /** A shorter word of another language may be any. */
 const A_WORD = 4;
 
@@ -111,7 +113,7 @@ export async function understand(
   await englishDictionary();
   const options = dialogueOptionsOf(site, booking);
   const next = (state: DialogueState, sentence: string, isFirst: boolean) =>
-    stepInLanguage(state, sentence.slice(0, MAX_SENTENCE), isFirst, options);
+    stepInLanguage(state, sentence.slice(0, MAX_SENTENCE).replace(O_FOR_ZERO, '0'), isFirst, options);
   const before =
     memory?.state ?? turns.reduce<DialogueState>((state, turn, at) => next(state, turn, at === 0).state, {});
   const { state, move } = next(before, text, turns.length === 0);

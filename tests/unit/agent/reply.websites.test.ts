@@ -28,6 +28,16 @@ const club = siteOf({
     <h2>Shop</h2><p>Hoodies cost €18 in all sizes.</p><h2>Shop hours</h2><p>Saturday 11am - 1pm</p>`,
 });
 
+const cattery = siteOf({
+  '': `<h1>Hillside Cattery</h1><p>A cattery in Mallow. Everything is provided for your cat.</p>
+    <h2>When we are open</h2><table><tr><th></th><th>Open AM</th><th>Closed</th><th>Open PM</th></tr>
+    <tr><td>Monday</td><td>8:00am - 11:30am</td><td>11:30am - 4:00pm</td><td>4:00pm - 5:15pm</td></tr>
+    <tr><td>Thursday</td><td>8:00am - 11:30am</td><td>11:30am - 4:00pm</td><td>4:00pm - 5:15pm</td></tr>
+    <tr><td>Sunday</td><td>10:00am - 12:00pm</td><td>12:00pm onwards</td><td></td></tr></table>`,
+  comments:
+    '<h1>Comments</h1><h3>Vicky</h3><p>They take dogs as well and the two lovely ladies who run it are great.</p>',
+});
+
 /** What the business says to the last sentence: its lines, and the words of the agent. */
 async function saidBy(site: Site, ...sentences: string[]) {
   const reply = await replyOf(site, sentences.at(-1) ?? '', sentences.slice(0, -1));
@@ -199,6 +209,34 @@ describe('a price', () => {
   it('that is not there is not another one', async () => {
     const { tier } = await saidBy(kennels, 'is it dearer for kids');
     expect(tier).not.toBe('answer');
+  });
+});
+
+describe('a cattery', () => {
+  it('takes nobody in while a column says that it is closed, and names columns over an empty corner', async () => {
+    const { said, request } = await saidBy(cattery, 'could i drop him over at half 3 on thurs');
+    expect(said).toMatch(/closed then/);
+    expect(request?.slots.time).toBeUndefined();
+    expect((await saidBy(cattery, 'are ye open sunday')).lines).toMatch(/Open AM 10:00am - 12:00pm, Closed 12:00pm/);
+  });
+
+  it('quotes no comment of a customer as its own word', async () => {
+    expect((await saidBy(cattery, 'do ye take dogs')).lines).not.toMatch(/ladies/);
+  });
+
+  it.each([
+    ['the name of an animal', ['his name is biscuit', 'Ann Daly'], { name: 'Ann Daly' }],
+    ['an age', ['hes 12 tomorrow'], { day: '3 july' }],
+    ['another end of the stay', ['Ann Daly 087 123 4567', 'make that the 12th'], { day: '3 july', until: 'the 12th' }],
+    ['a number with a letter in it', ['Ann Daly o87 123 4567'], { name: 'Ann Daly', contact: '087 123 4567' }],
+  ])('hears %s in the note of a stay', async (_, sentences, slots) => {
+    const { request } = await saidBy(cattery, 'can i book my cat in from 3 july to 10 july', ...sentences);
+    expect(request?.slots).toMatchObject(slots);
+  });
+
+  it('marks a complaint as urgent when somebody is hurt', async () => {
+    const { request } = await saidBy(cattery, 'my cat got out and ye never told us', 'hes bleeding from the leg');
+    expect(request?.kind).toBe('emergency');
   });
 });
 

@@ -6,6 +6,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(i|you|they|we)(m|re|ve|ll)\b(?<!\b(?:ill|were|well))/gi, "$1'$2"],
   [/\bil\b|\bill(?= (?:take|have|be|get|go|come|pay|bring|need)\b)/gi, "i'll"],
   [/(?<!& ?)\br(?: (?=\p{L})|(?=u\b))/giu, 'are '],
+  [/\bye['’]?re (?=\p{L}+$|(?:own|place|prices?|hours|number)\b)/giu, 'your '],
   [/\b(?:u|ya|ye|youse?)\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],

@@ -31,6 +31,6 @@ export function markAnswer(quotes: readonly Quote[], { days, kind }: Pick<Parsed
   const belongs = (quote: Quote) =>
     isHours(focus)
       ? isHours(quote) && isAsked(quote)
-      : isAfter(quote) && (focus.text.endsWith(':') || (kind === 'how-to' && INSTRUCTS.test(quote.text)));
+      : isAfter(quote) && (/[:,]$/.test(focus.text) || (kind === 'how-to' && INSTRUCTS.test(quote.text)));
   return quotes.map((quote) => (passage.includes(quote) && belongs(quote) ? { ...quote, isFocus: true } : quote));
 }

@@ -134,6 +134,7 @@ const ASKS_ORIGIN = listed('evidence', 'asksOrigin');
 /** "How old?" asks for years and "how big?" for metres; any other number is about something else. */
 function measureEvidence(question: string, text: string): number {
   if (ASKS_ORIGIN.test(question)) return ORIGIN.test(text) ? 1 : 0;
+  if (/\bsince (?:he|she|they|i) (?:was|were)\b/i.test(text)) return 0;
   const patterns = /\b(?:old|age|young)\b/i.test(question) ? AGES : [SIZE];
   if (patterns.some((pattern) => pattern.test(text))) return 1;
   return NUMBER_WORD.test(text) ? 0.3 : 0;

@@ -55,7 +55,7 @@ function pricesOf({ required, text }: ParsedQuestion, index: SiteIndex): Indexed
   const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
   const priced = index.entries.filter(isPriced);
   const whole = priced.filter((entry) => required.every((concept) => isNamedBy(entry, concept)));
-  const all = whole.length > 0 ? whole : pricesOfEach(required, priced);
+  const all = whole.length > 0 || !/ (?:and|&|plus) /i.test(text) ? whole : pricesOfEach(required, priced);
   // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
   const isNamed = ({ stems, stemSet }: IndexedUnit) =>
     !stems.some(isSubject) || required.some((concept) => matchStrength(concept, stemSet) > 0);

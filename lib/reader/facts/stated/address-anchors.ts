@@ -28,7 +28,9 @@ const DUBLIN = /\b(?:Dublin|Baile Átha Cliath)\s(?:\d{1,2}|6W)\b/i;
 export const namesCounty = (text: string): boolean => COUNTY.test(text) || DUBLIN.test(text);
 /** A part of a city, which is no number of a house. */
 const DISTRICT = new RegExp(DUBLIN, 'gi');
-export const COUNTY_LINE = new RegExp(`^(?:Co\\.?|County)\\s?(?:${COUNTIES})\\.$`, 'i');
+/** Whether a text is a county and a full stop, nothing else. */
+export const isCountyLine = (text: string): boolean =>
+  text.endsWith('.') && COUNTY.exec(text)?.[0] === text.slice(0, -1);
 /** A city or county at the end of a line; with a street before it, that is an address without postcode. */
 export const CITY = new RegExp(`(?:^|,\\s*)(?:${COUNTIES}|Belfast)(?: City)?\\.?$`, 'i');
 const COUNTRIES =

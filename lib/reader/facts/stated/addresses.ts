@@ -8,8 +8,8 @@ import {
   CONTINENTAL,
   CONTINENTAL_ALL,
   COUNTRY,
-  COUNTY_LINE,
   EIRCODE,
+  isCountyLine,
   isStreet,
   NUMBERED,
   namesCounty,
@@ -84,7 +84,7 @@ function linesAbove(lines: FactLine[], at: number): { parts: string[]; isLabelle
       text.length > 70 ||
       isNotAddress(text) ||
       PHONE.test(text) ||
-      (/[.:]$/.test(text.replace(ABBREVIATED, '')) && !COUNTY_LINE.test(text))
+      (/[.:]$/.test(text.replace(ABBREVIATED, '')) && !isCountyLine(text))
     )
       break;
     if (kind === 'heading' && block !== anchored.block && level !== anchored.level) break;

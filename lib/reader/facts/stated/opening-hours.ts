@@ -93,10 +93,30 @@ export function findOpeningHours(lines: FactLine[], title = '', language = 'en')
     .filter((one) => areSeasonsKnown || one.label === undefined || !isOfSeason(one.label));
 }
 
+const cellsOf = (text: string): string[] => text.split(/(?:^| )\|(?: |$)/);
+
+/** The head of a table has no day in its corner. */
+const IS_HEAD = /^ ?\|(?!.*\d)|^days? \|/i;
+
+/** The texts of lines, rows without the cells of a column that says when the business is closed. */
+function withoutClosedTimes(lines: readonly FactLine[]): string[] {
+  let closed = -1;
+  return lines.map(({ kind, text }) => {
+    if (kind !== 'row') closed = -1;
+    else if (IS_HEAD.test(text)) closed = cellsOf(text).findIndex((cell) => /^closed$/i.test(cell.trim()));
+    return closed < 0
+      ? text
+      : cellsOf(text)
+          .filter((_, at) => at !== closed)
+          .join(' | ');
+  });
+}
+
 /** The lines as hours, all on a clock of 24 hours if one of them is. */
 function readAll(lines: readonly FactLine[], language: string): (HoursLine | undefined)[] {
+  const texts = withoutClosedTimes(lines);
   const read = (is24: boolean) =>
-    lines.map(({ text, isQuoted }) => (isQuoted ? undefined : readHoursLine(text, language, is24)));
+    lines.map(({ isQuoted }, at) => (isQuoted ? undefined : readHoursLine(texts[at] ?? '', language, is24)));
   const reads = read(false);
   return reads.some((one) => one?.is24 && one.hasHours) ? read(true) : reads;
 }

@@ -1,12 +1,16 @@
 import { stemsOf } from '../../text/tokens';
 import { isAboutBusiness } from '../question/question';
-import { parseQuestion } from '../rank/concepts';
+import { type Concept, parseQuestion } from '../rank/concepts';
 import { matchStrength } from '../rank/overlap';
 import type { SiteIndex } from '../site/site-index';
 import type { Quote } from './quotes';
 
-/** Whether an answer has one of the words that name something in a text, or a synonym; true for a text that names nothing. */
-export function namesAny(
+/** `Free Wi-Fi` is not gluten free. */
+const MOST = 0.6;
+const weigh = (concepts: readonly Concept[]): number => concepts.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Whether an answer has most of the words that name something in a text, or synonyms; true for a text that names nothing. */
+export function namesMost(
   text: string,
   { quotes, fact = '' }: { quotes: readonly Quote[]; fact?: string },
   index: SiteIndex,
@@ -15,5 +19,6 @@ export function namesAny(
   if (required.length === 0 || isAboutBusiness(kind)) return true;
   const said = quotes.map((quote) => `${quote.heading ?? ''} ${quote.label ?? ''} ${quote.text}`).join(' ') + fact;
   const stems = new Set(stemsOf(said));
-  return required.some((concept) => matchStrength(concept, stems) > 0 || concept.topic?.proves.test(said));
+  const found = required.filter((concept) => matchStrength(concept, stems) > 0 || concept.topic?.proves.test(said));
+  return weigh(found) >= weigh(required) * MOST;
 }
