@@ -2,16 +2,17 @@ import { contentWords } from '@/lib/reader/text/tokens';
 import { isAmbiguous } from './ambiguous';
 import { completed } from './completed';
 import { type EvidenceLine, type Zone, zonesOf } from './evidence';
-import { readTokens } from './facts';
 import type { Context, Failure } from './failure';
 import { nameReader } from './names';
-import { inPlainWords } from './plain-words';
+import { nearness } from './nearness';
+import { asStated, inPlainWords } from './plain-words';
 import { failureOf } from './prove';
 import { inclusionIn, pricesOfOne } from './rewritten';
 import { isSameFact } from './rules-of-facts';
 import { partsOf, type Statement, sentencesIn, statementOf, textOf } from './statement';
 import type { Fact, Token } from './tokens';
 import { fillers, meaningOf, neutral, relatives, verbs } from './words';
+import { meansIt, type Proof, readReply } from './yes-or-no';
 import { indexZones, type Zones } from './zone-index';
 
 export type { EvidenceLine } from './evidence';
@@ -53,22 +54,12 @@ const AROUND = 4;
 /** Signs of plain sentences; any other has to stand in the lines too. */
 const PLAIN = /[\p{Script=Latin}\d\s.,;:!?'"’‘“”()&%€£$/+@–—…°½·-]/u;
 
-/** How a sentence replies before it says anything. */
-const REPLY = /^(?:(yes|yeah|yep|of course|certainly|absolutely)\b[\s,.:;!–—-]*|(no)\s*[,.:;!–—]\s*)/i;
-const YES = /^yes\b[\s,.:;!–—-]*/i;
-const LEAD_IN = /^please note(?: that)?[\s,:]+/i;
-/** What a line asks to do for what it offers: `Contact us today for a free quote`. */
-const CALL =
-  /^(?:please )?(?:(?:contact|call|ring|ask) (?:us|we) (?:today |now )?for|book|request|arrange) (?=an? |your )/i;
-
 /** Opens a gate for lines. `names` are the names of the business, which may be said in any sentence. */
 export function openGate<L extends EvidenceLine>(lines: readonly L[], names: readonly string[] = []): Gate<L> {
   const signs = new Set(lines.flatMap(({ text, heading = '', label = '' }) => [...`${text}${heading}${label}`]));
   const readName = nameReader(names);
   const named = (text: string) => inPlainWords(readName(text));
-  const zones = indexZones(
-    zonesOf(lines, (text) => named(text.replace(YES, '').replace(LEAD_IN, '')).replace(CALL, '')),
-  );
+  const zones = indexZones(zonesOf(lines, (text) => asStated(named(text))));
   return {
     judge(sentence, question = '') {
       const strange = [...sentence].find((sign) => !PLAIN.test(sign) && !signs.has(sign));
@@ -83,13 +74,10 @@ export function openGate<L extends EvidenceLine>(lines: readonly L[], names: rea
         proofsLeft: MAX_PROOFS,
         pairsLeft: MAX_PAIRS,
       };
-      const [reply = '', yes, no] = REPLY.exec(sentence) ?? [];
-      const rest = sentence.slice(reply.length);
+      const { reply, rest } = readReply(sentence);
       const found = judgeAll(named(rest), zones, context);
       if ('reason' in found) return { passes: false, ...found };
-      const isMeant =
-        reply === '' ||
-        (Boolean(no) === isNegative(found) && (yes ?? no) !== undefined && isAsked(found, question, context));
+      const isMeant = meansIt(reply, found, question, context.question);
       return {
         passes: true,
         text: isMeant ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1),
@@ -97,21 +85,6 @@ export function openGate<L extends EvidenceLine>(lines: readonly L[], names: rea
       };
     },
   };
-}
-
-const isNegative = (proofs: readonly Proof<EvidenceLine>[]): boolean =>
-  proofs.some(({ clause }) => clause.negations > 0);
-
-/** Whether the proved clauses are about all that was asked, so that a "yes" or "no" in front of them is proved as well. */
-function isAsked(proofs: readonly Proof<EvidenceLine>[], question: string, context: Judging): boolean {
-  const said = new Set(proofs.flatMap(({ zone }) => [...zone.meanings, ...zone.context]));
-  const days = readTokens(question).flatMap((token) => (token.is === 'fact' ? [token.value] : []));
-  const facts = new Set(proofs.flatMap(({ clause }) => clause.facts.map(({ value }) => value)));
-  return (
-    context.question.size > 0 &&
-    [...context.question].every((meaning) => said.has(meaning)) &&
-    days.every((day) => facts.has(day))
-  );
 }
 
 /** What one judgement may still cost. */
@@ -137,8 +110,6 @@ function judgeAll<L extends EvidenceLine>(text: string, zones: Zones<L>, context
 const isFiller = (token: Token): boolean => token.is === 'mark' || (token.is === 'word' && fillers.has(token.word));
 
 type Parts = readonly (readonly Token[])[];
-/** A clause of a sentence and the zone that says it. */
-type Proof<L extends EvidenceLine> = { clause: Statement; zone: Zone<L> };
 
 const isVerb = (token: Token): boolean => token.is === 'word' && verbs.has(token.word);
 const isRefusal = <L extends EvidenceLine>(found: Proof<L> | Proof<L>[] | Refusal<L>): found is Refusal<L> =>
@@ -269,23 +240,4 @@ function proveBy<L extends EvidenceLine>(
   }
   if (!nearest || nearest.score <= 0) return { reason: 'unsaid', words: clause.text };
   return { ...nearest.failure, line: nearest.zone.line };
-}
-
-/** How much of a claim a zone says, to find the line that contradicts it. */
-function nearness({ stems, facts, negations }: Statement, zone: Zone, { reason }: Failure): number {
-  const shared = stems.filter(({ meaning }) => zone.meanings.has(meaning)).length;
-  const inContext = stems.filter(({ meaning }) => zone.context.has(meaning)).length;
-  const same = facts.filter((fact) => zone.facts.some((other) => isSameFact(fact, other))).length;
-  const comparable = facts.filter(({ kind }) => zone.facts.some((other) => other.kind === kind)).length;
-  const isOpposite = negations !== zone.negations ? 0.25 : 0;
-  if (shared + inContext === 0) return comparable > 0 && stems.length === 0 ? 0.1 + same : 0;
-  return (
-    shared +
-    inContext * 0.5 +
-    comparable * 0.5 +
-    same * 0.25 +
-    isOpposite +
-    (reason === 'unsaid' ? -0.5 : 0) -
-    (zone.isJoined ? 0.1 : 0)
-  );
 }

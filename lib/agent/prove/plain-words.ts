@@ -16,3 +16,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 /** A text in these words. */
 export const inPlainWords = (text: string): string =>
   PLAIN.reduce((read, [pattern, words]) => read.replace(pattern, words), text);
+
+/** What a line says before it states anything: a yes, a lead-in, or what to do for what it offers: `Contact us today for a free quote`. */
+const BEFORE = [
+  /^yes\b[\s,.:;!–—-]*/i,
+  /^please note(?: that)?[\s,:]+/i,
+  /^(?:please )?(?:(?:contact|call|ring|ask) (?:us|we) (?:today |now )?for|book|request|arrange) (?=an? |your )/i,
+];
+
+/** A line without that. */
+export const asStated = (text: string): string => BEFORE.reduce((rest, before) => rest.replace(before, ''), text);
