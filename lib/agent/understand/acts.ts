@@ -3,7 +3,6 @@ import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from 
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
 import { isBare } from '../requests/slots';
 import type { Visit } from '../requests/visits';
-import { isUrgent } from './feeling';
 import { asks, clausesOf, isPast, tells } from './sentence';
 
 /** What a person does with a sentence, other than ask about the business. */
@@ -48,7 +47,7 @@ export function actOf(text: string): Act | undefined {
 }
 
 /** A greeting and thanks around a sentence do not belong to it; of a text without anything else they remain. */
-function withoutCourtesies(words: string): string {
+export function withoutCourtesies(words: string): string {
   const rest = without(words, courtesies);
   return countWords(rest) > 0 ? rest : words;
 }
@@ -212,27 +211,6 @@ export function proposesMoment(text: string): boolean {
 }
 const SUITS = /\b(?:good|suit|suits|free|available|ok|possible)\b/i;
 
-/** What works in a house is in trouble: `the boiler won't start`, `no power upstairs`, `water is pouring in`. */
-const BREAKS =
-  /\b(?:no|not|never|nothing|t)\b|\b(?:is|s|are|keeps?) (?:\w+ )?\w+ing\b|\w+ing (?:out|through|down|from)\b/;
-export function isTrouble(text: string): boolean {
-  const words = withoutCourtesies(asWords(text)).trim();
-  const isOfPeople = /^(?:i|we|you|ye|he|she|they|no (?:rush|hurry|problem|worries)|not)\b/.test(words);
-  if (isOfPeople || asks(text) || countWords(words) < A_REPORT) return false;
-  return BREAKS.test(words) || (isUrgent(text) && (tells(text) || /^(?:no|my|our|the) /.test(words)));
-}
-const A_REPORT = 3;
-
-const OVER = / (?:(?<!since )last|ago|before|used to|years?) /;
-/** Whether somebody reports what does not wait: harm, or at a business that heals a pain. */
-export function isHarm(text: string, heals: boolean): boolean {
-  const words = asWords(text);
-  const isReported = tells(text) || / (?:have|has|got|bad|awful|terrible|the|my) /.test(words);
-  if (asks(text) || !isReported || OVER.test(words) || / (?:no|not|t) (?:smoking|smoke|pain) /.test(words))
-    return false;
-  return hasPhrase(words, 'harms') || (heals && hasPhrase(words, 'pains'));
-}
-
 /** A wish for what a business of this kind does: `four of us, Friday at 8` for a table, `could somebody fix a tap` for a call-out. */
 export function wantsVisit(text: string, visit: Visit): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
@@ -261,10 +239,6 @@ const ORDERS = /\b(?:order|buy|purchase|take-?away|(?:will|to) collect|i ll (?:t
 
 /** Whether somebody says that they buy something. */
 export const buys = (text: string): boolean => ORDERS.test(asWords(text));
-
-/** `On the hard shoulder`, `broke down`: trouble that needs no day. */
-export const isStranded = (text: string): boolean =>
-  / (?:hard shoulder|stranded|stuck|brok\w+ down|on the [mn]\d+|side of the road) /.test(asWords(text));
 
 /** Whether what is wished for is a thing, not a visit: `a lemon cake for Saturday`, `can I order`. */
 export function wantsThing(text: string): boolean {

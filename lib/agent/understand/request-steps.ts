@@ -14,9 +14,6 @@ import {
   actOf,
   buys,
   isComplaint,
-  isHarm,
-  isStranded,
-  isTrouble,
   mayBeChange,
   OF_HOURS,
   proposesMoment,
@@ -40,6 +37,7 @@ import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling'
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
+import { isHarm, isStranded, isTrouble } from './trouble';
 
 /** `What have you written down?` */
 const ASKS_NOTES =
