@@ -1,6 +1,6 @@
+import { decodeHTML } from 'entities';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
-import { Parser } from 'htmlparser2';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -10,6 +10,7 @@ import remarkRehype, { type Options as ToHtml } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
+import { oneLine } from '@/lib/text/one-line';
 import { calloutLabels, readCalloutMarker } from './callouts';
 import { codeHighlighting } from './highlight-code';
 import { videoOf } from './videos';
@@ -34,26 +35,19 @@ const UNSEEN = new Set(['script', 'style', 'template', 'title']);
 /** What has blocks as its children. */
 const FLOW = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
-/** The lines of text that a piece of HTML shows. */
+/** The lines of text that a piece of HTML shows; in linear time, however deep it nests. */
 function linesOf(html: string): string[] {
-  let lines = '';
-  let unseen = 0;
-  const onTag = (name: string, change: number) => {
-    if (UNSEEN.has(name)) unseen = Math.max(0, unseen + change);
-    if (!INLINE.has(name)) lines += '\n\n';
-  };
-  const parser = new Parser({
-    onopentagname: (name) => onTag(name, 1),
-    onclosetag: (name) => onTag(name, -1),
-    ontext(data) {
-      if (unseen === 0) lines += data.replaceAll(/\s+/g, ' ');
-    },
-  });
-  parser.end(html);
-  return lines
-    .split('\n\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = [''];
+  let unseen = '';
+  for (const part of html.replaceAll(/<!--.*?(?:-->|$)/gs, '').split(/(<[^<>]*>)/)) {
+    const [, slash, tag] = /^<(\/?)([a-z][a-z\d]*)/i.exec(part) ?? [];
+    const name = tag?.toLowerCase();
+    if (unseen !== '') unseen = slash && name === unseen ? '' : unseen;
+    else if (name === undefined) lines.push(`${lines.pop()}${decodeHTML(part)}`);
+    else if (UNSEEN.has(name) && !slash) unseen = name;
+    else if (!INLINE.has(name)) lines.push('');
+  }
+  return lines.map(oneLine).filter(Boolean);
 }
 
 /** HTML in an article: within a line its tags are left out, and of a block its words are paragraphs. */

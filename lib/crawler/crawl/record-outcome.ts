@@ -91,10 +91,11 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
   if (own === undefined) return skip(queued, 'off-site', finalUrl);
   if (own !== queued.url && frontier.knows(own)) return skip(queued, 'moved', own);
   frontier.note(own);
+  const reading = 'page' in visit ? visit.page : visit.reading;
   const alternates = alternatesOf(visit, scope);
-  const { language } = 'page' in visit ? visit.page : visit.reading;
-  if (queued.depth === 0) frontier.versions.begin(own, language, alternates);
-  if ('page' in visit || SETTLED.has(visit.objection)) frontier.versions.learn(own, language, alternates);
+  if (queued.depth === 0) frontier.versions.begin(own, reading.language, alternates);
+  if ('page' in visit || SETTLED.has(visit.objection)) frontier.versions.learn(own, reading.language, alternates);
+  if ('text' in reading) frontier.numbered.note(own, reading);
   if (!('page' in visit)) {
     const { links: _, ...found } = follow(visit, queued.depth, frontier);
     return { ...skip(queued, visit.objection), ...found };
@@ -117,7 +118,6 @@ function decide(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scop
   const url = frontier.knows(canonical) || !isSpellingVariant(canonical, own) ? own : canonical;
   frontier.note(url);
   frontier.duplicates.add(url, page.fingerprint);
-  frontier.numbered.note(url, page);
   const { links, ...found } = follow(visit, queued.depth, frontier);
   const stated = alternates.map(({ url: version, language }) => ({ url: version, text: '', hreflang: language }));
   return { queued, page: { ...page, url, links: [...links, ...stated] }, ...found };

@@ -62,7 +62,7 @@ export class NumberedPages {
     if (shape !== undefined && shapeOf(url) === shape) this.chained.add(url);
   }
 
-  /** Notes a page that is stored. */
+  /** Notes a page that was read, stored or not. */
   note(url: string, page: Page): void {
     const shape = shapeOf(url);
     if (shape === undefined) return;
@@ -75,7 +75,7 @@ export class NumberedPages {
     if (oldest !== undefined && this.shapes.size > MAX_SHAPES) this.shapes.delete(oldest);
   }
 
-  /** Whether enough pages were stored that say the same as this one would. */
+  /** Whether enough pages were read that say the same as this one would. */
   isEndless(url: string): boolean {
     const shape = this.chained.has(url) ? shapeOf(url) : undefined;
     return shape !== undefined && (this.shapes.get(shape)?.alike ?? 0) >= MAX_ALIKE;
