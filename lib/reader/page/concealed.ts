@@ -26,15 +26,13 @@ export function findConcealed({ blocks, regions }: PageBlocks, elements: readonl
   return concealed;
 }
 
+/** Whether an element, or one with such words in its names, is text that opens: an answer, a tab. */
+export const isOpenable = (element: Element | null, words: string): boolean =>
+  /^(?:tabpanel|region)$/.test(element?.attribs.role ?? '') || OPENS.test(words);
+
 /** Whether a region looks like one that a control opens: by its role or name, its parent's, or by the control before it. */
 function isOpened({ element, words, parent }: Region): boolean {
-  const { role = '' } = element?.attribs ?? {};
-  return (
-    role === 'tabpanel' ||
-    role === 'region' ||
-    OPENS.test(`${words} ${parent?.words ?? ''}`) ||
-    isBehindControl(element)
-  );
+  return isOpenable(element, `${words} ${parent?.words ?? ''}`) || isBehindControl(element);
 }
 
 const isControl = (element: Element): boolean =>

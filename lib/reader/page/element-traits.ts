@@ -2,8 +2,7 @@ import { type ChildNode, Element, type ParentNode, Text } from 'domhandler';
 import { hasElement, rawText } from './dom';
 
 const LAYOUT_TAGS = new Set('table dl h1 h2 h3 h4 h5 h6 form section article nav blockquote pre'.split(' '));
-const HIDDEN_CLASS =
-  /(?:^|\s)(?:(?:is-|d-)?(?:hidden|hide|none)|visually-?hidden|sr-only|screen-reader-\w+|element-invisible)(?:\s|$)/i;
+const HIDDEN_CLASS = /(?:^|\s)(?:is-|d-)?(?:hidden|hide|none)(?:\s|$)/i;
 /** Responsive classes of Bootstrap and Tailwind: hidden, but shown on some screens (`md:block`, `max-lg:flex`), and the reverse. */
 const SHOWN_WIDE = /(?:^|\s)(?:[^\s:]{1,40}:|d-(?:sm|md|lg|xx?l)-)(?:block|flex|grid|inline|table|contents)/;
 const HIDDEN_WIDE = /(?:^|\s)(?:(?:sm|md|lg|xl):hidden|d-(?:sm|md|lg|xl)-none)(?:\s|$)/;
@@ -32,7 +31,10 @@ export function isConcealing({ attribs: { hidden, style = '', class: classes = '
 }
 
 function isHiddenByClass(classes: string): boolean {
-  return HIDDEN_WIDE.test(classes) || (HIDDEN_CLASS.test(classes) && !SHOWN_WIDE.test(classes));
+  return (
+    HIDDEN_WIDE.test(classes) ||
+    ((HIDDEN_CLASS.test(classes) || SPOKEN_CLASS.test(classes)) && !SHOWN_WIDE.test(classes))
+  );
 }
 
 const MAX_TITLE = 200;

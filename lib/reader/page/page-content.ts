@@ -1,7 +1,8 @@
 import { pageWords } from '../lexicon/lexicon';
 import { sumRegions } from './boilerplate';
+import { isOpenable } from './concealed';
 import type { Block, PageBlocks, Region } from './page-blocks';
-import { namesOtherContent, namesReaction } from './vocabulary';
+import { isControlLabel, namesOtherContent, namesReaction } from './vocabulary';
 
 const NEVER_CONTENT_TAGS = new Set('nav form dialog label legend fieldset'.split(' '));
 const NAVIGATION_ROLES = new Set('navigation search dialog alertdialog menubar tablist toolbar'.split(' '));
@@ -15,9 +16,6 @@ const MAX_TOP_BAR = 50;
 const COOKIE_NOTICE = pageWords('pageContent', 'cookieNotice');
 /** The last line of a page, whatever its container. */
 const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d).{0,40}\b(?:19|20)\d\d\b|^(?:copyright|©)\s/i;
-const CALL_TO_ACTION = pageWords('pageContent', 'callToAction');
-const isCallToAction = (text: string): boolean =>
-  /^[^\p{L}\p{N}]*$/u.test(text) || CALL_TO_ACTION.begins(text, /^[\s.…>»→]*$/);
 
 const CHOICE = /\b(?:accept|agree|allow|got it|ok|policy|consent)\b/i;
 /** What stands in a cookie notice besides its sentences: its heading and its choices. */
@@ -85,11 +83,11 @@ function isSurrounding(region: Region, total: number): boolean {
   // However little else the page contains: a listing has less prose than the cookie notice on top of it.
   if (/^(?:alert)?dialog$/.test(element.attribs.role ?? '')) return !region.headline;
   const wraps = wrapsContent(region, total);
-  if (hidden) return !wraps && !isOpenable(region);
+  if (hidden) return !wraps && !isCollapsed(region);
   if (wraps) return false;
   if (NEVER_CONTENT_TAGS.has(element.name)) return true;
   // Accordions of Bootstrap are lists of tabs.
-  if (NAVIGATION_ROLES.has(element.attribs.role ?? '')) return !isOpenable(region);
+  if (NAVIGATION_ROLES.has(element.attribs.role ?? '')) return !isCollapsed(region);
   const isNamed =
     SITE_PARTS.test(words) ||
     (TOP_BAR.test(words) && region.sums.mass < MAX_TOP_BAR) ||
@@ -98,13 +96,7 @@ function isSurrounding(region: Region, total: number): boolean {
 }
 
 /** Collapsed content, such as answers and tabs, is content all the same; a collapsed menu has links only. */
-function isOpenable({ element, words, sums }: Region): boolean {
-  if (!element || sums.mass === 0) return false;
-  const { role = '' } = element.attribs;
-  return (
-    role === 'tabpanel' || role === 'region' || /\b(?:accordion|faqs?|answer|tabs?|panel|collapse|toggle)\b/.test(words)
-  );
-}
+const isCollapsed = ({ element, words, sums }: Region): boolean => sums.mass > 0 && isOpenable(element, words);
 
 /** Whether everything in a region may belong to a cookie notice. */
 function isNoticeOnly(blocks: Block[], { first, end, headline, sums }: Region): boolean {
@@ -112,7 +104,7 @@ function isNoticeOnly(blocks: Block[], { first, end, headline, sums }: Region): 
   return blocks
     .slice(first, end)
     .every(
-      ({ text, length, linkLength }) => linkLength >= length * 0.8 || NOTICE_LINE.test(text) || isCallToAction(text),
+      ({ text, length, linkLength }) => linkLength >= length * 0.8 || NOTICE_LINE.test(text) || isControlLabel(text),
     );
 }
 
@@ -194,7 +186,7 @@ export function findPageContent(page: PageBlocks, areas: Areas): Block[] {
   return shown.filter((block, at) => {
     const { text, length } = block;
     if (menus.has(block) || (at >= shown.length - 3 && length < 200 && COPYRIGHT.test(text))) return false;
-    if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && isCallToAction(text)) return false;
+    if (length < 60 && block.kind !== 'heading' && block.kind !== 'row' && isControlLabel(text)) return false;
     return true;
   });
 }

@@ -1,11 +1,7 @@
 import { pageWords } from '../lexicon/lexicon';
 import { lettersOf } from '../text/tokens';
 import type { Block } from './page-blocks';
-import { namesIntroduction } from './vocabulary';
-
-/** Labels of page controls that are alone between paragraphs. */
-const MACHINERY = pageWords('trimBlocks', 'machinery');
-const isMachinery = (text: string): boolean => /^[^\p{L}\p{N}_]*$/u.test(text) || MACHINERY.begins(text, /^[.:…!]*$/);
+import { isControlLabel, namesIntroduction } from './vocabulary';
 
 /** Openings of lines that link elsewhere: to other articles, the author, a newsletter. */
 const ASIDE = pageWords('trimBlocks', 'aside');
@@ -38,7 +34,7 @@ function isAside(block: Block): boolean {
   const { kind, text, length, outLength } = block;
   // A row of a single cell is an ordinary line, since old pages use tables for layout.
   if ((kind === 'row' && text.includes(' | ')) || kind === 'code' || block.quoted) return false;
-  if (length < 200 && isMachinery(text)) return true;
+  if (length < 200 && isControlLabel(text)) return true;
   if (length < 300 && kind !== 'item' && (ASIDE.test(text) || IMPRINT.test(text))) return true;
   if (length < 400 && kind === 'paragraph' && CAPTION.ends(text.slice(-MAX_CREDIT), /^\)?\.?$/)) return true;
   return kind !== 'item' && isLinked(block) && length > 15 && outLength < length * 0.5;

@@ -17,6 +17,13 @@ const STRONG_PAIRS = pageWords('vocabulary', 'strongPairs');
 
 const BODY_WORDS = pageWords('vocabulary', 'bodyWords');
 
+/** Labels of what a page has to press or to share with, and of its pictures. */
+const CONTROLS = pageWords('vocabulary', 'controls');
+
+/** Whether a line is such a label alone, or has no words. */
+export const isControlLabel = (text: string): boolean =>
+  /^[^\p{L}\p{N}_]*$/u.test(text) || CONTROLS.begins(text, /^[\s.:!…>»→]*$/);
+
 const INTRODUCTION_WORDS = pageWords('vocabulary', 'introductionWords');
 
 const OTHER_CONTENT = pageWords('vocabulary', 'otherContent');
