@@ -133,7 +133,7 @@ export default async function ConversationPage({
     >
       <DeskRefresh agentId={agent.id} />
       <p className="-mt-6 flex flex-wrap gap-x-6 text-base text-muted">
-        <Link href={`${inbox}${query}`} prefetch={false} className="link py-2">
+        <Link id="all-conversations" href={`${inbox}${query}`} prefetch={false} className="link py-2">
           {copy.all}
         </Link>
         {found.site ? <span className="py-2">{copy.from(found.site)}</span> : null}
@@ -158,11 +158,12 @@ export default async function ConversationPage({
           />
           <Speaking agentId={agent.id} found={found} here={here} />
         </div>
-        <div
+        <KeepFocus
+          data-focus-after="all-conversations"
           className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5 ${isUndecided ? 'max-lg:order-first' : ''}`}
         >
           <Requests agent={agent} found={found} here={here} />
-        </div>
+        </KeepFocus>
         <div className="grid gap-2 lg:col-span-7 xl:col-start-5">
           <PressForm
             action={eraseAction}
