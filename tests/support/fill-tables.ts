@@ -44,6 +44,7 @@ const makers: Record<string, (row: number) => unknown> = {
   int8: (row) => String(9_007_199_254_740_993n + BigInt(row)),
   float8: (row) => 0.1 + 0.2 * row,
   bool: (row) => row % 2 === 0,
+  date: (row) => `2026-03-${String(1 + (row % 31)).padStart(2, '0')}`,
   timestamptz: (row) => `2026-03-29 01:59:59.${String(100 + row)}+00`,
   jsonb: (row) =>
     row % 3 === 2

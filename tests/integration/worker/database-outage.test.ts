@@ -13,6 +13,8 @@ import { makeUser } from '../../support/users';
 
 const PAGES = 40;
 const OUTAGE_MS = 3_000;
+/** Pages that differ in a number alone may be taken for endless ones. */
+const lettersOf = (path: string) => path.replaceAll(/\d/g, (digit) => 'abcdefghij'[+digit] ?? '');
 const links = Array.from({ length: PAGES }, (_, number) => `<a href="/${number}">${number}</a>`).join(' ');
 
 let site: LocalSite;
@@ -25,7 +27,9 @@ beforeAll(async () => {
     // A site that shows its pages at any URL would have them taken for error pages.
     response
       .writeHead(/^\/\d+$/.test(path) ? 200 : 404, { 'Content-Type': 'text/html' })
-      .end(`<title>Page ${path}</title><main><h1>Page ${path}</h1><p>The text of page ${path}.</p>${links}</main>`);
+      .end(
+        `<title>Page ${lettersOf(path)}</title><main><h1>Page ${path}</h1><p>The text of page ${path}.</p>${links}</main>`,
+      );
   });
   env.scraper.allowHosts.push(site.host);
   proxy = await startDatabaseProxy(env.databaseUrl ?? '');
