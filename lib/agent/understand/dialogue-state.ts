@@ -67,6 +67,8 @@ export interface DialogueOptions {
   closedAt: (day: string, time: string | undefined) => ClosedAt | undefined;
   /** Whether the website answers a question. */
   isAnswered: (question: string) => boolean;
+  /** Whether parts of the business have hours of their own. */
+  hasCounters: boolean;
   /** The first words of a question that name something, by what the website has: `cat` of `how much to get a cat done`. */
   thingIn: (question: string) => string;
 }

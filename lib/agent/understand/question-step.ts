@@ -41,7 +41,7 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
                 .map(bareQuestion)
                 .filter((part) => !isOfIt(part) && !isBare(part))
             : []),
-          ...(booking === 'booking' ? opensThen(text, subject) : []),
+          ...(booking === 'booking' ? opensThen(text, subject, options.hasCounters) : []),
           ...inOrder(options, completed, question, text, last ?? ''),
           ...(added && added !== question ? [added] : []),
         ]),
@@ -64,12 +64,12 @@ function subjectOf(question: string, [completed]: readonly string[], { booking, 
 
 const CAN_I = /\b(?:can|could|may) (?:i|we)\b/i;
 /** `Could I collect a parcel at one on Saturday?` asks for the hours of what the conversation is about. */
-function opensThen(text: string, subject: string): string[] {
+function opensThen(text: string, subject: string, hasCounters: boolean): string[] {
   const day = CAN_I.test(text) && detailIn('time', text) !== undefined ? detailIn('day', text) : undefined;
   if (day === undefined) return [];
-  return [subject && `What are the opening hours of the ${subject} on ${day}?`, `Are you open on ${day}?`].filter(
-    Boolean,
-  );
+  const ofSubject = subject ? [`What are the opening hours of the ${subject} on ${day}?`] : [];
+  // A parcel is posted in the hours of the counter for it, which the words of the question need not name.
+  return hasCounters ? ofSubject : [...ofSubject, `Are you open on ${day}?`];
 }
 
 /** The ways in which a question may be meant, most likely first. */

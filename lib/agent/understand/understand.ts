@@ -5,6 +5,7 @@ import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { parseQuestion } from '@/lib/reader/answers/rank/concepts';
 import { findName } from '@/lib/reader/answers/stated/business-name';
 import { type ClosedAt, closedAt } from '@/lib/reader/answers/stated/closed-at';
+import { findCounters } from '@/lib/reader/answers/stated/counters';
 import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
 import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
 import { wordsOf } from '@/lib/reader/text/tokens';
@@ -99,6 +100,7 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
   closedAt: (day, time) =>
     visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day)),
   isAnswered: (question) => site.ask(question).tier === 'answer',
+  hasCounters: findCounters(site.index).length > 0,
   thingIn: (question) => thingIn(question, site.index),
   isOfSite: (word) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
   now: site.now(),

@@ -28,6 +28,13 @@ const club = siteOf({
     <h2>Shop</h2><p>Hoodies cost €18 in all sizes.</p><h2>Shop hours</h2><p>Saturday 11am - 1pm</p>`,
 });
 
+const shop = siteOf({
+  '': `<h1>Village Shop</h1><p>The shop of a village in Mayo, with a Post Office inside.</p>
+    <h2>Opening times</h2><p>Monday to Sunday 8:30am - 2pm</p>
+    <h2>Post Office</h2><p>Letters and parcels</p><h3>Post Office hours</h3><p>Monday to Friday 9am - 1:45pm</p>
+    <p>Saturday 9am - 12:15pm</p>`,
+});
+
 const cattery = siteOf({
   '': `<h1>Hillside Cattery</h1><p>A cattery in Mallow. Everything is provided for your cat.</p>
     <h2>When we are open</h2><table><tr><th></th><th>Open AM</th><th>Closed</th><th>Open PM</th></tr>
@@ -133,6 +140,16 @@ describe('a website with two counters', () => {
     expect(tier).toBe('answer');
     expect(lines).toMatch(/6am - 10pm/);
     if (lines.includes('9am')) expect(lines).toMatch(/Crèche.*9am - 12pm/);
+  });
+
+  it.each([
+    'can i post a parcel at 1 on saturday',
+    'could i get a form sent off at half 12 on saturday',
+    'can we buy stamps and post a card at 2 on sunday',
+  ])('has no hours for “%s”, which names neither', async (text) => {
+    const { lines, tier } = await saidBy(shop, text);
+    expect(lines).not.toMatch(/8.?:?30.?am|Monday to Sunday/);
+    expect(tier).not.toBe('answer');
   });
 
   it('says office hours and emergency line', async () => {
