@@ -138,7 +138,7 @@ const ORDERS_THING = / (?:order|buy) (?:an?|some|\d+|two|three|four|five|six) /;
 
 /** `Have you any tables`: with a day, a wish to book. */
 const AVAILABLE =
-  / (?:have(?: you)?(?: got)?|is there|any) (?:any |an? )?(?:tables?|rooms?|slots?|appointments?|availability|\w+ (?:free|available|left|going)) /;
+  / (?:have(?: you)?(?: got)?|is there|any) (?:any |an? )?(?:tables?|rooms?|slots?|appointments?|availability|(?:anything|\d+) (?:free|available|left|going)) /;
 
 /** A wish to book or buy something, in the form of a question or not. */
 function isBooking(text: string, words: string): boolean {

@@ -17,7 +17,7 @@ export const launch = {
       title: `Live in ${repeatedFigure('standardSetupTime')}`,
       text: 'We set it up.',
     },
-    { picture: 'evening', day: 'Friday night', title: 'On duty every night', text: 'Change anything you like.' },
+    { picture: 'evening', day: 'Friday night', title: 'On duty every night', text: 'Change anything.' },
   ],
   /** The index of the highlight whose figure the note explains. */
   marked: 2,

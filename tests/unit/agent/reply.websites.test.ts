@@ -152,6 +152,13 @@ describe('a website with two counters', () => {
     expect(tier).not.toBe('answer');
   });
 
+  it.each(['is there parking available', 'have you wifi free', 'are there toilets available'])(
+    'takes “%s” for a question, not for a wish to come',
+    async (text) => {
+      expect((await saidBy(shop, text)).request).toBeUndefined();
+    },
+  );
+
   it('says office hours and emergency line', async () => {
     const { lines } = await saidBy(plumber, 'could i ring at midnight?');
     expect(lines).toMatch(/day and night/);
