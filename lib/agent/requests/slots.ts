@@ -117,8 +117,12 @@ function signatureIn(text: string): string | undefined {
 
 /** @param isAsked a name is asked for: it needs no capitals */
 function nameIn(text: string, isAsked: boolean, isOpen: boolean): string | undefined {
-  const inside = NAME_INSIDE.exec(text)?.[1]?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0];
-  if (inside) return inside.trim();
+  const inside = NAME_INSIDE.exec(text)?.[1]
+    ?.split(/\s+(?:and|for|at|on|please)\b|,/i)[0]
+    ?.trim();
+  const isCommon = inside !== undefined && !CAPITALS.test(inside) && inside.toLowerCase().split(' ').every(isPlainWord);
+  // `Smoke from under my bonnet` names nobody.
+  if (inside && !isCommon) return inside;
   const introduced = isAsked ? undefined : (introducedIn(text) ?? signatureIn(text));
   if (introduced !== undefined) return introduced;
   if (asks(text)) return undefined;

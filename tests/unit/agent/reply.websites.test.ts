@@ -166,6 +166,15 @@ describe('a website with two counters', () => {
   });
 });
 
+it.each([
+  ['theres smoke coming from under my bonnet on the n11', undefined],
+  ['something is dragging under the car, i am on the m50', undefined],
+  ['smoke from under the bonnet, its Mary Walsh', 'Mary Walsh'],
+  ['a full service on monday at 10 under murphy', 'murphy'],
+])('“%s” is under the name %s', async (text, name) => {
+  expect((await saidBy(garage, text)).request?.slots.name).toBe(name);
+});
+
 describe('a price', () => {
   it('is followed by what is in the list of the same plan', async () => {
     const { lines } = await saidBy(phones, 'how much is the silver plan', 'is the starter kit in it?');
