@@ -94,10 +94,24 @@ const wantsCallback = (words: string): boolean =>
 /** What is already booked and is to change: a matter for a person. */
 const CHANGES_BOOKING =
   / (?:(?:change|move|cancel) (?:my|our) (?:appointment|booking|reservation|table)|reschedule|booked .*(?:make it|change|move|cancel|instead)) /;
+/** `Need to cancel Saturday at 2`, `I have to cancel` */
+const CANCELS = /^ cancel | (?:i|we|to|please|must|just) cancel | cancelling (?:my|our|for|on|the) /;
+/** `I have an appointment at 3 and can't make it`: whoever does not come books nothing. */
+const STAYS_AWAY =
+  /(?:^| i| we| and| but| sorry| afraid)(?: i| we)? (?:can t|cannot|won t|will not|(?:am |are |be )?(?:not able|unable) to)(?: be able to)? /;
+const COMING =
+  /^(?:come|attend|be there|make (?:it(?! (?:\w+ )?(?:work|stop|start|go|turn|fit|open|clos))|my|our))(?! (?:\w+ )?(?:before|until|during))\b/;
+
+const staysAway = (words: string): boolean => {
+  const found = STAYS_AWAY.exec(words);
+  return found !== null && COMING.test(words.slice(found.index + found[0].length));
+};
+
 /** A wish to change or cancel what is booked, or a question whether one can. */
 export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);
-  return CHANGES_BOOKING.test(words) && !hasPhrase(words, 'questionsOfChanges');
+  if (hasPhrase(words, 'questionsOfChanges')) return false;
+  return CHANGES_BOOKING.test(words) || staysAway(words) || (CANCELS.test(words) && !asks(text));
 };
 
 /** A wish to change or cancel what is booked. */

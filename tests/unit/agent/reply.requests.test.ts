@@ -16,6 +16,24 @@ const last = async (business: BusinessType, ...sentences: string[]) => (await ta
 const TABLE = ['table for four saturday 7pm', 'Walsh'];
 const noted = { day: 'saturday', time: '7pm', people: 'four', name: 'Walsh' };
 
+describe('who does not come', () => {
+  it.each([
+    'i have an appt tomorrow at 3 and cant make it',
+    'need to cancel saturday at 2, Mary 087 111 2222',
+    'we wont be able to come tonight, booked for 8',
+    'we can’t make it on saturday, can we come sunday at 2 instead',
+  ])('books nothing with “%s”', async (text) => {
+    expect((await last('hair-salon', text))?.request?.kind).toBe('callback');
+  });
+
+  it.each(['will i be charged if i cancel', 'what if i cant make it', 'i cant make the dryer i bought work'])(
+    'is not heard in “%s”',
+    async (text) => {
+      expect((await last('hair-salon', text))?.request).toBeUndefined();
+    },
+  );
+});
+
 describe('a complete note', () => {
   it.each([
     'one of us is coeliac',
