@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 
 type Handler = (jobs: object[]) => Promise<unknown>;
@@ -21,13 +22,16 @@ export function fakeBoss() {
   };
 }
 
+/** Longer than a worker needs to find out that there is no database to report to. */
+const MOMENT_MS = 50;
+
 /** Work that lasts a moment, and counts how much of it is done at once. */
 export function countedWork() {
   const counted = { done: 0, atOnce: 0, most: 0 };
   const perform = async () => {
     counted.atOnce += 1;
     counted.most = Math.max(counted.most, counted.atOnce);
-    await new Promise((resolve) => setImmediate(resolve));
+    await sleep(MOMENT_MS);
     counted.atOnce -= 1;
     counted.done += 1;
   };
