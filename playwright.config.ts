@@ -17,15 +17,15 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for the site as often as they compute.
-  workers: availableParallelism() * 2,
+  // Tests wait for the site as often as they compute. Those of other browsers share the port of a website.
+  workers: process.env.OTHER_BROWSERS ? 1 : availableParallelism() * 2,
   // A second try tells what is broken from what is flaky. Both count as failed (tests/support/test-parts.mjs).
   retries: process.env.CI ? 1 : 0,
   timeout: 300 * SECOND,
   expect: { timeout: 90 * SECOND, toPass: { timeout: 180 * SECOND } },
   reporter: 'list',
   projects: process.env.OTHER_BROWSERS
-    ? [{ name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 6 * SECOND } }]
+    ? [{ name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 30 * SECOND } }]
     : [
         { name: 'long', testMatch: LONG },
         { name: 'short', testIgnore: LONG },
