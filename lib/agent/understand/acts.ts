@@ -114,8 +114,11 @@ export const mayBeChange = (text: string): boolean => {
   return CHANGES_BOOKING.test(words) || staysAway(words) || (CANCELS.test(words) && !asks(text));
 };
 
-/** A wish to change or cancel what is booked. */
-export const wantsChange = (text: string): boolean => mayBeChange(text) && !hasPhrase(asWords(text), 'permissions');
+/** A wish to change or cancel what is booked: `can we come on Sunday instead` too, of who does not come on Saturday. */
+export const wantsChange = (text: string): boolean => {
+  const words = asWords(text);
+  return mayBeChange(text) && (staysAway(words) || !hasPhrase(words, 'permissions'));
+};
 
 const WHY = ' why ';
 /** `Who do I complain to?` */

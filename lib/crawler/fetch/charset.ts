@@ -54,7 +54,8 @@ function isFalselyUtf8(bytes: Uint8Array): boolean {
 
 /** How many bytes of an undeclared page are examined. */
 const SAMPLE_BYTES = 200_000;
-const MAX_WORDS = 2_000;
+/** Of its words, so that an endless one delays nobody: pages are decoded in the thread that fetches them. */
+const MAX_SAMPLE = 8_000;
 const WESTERN = /^(?:windows-1252|ISO-8859-1)$/;
 /** Charsets of other languages in Latin letters, of which few bytes differ from those of Western ones. */
 const LATIN = /^(?:windows-125[0478]|ISO-8859-[29])$/;
@@ -68,7 +69,7 @@ function detectCharset(bytes: Uint8Array): TextDecoder | undefined {
     .replace(/<[^<>]*>?/g, ' ')
     .split(/\s+/)
     .filter((word) => /[^\0-\x7f]/.test(word));
-  const sample = Buffer.from(words.slice(0, MAX_WORDS).join(' '), 'latin1');
+  const sample = Buffer.from(words.join(' ').slice(0, MAX_SAMPLE), 'latin1');
   const beyond = sample.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0);
   const isLatin = beyond < sample.length / 2;
   const found = analyse(sample).filter(({ name }) => isLatin === (LATIN.test(name) || WESTERN.test(name)));
