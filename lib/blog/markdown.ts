@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
 import rehypeSanitize from 'rehype-sanitize';
@@ -10,7 +11,9 @@ import remarkRehype, { type Options as ToHtml } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { imageAttributes, readImagePath } from '@/lib/images/path';
+import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import { oneLine } from '@/lib/text/one-line';
+import { articleSchema } from './article-schema';
 import { calloutLabels, readCalloutMarker } from './callouts';
 import { codeHighlighting } from './highlight-code';
 import { videoOf } from './videos';
@@ -179,6 +182,20 @@ function finishElements(siteOrigin: string) {
     });
 }
 
+/** Links to headings of the article, written without the prefix of their ids: `#our-prices`, `#Our%20prices`. */
+function linkHeadings() {
+  return (tree: Root) => {
+    const ids = new Set<unknown>();
+    visit(tree, 'element', ({ properties }) => void ids.add(properties.id));
+    visit(tree, 'element', ({ tagName, properties }) => {
+      const { href } = properties;
+      if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
+      const id = `${HEADING_ID_PREFIX}${slug(decodeEscapes(href.slice(1)))}`;
+      if (ids.has(id)) properties.href = `#${id}`;
+    });
+  };
+}
+
 function collectToc(toc: TocEntry[]) {
   return () => (tree: Root) =>
     visit(tree, 'element', (node) => {
@@ -203,10 +220,11 @@ export async function renderMarkdown(markdown: string, siteOrigin: string, lang 
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, { clobberPrefix: '', handlers: { html: wordsOfHtml } })
-    .use(rehypeSanitize)
+    .use(rehypeSanitize, articleSchema)
     .use(demoteTopHeadings)
     .use(readCallouts, lang)
     .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })
+    .use(linkHeadings)
     .use(collectToc(toc))
     .use(finishElements(siteOrigin))
     .use(...(await codeHighlighting()))

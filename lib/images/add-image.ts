@@ -39,6 +39,14 @@ function isHeic(bytes: Uint8Array): boolean {
   return brands.some((brand) => HEVC_BRAND.test(brand)) && !brands.includes('avif');
 }
 
+/** Whether an image moves: a GIF, WebP or PNG of several frames, or an AVIF sequence. */
+function isAnimated(bytes: Uint8Array, header: Metadata | undefined): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The chunk that makes a PNG an animation comes before its data.
+  const isMovingPng = header?.format === 'png' && buffer.subarray(0, buffer.indexOf('IDAT')).includes('acTL');
+  return isMovingPng || (header?.pages ?? 1) > 1 || buffer.toString('latin1', 4, 12) === 'ftypavis';
+}
+
 async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
     return await sharp(bytes).metadata();
@@ -108,7 +116,10 @@ export async function addImage(bytes: Uint8Array, target: ImageStore = imageStor
   if (isHeic(bytes)) {
     return { ok: false, message: 'HEIC photos are not supported. Please save the photo as JPEG and upload that.' };
   }
-  const message = reasonToReject(await readHeader(bytes), bytes.byteLength);
+  const header = await readHeader(bytes);
+  if (isAnimated(bytes, header))
+    return { ok: false, message: 'This image moves, and only its first frame could be kept. Use a still, or a video.' };
+  const message = reasonToReject(header, bytes.byteLength);
   if (message) return { ok: false, message };
   try {
     return await queue.run('all', () => convertAndStore(bytes, target));

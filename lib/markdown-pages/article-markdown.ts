@@ -24,7 +24,7 @@ function placeOfTarget(source: string, node: Linking): number {
   return place < (node.position?.end.offset ?? 0) ? place : -1;
 }
 
-/** Makes site-relative links in Markdown absolute; everything else stays as the author typed it. */
+/** Makes site-relative links in Markdown absolute, also those to headings of the page; everything else stays as the author typed it. */
 export function withAbsoluteLinks(markdown: string, pageUrl: string): string {
   const places: { at: number; url: string }[] = [];
   visit(parser.parse(markdown), (node) => {
@@ -35,7 +35,7 @@ export function withAbsoluteLinks(markdown: string, pageUrl: string): string {
   });
   let result = markdown;
   for (const { at, url } of places.sort((a, b) => b.at - a.at))
-    result = `${result.slice(0, at)}${new URL(url, pageUrl).href}${result.slice(at + url.length)}`;
+    result = `${result.slice(0, at)}${new URL(url.replace(/^#(?!h-)/, '#h-'), pageUrl).href}${result.slice(at + url.length)}`;
   return result;
 }
 

@@ -425,7 +425,7 @@ test('editor › pasted HTML, shortcuts, buttons and the "/" menu become Markdow
   await content.pressSequentially('/page');
   await page.keyboard.press('Enter');
   await page.getByLabel('Address, or words').fill('free trial');
-  const found = page.getByRole('list', { name: 'Posts and pages' }).getByText('/free-trial', { exact: true });
+  const found = page.getByRole('list', { name: 'Headings, posts and pages' }).getByText('/free-trial', { exact: true });
   await expect(found).toBeVisible();
   await expectAccessible(page);
   await found.click();

@@ -22,13 +22,40 @@ export const nestLists = changeElements((node) => {
   node.children = items;
 });
 
-/** Joins the paragraphs and lines of a table cell with spaces, since cells in Markdown have one line. */
-export const joinCells = changeElements((cell) => {
-  if (!isElement(cell, 'td', 'th')) return;
-  cell.children = cell.children.flatMap((child): ElementContent[] => {
-    if (!isElement(child, 'br', 'p', 'div')) return [child];
-    return [...child.children, { type: 'text', value: ' ' }];
+/** Begins another list at each item with a number of its own, since Markdown counts from the first. */
+export const readItemNumbers = replaceElements((list) => {
+  if (list.tagName !== 'ol') return undefined;
+  const at = list.children.findIndex((item) => isElement(item, 'li') && item.properties.value !== undefined);
+  const item = list.children[at];
+  if (!isElement(item, 'li')) return undefined;
+  const rest = element('ol', list.children.splice(at));
+  rest.properties.start = item.properties.value;
+  delete item.properties.value;
+  return list.children.some((child) => isElement(child, 'li')) ? [list, rest] : [rest];
+});
+
+/** Elements that begin and end a line. */
+const ownLine = new Set(['br', 'p', 'div', 'pre', 'blockquote', 'dl', 'dt', 'dd']);
+
+const space = (value = ' ') => ({ type: 'text', value }) as const;
+
+/** Lines in one, and the items of lists behind each other. `mark` is what comes before the first item. */
+function inOneLine(children: readonly ElementContent[], mark: ' ' | ', '): ElementContent[] {
+  let next = mark;
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    if (child.tagName === 'ul' || child.tagName === 'ol') return inOneLine(child.children, mark);
+    if (ownLine.has(child.tagName)) return [space(), ...inOneLine(child.children, mark), space()];
+    if (child.tagName !== 'li') return [child];
+    const item = [space(next), ...inOneLine(child.children, ', ')];
+    next = ', ';
+    return item;
   });
+}
+
+/** Writes table cells in one line, since cells in Markdown have no more. */
+export const joinCells = changeElements((cell) => {
+  if (isElement(cell, 'td', 'th')) cell.children = inOneLine(cell.children, ' ');
 });
 
 /** The caption of an image becomes its title, as the editor writes it; that of a table becomes a paragraph above it. */

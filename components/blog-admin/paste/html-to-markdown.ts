@@ -6,8 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { articleSchema } from '@/lib/blog/article-schema';
 import { removeClutter, removeForeignImages, trimEmphasis, unwrapLinks } from './clean-html';
-import { joinCells, nestLists, readCaptions } from './clipboard-blocks';
+import { joinCells, nestLists, readCaptions, readItemNumbers } from './clipboard-blocks';
 import { readStyles, readTableHeaders, readWordStyles } from './office-styles';
 import { readWordLists } from './word-lists';
 import { NOTE, NOTE_REFERENCE, readWordNotes, removeWordRemarks } from './word-notes';
@@ -50,13 +51,14 @@ const toMarkdown = (firstNote: number, onLost: () => void) =>
     .use(readWordLists)
     .use(readWordStyles)
     .use(readTableHeaders)
+    .use(nestLists)
     .use(joinCells)
     .use(readCaptions)
-    .use(nestLists)
+    .use(readItemNumbers)
     .use(readStyles)
     .use(removeForeignImages, onLost)
     .use(trimEmphasis)
-    .use(rehypeSanitize)
+    .use(rehypeSanitize, articleSchema)
     .use(readWordNotes, firstNote)
     .use(unwrapLinks)
     .use(rehypeRemark, remarkOptions)

@@ -39,7 +39,7 @@ type Props = {
   onChange: (content: string) => void;
 };
 
-const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
+const isUrl = (text: string) => /^(https?:\/\/|(mailto|tel|sms):)\S+$/i.test(text);
 
 const NOT_FAITHFUL =
   'Something in this text cannot be stored as it looked. Here is its Markdown, as it would be stored: check it, and save again.';

@@ -1,9 +1,12 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
+import Slugger from 'github-slugger';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { findPhone } from '@/lib/text/phone-number';
+import { telUrl } from '@/lib/text/tel-url';
 import { fetchVideo, type OwnLink, searchLinks } from '../client/api-client';
 
 /** What the dialog asks the address of. */
@@ -13,22 +16,35 @@ export type LinkKind = 'link' | 'button' | 'video';
 const PAUSE_MS = 200;
 
 const names = {
-  link: { title: 'Link', field: 'Address, or words to find a page of this site', add: 'Add link' },
-  button: { title: 'Button', field: 'Address, or words to find a page of this site', add: 'Add button' },
+  link: { title: 'Link', field: 'Address, or words to find a heading or a page', add: 'Add link' },
+  button: { title: 'Button', field: 'Address, or words to find a heading or a page', add: 'Add button' },
   video: { title: 'Video', field: 'Address of a video on YouTube or Vimeo', add: 'Add video' },
 } as const;
 
-const isAddress = (text: string) => /^(?:[a-z][a-z+.-]*:|\/|#)/i.test(text) || /^\S+\.\S{2,}$/.test(text);
+/** The URL that somebody means who types "super.ie/x", "nora@super.ie", "065 682 1234" or a complete one; undefined for words. */
+function toUrl(text: string): string | undefined {
+  if (/^(?:[a-z][a-z+.-]*:|\/|#)/i.test(text)) return text;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]{2,}$/.test(text)) return `mailto:${text}`;
+  if (/^\S+\.[^\s\d]\S+$/.test(text)) return `https://${text}`;
+  return /^[+(\d][\d\s().-]*$/.test(text) && findPhone(text) ? telUrl(text) : undefined;
+}
 
-/** "super.ie/x" → "https://super.ie/x"; addresses of this site, anchors, and complete ones stay. */
-const completeUrl = (text: string) => (/^(?:[a-z][a-z+.-]*:|\/|#)/i.test(text) ? text : `https://${text}`);
+/** The headings of the article that have what was typed in them. */
+function headingsOf({ state }: Editor, text: string): OwnLink[] {
+  const slugger = new Slugger();
+  const headings: OwnLink[] = [];
+  state.doc.descendants(({ type, textContent: title }) => {
+    if (type.name === 'heading') headings.push({ title, path: `#${slugger.slug(title)}` });
+  });
+  return headings.filter(({ title }) => title.trim() && title.toLowerCase().includes(text.toLowerCase()));
+}
 
 /** The posts and pages of this site that are about what was typed. */
 function useOwnLinks(text: string): OwnLink[] {
   const [links, setLinks] = useState<OwnLink[]>([]);
   useEffect(() => {
     setLinks([]);
-    if (text.length < 2 || isAddress(text)) return;
+    if (text.length < 2 || toUrl(text)) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const found = await searchLinks(text);
@@ -86,22 +102,23 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
   const [address, setAddress] = useState(kind === 'link' ? hrefOf(editor) : '');
   const [label, setLabel] = useState('');
   const [problem, setProblem] = useState('');
-  const links = useOwnLinks(kind === 'video' ? '' : address.trim());
+  const typed = address.trim();
+  const found = useOwnLinks(kind === 'video' ? '' : typed);
+  const links = kind === 'video' || toUrl(typed) ? found : [...headingsOf(editor, typed), ...found];
   const isLink = kind === 'link' && editor.isActive('link');
   const { title, field, add } = names[kind];
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  async function finish(text: string, found = '') {
+  async function finish(text: string, words = '') {
     const [first] = links;
-    if (text && !isAddress(text) && first && !found) return finish(first.path, first.title);
-    if ((text && !isAddress(text)) || (!text && !isLink)) return setProblem(`${field}.`);
-    if (kind === 'video' && !(await insertVideo(editor, completeUrl(text))))
-      return setProblem('There is no video at this address.');
+    const href = toUrl(text) ?? '';
+    if (text && !href && first) return finish(first.path, first.title);
+    if (!href && (text || !isLink)) return setProblem(`${field}.`);
+    if (kind === 'video' && !(await insertVideo(editor, href))) return setProblem('There is no video at this address.');
     dialog.current?.close();
-    const href = text && completeUrl(text);
-    if (kind === 'link') setLink(editor, href, found);
-    if (kind === 'button') insertButton(editor, href, label.trim() || found || href);
+    if (kind === 'link') setLink(editor, href, words || text);
+    if (kind === 'button') insertButton(editor, href, label.trim() || words || text);
   }
 
   return (
@@ -112,7 +129,7 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        void finish(address.trim());
+        void finish(typed);
       }}
       className="m-auto w-[min(32rem,94vw)] rounded-sheet border border-line bg-card p-5 text-ink backdrop:bg-scrim"
     >
@@ -136,7 +153,7 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
           }}
         />
       </label>
-      <ul aria-label="Posts and pages" className="mt-2 max-h-60 overflow-y-auto empty:hidden">
+      <ul aria-label="Headings, posts and pages" className="mt-2 max-h-60 overflow-y-auto empty:hidden">
         {links.map((link) => (
           <li key={link.path}>
             <button
@@ -153,7 +170,7 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => void finish(address.trim())}>
+        <Button size="sm" onClick={() => void finish(typed)}>
           {isLink ? 'Change link' : add}
         </Button>
         {isLink ? (

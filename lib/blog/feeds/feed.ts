@@ -20,6 +20,8 @@ const OPENING_TAG = /<[a-z][^\s<>"]*(?:\s+[^\s<>"=]+(?:="[^"]*")?)*\s*>/g;
 const URL_ATTRIBUTE = / (?:href|src|srcset)="[^"]*"/g;
 /** A path of this site, at the beginning of a value or after a comma of a srcset. */
 const OWN_PATH = /(["\s])\/(?!\/)/g;
+/** A link to a place in the same article, whose headings have no ids in most feed readers. */
+const OWN_PLACE = /"#/;
 
 /** Category and tags, without a tag that repeats the category in another case: feed readers list both. */
 const labelsOf = ({ category, tags }: Pick<FeedPost, 'category' | 'tags'>) => [
@@ -28,9 +30,11 @@ const labelsOf = ({ category, tags }: Pick<FeedPost, 'category' | 'tags'>) => [
 ];
 
 /** Makes the URLs of elements absolute, since feed readers do not resolve them. URLs in text stay as they are. */
-const absolute = (html: string, siteUrl: string) =>
+const absolute = (html: string, siteUrl: string, postUrl: string) =>
   html.replaceAll(OPENING_TAG, (tag) =>
-    tag.replaceAll(URL_ATTRIBUTE, (attribute) => attribute.replaceAll(OWN_PATH, `$1${siteUrl}/`)),
+    tag.replaceAll(URL_ATTRIBUTE, (attribute) =>
+      attribute.replaceAll(OWN_PATH, `$1${siteUrl}/`).replace(OWN_PLACE, `"${postUrl}#`),
+    ),
   );
 
 /** RSS 2.0 with full content. The guid is the post's id, so that it survives a new slug. */
@@ -44,9 +48,10 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
     ttl: TTL_MINUTES,
   });
   for (const post of posts) {
+    const url = `${siteUrl}/blog/${post.slug}`;
     feed.item({
       title: stripForbidden(post.title),
-      url: `${siteUrl}/blog/${post.slug}`,
+      url,
       guid: `urn:uuid:${post.id}`,
       date: post.publishedAt,
       author: stripForbidden(post.author),
@@ -55,7 +60,7 @@ export function renderRss({ title, description, siteUrl, feedUrl }: FeedChannel,
       description: escapeText(stripForbidden(post.excerpt)),
       custom_elements: [
         ...(post.lang ? [{ 'dc:language': post.lang }] : []),
-        { 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl)) } },
+        { 'content:encoded': { _cdata: stripForbidden(absolute(post.html, siteUrl, url)) } },
       ],
     });
   }

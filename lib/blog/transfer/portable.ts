@@ -143,8 +143,15 @@ function parseFrontMatter(yaml: string): unknown {
   }
 }
 
+/** A file as it was exported: without the line ends and the byte order mark that editors of Windows put into it. */
+function withoutWindows(file: string): string {
+  const text = file.replace(/^\ufeff/, '');
+  return text.startsWith('---\r\n') ? text.replaceAll('\r\n', '\n') : text;
+}
+
 /** Parses a file of `writeArticle`. @throws an Error whose message completes a sentence that starts with the file name */
-export function readArticle(file: string): Portable {
+export function readArticle(saved: string): Portable {
+  const file = withoutWindows(saved);
   const end = file.indexOf(`\n${MARK}`, MARK.length - 1);
   if (!file.startsWith(MARK) || end < 0) throw new Error('has no front matter between two lines of "---"');
   const parsed = frontMatter.safeParse(parseFrontMatter(file.slice(MARK.length, end + 1)));

@@ -75,6 +75,25 @@ describe('renderMarkdown', () => {
     ]);
   });
 
+  test.each([
+    ['## Our prices\n\n[x](#our-prices)', '#h-our-prices'],
+    ['## Dún Laoghaire\n\n[x](#dún-laoghaire)', '#h-dún-laoghaire'],
+    ['## Our prices\n\n[x](<#Our Prices>)', '#h-our-prices'],
+    ['## Hours\n\n## Hours\n\n[x](#hours-1)', '#h-hours-1'],
+    ['## Our *prices*, `now`\n\n[x](#h-our-prices-now)', '#h-our-prices-now'],
+    ['[x](#hours)\n\n> ### Hours', '#h-hours'],
+    ['## Main\n\n[x](#elsewhere)', '#elsewhere'],
+    ['## Main\n\n[x](#%zz)', '#%zz'],
+    ['## Main\n\n[x](/blog/other#main)', '/blog/other#main'],
+  ])('leads a link to a heading of the article there: %j', async (markdown, href) => {
+    expect(/<a href="([^"]*)">x/.exec(await render(markdown))?.[1]).toBe(href);
+  });
+
+  test('keeps links that dial or begin a message', async () => {
+    for (const href of ['tel:+353656821234', 'sms:+353871234567', 'mailto:a@b.ie'])
+      expect(await render(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`);
+  });
+
   test('links footnotes and their references to each other', async () => {
     const { html, toc } = await renderMarkdown('a[^1]\n\n[^1]: note', 'https://example.ie');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -23,6 +23,27 @@ describe('addImage', () => {
     expect(image).toMatchObject({ width: 60, height: 40 });
   });
 
+  test('refuses images that move, with a sentence', async () => {
+    const frames = await Promise.all(
+      ['#1c5a3c', '#f2b705', '#1c5a3c'].map(async (background) =>
+        sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = sharp(frames, { join: { animated: true } });
+    const png = await picture(60, 40).png().toBuffer();
+    const chunk = Buffer.from('000000086163544c000000030000000000000000', 'hex');
+    const apng = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+    const avif = await picture(60, 40).avif().toBuffer();
+    avif.write('avis', 8);
+    for (const bytes of [await moving.clone().gif().toBuffer(), await moving.webp().toBuffer(), apng, avif])
+      expect(await addImage(bytes, folderStore(folder()))).toEqual({
+        ok: false,
+        message: expect.stringMatching(/^This image moves/),
+      });
+  });
+
   test('rotates the image upright and removes its metadata', async () => {
     const bytes = await picture(80, 40)
       .withExif({ IFD0: { Copyright: 'Mary Byrne', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 50/1 0/1' } })

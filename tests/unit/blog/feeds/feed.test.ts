@@ -38,9 +38,11 @@ const textsOf = (xml: string, name: string) =>
 
 test('feeds contain absolute URLs, also in srcset, and leave other URLs alone', () => {
   const html =
-    '<a href="/blog/x"><img src="/images/a.webp" srcset="/images/a.webp?w=480 480w, /images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
+    '<a href="/blog/x"><img src="/images/a.webp" srcset="/images/a.webp?w=480 480w, /images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>' +
+    '<a href="#h-x">z</a><a href="tel:+353656821234">dial</a>';
   const whole =
-    '<a href="https://example.ie/blog/x"><img src="https://example.ie/images/a.webp" srcset="https://example.ie/images/a.webp?w=480 480w, https://example.ie/images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>';
+    '<a href="https://example.ie/blog/x"><img src="https://example.ie/images/a.webp" srcset="https://example.ie/images/a.webp?w=480 480w, https://example.ie/images/a.webp 1400w"></a><a href="//cdn.ie/x">y</a>' +
+    '<a href="https://example.ie/blog/a-slug#h-x">z</a><a href="tel:+353656821234">dial</a>';
   expect(renderRss(channel, [{ ...post, html }])).toContain(whole);
 });
 

@@ -33,7 +33,7 @@ test.each([
   expect(await growth((n) => void reasonOf(article(yaml(n))), 8_000)).toBeLessThan(3);
 });
 
-test('readArticle › keeps to the limits of the editor', () => {
+test('readArticle › keeps to the limits of the editor, whatever the line ends', () => {
   const now = new Date();
   const dates = { published_at: now, created_at: now, updated_at: now };
   const texts = {
@@ -53,6 +53,11 @@ test('readArticle › keeps to the limits of the editor', () => {
   const reason = (more: Partial<typeof post> | { tags: string[]; old_slugs?: string[] }) =>
     reasonOf(writeArticle({ ...post, ...more }));
   expect(reason({})).toBe('');
+  const lines = { ...post, content: 'One\n\nTwo\n' };
+  const windows = writeArticle(lines).replaceAll('\n', '\r\n');
+  for (const file of [windows, `\ufeff${windows}`, `\ufeff${writeArticle(lines)}`])
+    expect(readArticle(file), 'as Windows saves it').toEqual(readArticle(writeArticle(lines)));
+  expect(readArticle(writeArticle({ ...post, content: 'One\r\nTwo' })).content).toBe('One\r\nTwo');
   expect(reason({ content: 'x'.repeat(200_001) })).toBe('has more than 200,000 characters');
   expect(reason({ slug: 'page' })).toMatch(/: slug belongs to the blog itself$/);
   expect(reason({ title: 'x'.repeat(201) })).toMatch(/: title has more than 200 characters$/);

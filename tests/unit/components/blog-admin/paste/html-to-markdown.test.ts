@@ -58,6 +58,101 @@ describe('htmlToMarkdown', () => {
     );
   });
 
+  test.each([
+    [
+      'a list of Word that begins with 4',
+      [
+        [1, '4.', 'x'],
+        [1, '5.', 'y'],
+      ],
+      '4. x\n5. y',
+    ],
+    [
+      'a list of Word that goes on after a paragraph',
+      [[1, '1.', 'a'], [1, '2.', 'b'], 'Then:', [1, '3.', 'c']],
+      '1. a\n2. b\n\nThen:\n\n3. c',
+    ],
+    [
+      'a list of Word with a gap',
+      [
+        [1, '1)', 'a'],
+        [1, '5)', 'b'],
+      ],
+      '1. a\n\n5) b',
+    ],
+    [
+      'nested numbers of Word',
+      [
+        [1, '2.', 'a'],
+        [2, '2.3.', 'b'],
+        [2, '2.4.', 'c'],
+      ],
+      '2. a\n\n   3. b\n   4. c',
+    ],
+    [
+      'a number without a dot',
+      [
+        [1, '7', 'a'],
+        [1, '8', 'b'],
+      ],
+      '7. a\n8. b',
+    ],
+    [
+      'letters',
+      [
+        [1, 'a)', 'x'],
+        [1, 'b)', 'y'],
+      ],
+      '1. x\n2. y',
+    ],
+    [
+      'bullets that become numbers',
+      [
+        [1, '·', 'x'],
+        [1, '1.', 'y'],
+      ],
+      '- x\n\n1. y',
+    ],
+  ] as [string, (string | [number, string, string])[], string][])(
+    'keeps the numbers that readers see: %s',
+    (_name, lines, markdown) => {
+      const html = lines.map((line) =>
+        typeof line === 'string'
+          ? `<p class=MsoNormal>${line}</p>`
+          : `<p class=MsoListParagraph style='mso-list:l0 level${line[0]} lfo1'><span style='mso-list:Ignore'>${line[1]}<span>&nbsp; </span></span>${line[2]}</p>`,
+      );
+      expect(htmlToMarkdown(html.join('\n'))).toBe(markdown);
+    },
+  );
+
+  test.each([
+    ['<ol start="4"><li>x</li><li>y</li></ol>', '4. x\n5. y'],
+    ['<ol><li value="7">x</li><li>y</li></ol>', '7. x\n8. y'],
+    ['<ol><li>x</li><li value="9">y</li><li>z</li></ol>', '1. x\n\n9) y\n10) z'],
+    ['<div><ol start="1"><li>x</li></ol></div><div><ol start="2"><li>y</li></ol></div>', '1. x\n\n2) y'],
+  ])('keeps the numbers of other lists: %s', (html, markdown) => {
+    expect(htmlToMarkdown(html)).toBe(markdown);
+  });
+
+  test.each([
+    ['tel:+353656821234', '[x](tel:+353656821234)'],
+    ['sms:+353871234567', '[x](sms:+353871234567)'],
+    ['mailto:a@b.ie', '[x](mailto:a@b.ie)'],
+    ['data:text/html,x', 'x'],
+  ])('keeps what a link does: %s', (href, markdown) => {
+    expect(htmlToMarkdown(`<p><a href="${href}">x</a></p>`)).toBe(markdown);
+  });
+
+  test.each([
+    ['<ul><li>Soup</li><li>Bread</li></ul>', 'Soup, Bread'],
+    ['<p>Today:</p><ol><li>Soup<ul><li>leek</li></ul></li><li>Bread</li></ol>', 'Today: Soup, leek, Bread'],
+    ['<blockquote><p>Lovely</p></blockquote>Yes', 'Lovely Yes'],
+    ['<pre>a b</pre>', 'a b'],
+  ])('writes a table cell in one line: %s', (cell, line) => {
+    const html = `<table><tr><td>Menu</td><td>Price</td></tr><tr><td>${cell}</td><td>€9</td></tr></table>`;
+    expect(htmlToMarkdown(html).split('\n')[2]?.replaceAll(/ +/g, ' ')).toBe(`| ${line} | €9 |`);
+  });
+
   test('keeps the URLs of links readable', () => {
     const html =
       '<p><a href="https://a.ie/?day=1&amp;week=2&amp;q=a_b">hours</a> R&amp;B <a href="/?q=&amp;copy;">x</a></p>';
