@@ -64,9 +64,7 @@ function courtesyOf(words: string): Act {
 /** `Threatening to hurt himself` */
 const SELF_HARM = /\b(?:kill|hurt|harm)\p{L}* (?:my|her|him|them|your|it)sel(?:f|ves)\b/u;
 const isEmergency = (words: string): boolean =>
-  SELF_HARM.test(words) ||
-  (/\bsparking\b/.test(words) && !hasPhrase(words, 'askingsOfService')) ||
-  (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
+  SELF_HARM.test(words) || (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
 
 const asksWhoItIs = (words: string): boolean =>
   (hasPhrase(words, 'nameQuestions') && restOf(words, aroundNames) === 0) ||

@@ -1,4 +1,4 @@
-import { asWords, countWords, hasPhrase } from '../phrases';
+import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { withoutCourtesies } from './acts';
 import { isUrgent } from './feeling';
 import { asks, tells } from './sentence';
@@ -14,13 +14,12 @@ export function isTrouble(text: string): boolean {
 }
 const A_REPORT = 3;
 
-const OVER = / (?:(?<!since )last|ago|before|used to|years?) /;
+const sinceLast = phrasesOf('sinceLast');
 /** Whether somebody reports what does not wait: harm, or at a business that heals a pain. */
 export function isHarm(text: string, heals: boolean): boolean {
-  const words = asWords(text);
-  const isReported = tells(text) || / (?:have|has|got|bad|awful|terrible|the|my) /.test(words);
-  if (asks(text) || !isReported || OVER.test(words) || / (?:no|not|t) (?:smoking|smoke|pain) /.test(words))
-    return false;
+  const words = without(asWords(text), sinceLast);
+  const isReported = tells(text) || hasPhrase(words, 'reports');
+  if (asks(text) || !isReported || hasPhrase(words, 'over')) return false;
   return hasPhrase(words, 'harms') || (heals && hasPhrase(words, 'pains'));
 }
 

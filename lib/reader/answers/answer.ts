@@ -1,3 +1,4 @@
+import { answersLexicon } from '../lexicon/lexicon';
 import { MAX_QUESTION } from './max-question';
 import { daysIn } from './question/days';
 import { hasClock, hasDay } from './question/patterns';
@@ -77,8 +78,7 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
 const RINGS_AT =
   /\b(?:ring|call|phone)\b.*\b(?:midnight|night|tonight|late|evenings?|weekends?|\d{1,2} ?[ap]m|(?:satur|sun)days?)\b/i;
 
-/** `Who is open at night?` */
-const AT_NIGHT = /\bnights?\b/i;
+const AT_NIGHT = answersLexicon('openingLines', 'atNight');
 
 /**
  * With the hours of the office, where it is asked whether one can ring at some time: an emergency line is not all there is. With that line, where it

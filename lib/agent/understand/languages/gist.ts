@@ -26,6 +26,8 @@ export interface GistOptions {
 /** The meanings that make a sentence a wish or a report, by which comes first, in English. */
 const wishes: readonly (readonly [Kind, (options: GistOptions) => string])[] = [
   ['danger', () => 'call an ambulance'],
+  ['harm', () => 'this is an emergency'],
+  ['pain', () => 'I have a pain'],
   ['cancel', ({ hasRequest }) => (hasRequest ? 'never mind' : 'I want to cancel my booking')],
   ['complaint', () => 'I want to make a complaint'],
   ['lost', () => 'I lost my things'],
@@ -41,6 +43,7 @@ function questionIn(reading: Reading, day: string | undefined, isWhole: boolean)
   if (says('phone')) return 'what is your phone number?';
   if (says('email')) return 'what is your email address?';
   if (says('hours') || (says('when') && isWhole && !noun)) {
+    if (says('nights')) return 'are you open at night?';
     if (!isWhole || about) return 'what are your opening hours?';
     if (says('now')) return 'are you open now?';
     return day ? `are you open ${onDay(day)}?` : 'what are your opening hours?';
@@ -69,7 +72,8 @@ export function gistOf(raw: string, language: string, options: GistOptions): Gis
   const with_ = (sentence: string) => ({ english: [sentence, said].filter(Boolean).join(', '), isWhole });
   const { says } = reading;
 
-  const wish = wishes.find(([kind]) => says(kind));
+  const isUrgent = !raw.includes('?') && !says('over');
+  const wish = wishes.find(([kind]) => says(kind) && (isUrgent || (kind !== 'harm' && kind !== 'pain')));
   if (wish)
     return wish[0] === 'danger' || wish[0] === 'cancel'
       ? { english: wish[1](options), isWhole }

@@ -31,6 +31,7 @@ const letters: Readonly<Record<string, RegExp>> = {
   fr: /[çêœ]/i,
 };
 
+const URGENT = ['danger', 'harm', 'pain'] as const;
 const MIN_WORDS = 2;
 /** In words. */
 const A_SENTENCE = 4;
@@ -52,8 +53,10 @@ function countWords(folded: string, language: string): Count {
     const words = (folded.slice(start, end).match(/\p{L}+/gu) ?? []).filter(({ length }) => length > 1);
     if (meanings.size > 0 || words.some((word) => own?.has(word))) {
       if (words.every((word) => shared.has(word) || english.has(word))) continue;
-      count.known += words.length;
-      count.foreign += words.filter((word) => !isEnglishWord(word)).length;
+      const foreign = words.filter((word) => !isEnglishWord(word)).length;
+      // What does not wait is heard among names and unknown words too.
+      count.known += words.length + (foreign > 0 && URGENT.some((kind) => meanings.has(kind)) ? 1 : 0);
+      count.foreign += foreign;
     } else if (words.some((word) => english.has(word))) count.english += 1;
     else if (words.length > 0) count.unknown += 1;
   }

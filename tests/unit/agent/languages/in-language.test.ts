@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from '@/lib/agent/languages/languages';
 import { spokenLanguages } from '@/lib/agent/languages/spoken';
+import { openSite } from '@/lib/reader/answers/answer';
 import inputs from '../../../fixtures/conversation/languages.json' with { type: 'json' };
 import { answerSiteOf } from '../../../support/answer-sites';
 import { replyOf } from '../../../support/reply-of';
+import { pageAt } from '../../reader/answers/site';
 
 const salon = answerSiteOf('hair-salon');
 const dentist = answerSiteOf('dentist');
 const restaurant = answerSiteOf('restaurant');
+const vet = openSite([
+  pageAt(
+    '',
+    `<h1>Castle Vets</h1><p>Monday to Friday 9am - 6.30pm</p>
+    <p>Outside these hours our cover is Meath Pet Emergency, open every night. Ring 046 902 2222.</p>`,
+  ),
+]);
 type Language = keyof typeof inputs;
 
 /** The replies to all sentences of a conversation with the restaurant. */
@@ -54,6 +63,20 @@ describe.each(Object.keys(inputs) as Language[])('an answer in %s', (language) =
       slots: { day: 'Friday', time: '19:30', people: '4', name },
     });
     expect(last?.said).toContain(`I’ve noted: Friday, 19:30, for 4, ${name}.`);
+  });
+
+  it('hears danger, harm and pain as it does in English, and not what is over', async () => {
+    const kindsOf = (texts: readonly string[], site = dentist) =>
+      Promise.all(texts.map(async (text) => (await replyOf(site, text)).request?.kind));
+    for (const text of asked.danger)
+      expect(await replyOf(restaurant, text), text).toMatchObject({ language, act: 'emergency' });
+    expect(await kindsOf([...asked.harm, asked.pain])).toEqual(['emergency', 'emergency', 'emergency']);
+    expect(await kindsOf([asked.pain], restaurant)).toEqual([undefined]);
+    expect(await kindsOf([asked.over])).not.toContain('emergency');
+  });
+
+  it('names who is there at night', async () => {
+    expect((await replyOf(vet, asked.night)).quotes.map(({ text }) => text)).toContain('Ring 046 902 2222.');
   });
 
   it('takes a message, and says thank you', async () => {
