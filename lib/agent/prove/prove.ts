@@ -1,6 +1,6 @@
 import type { Zone } from './evidence';
 import type { Context, Failure } from './failure';
-import { droppedColumn, droppedSeason, noSubject, otherFact, otherPrice, partOfSum } from './rules-of-facts';
+import { droppedColumn, droppedSeason, otherFact, otherPrice, partOfSum } from './rules-of-facts';
 import {
   addedLimit,
   droppedCardLimit,
@@ -37,7 +37,6 @@ export const rules = {
   otherFact,
   addedLimit,
   otherOwner,
-  noSubject,
   droppedLimit,
   droppedCondition,
   droppedCardLimit,

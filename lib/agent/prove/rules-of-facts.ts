@@ -70,19 +70,6 @@ function isEndOf({ value, bound }: Fact, { value: range }: Fact): boolean {
   return (bound === 'from' && value === opens) || (bound === 'until' && value === closes);
 }
 
-/** A figure has to be said of something: of what the sentence names, or else of what was asked for. */
-export function noSubject({ stems, facts }: Statement, zone: Zone, { question }: Context): Failure | undefined {
-  if (stems.length > 0) return undefined;
-  // "Friday 9am–2pm" under "Opening hours"
-  const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
-  // "Saturday by appointment"
-  const isLimited = zone.items.some((item) => item.is === 'limit' && item.limit === 'appointment');
-  if (zone.context.has('open') && has('day') && (has('time') || isLimited)) return undefined;
-  const isAsked =
-    question.size > 0 && [...question].every((meaning) => zone.meanings.has(meaning) || zone.context.has(meaning));
-  return isAsked && facts.length > 0 ? undefined : fail('other subject', facts[0]?.text ?? '');
-}
-
 /** "Check-up and X-ray €60" gives no price of an X-ray. */
 export function partOfSum({ stems, facts }: Statement, zone: Zone, { question }: Context): Failure | undefined {
   if (zone.line.parts) return undefined;

@@ -61,9 +61,8 @@ describe('openGate', () => {
   test('takes a figure without a subject for what was asked about', () => {
     const gate = gateOf('Double room €60', 'Dinner is served at 7pm.');
     expect(gate.judge('It is €60.', 'How much is a double room?').passes).toBe(true);
-    const refused = { passes: false, reason: 'other subject' };
-    expect(gate.judge('It is €60.', 'How much is dinner?')).toMatchObject(refused);
-    expect(gate.judge('It is €60.')).toMatchObject(refused);
+    expect(gate.judge('It is €60.', 'How much is dinner?').passes).toBe(false);
+    expect(gate.judge('It is €60.').passes).toBe(false);
   });
 
   test('refuses a part of a name', () => {

@@ -18,7 +18,6 @@ const cases: Record<keyof typeof rules, [line: string | EvidenceLine, lie: strin
     'We are open daily 9am to 5pm.',
     'The castle is open daily 9am to 5pm.',
   ],
-  noSubject: ['Double room €60', 'It is €60.', 'A double room is €60.'],
   droppedLimit: ['Most of our wines are organic.', 'Our wines are organic.', 'Most of our wines are organic.'],
   droppedCondition: ['Breakfast is free with every room.', 'Breakfast is free.', 'Breakfast is free with every room.'],
   droppedCardLimit: [
