@@ -20,11 +20,15 @@ export const orRing = ({ telephone, language }: Speaker): string | undefined =>
 /** Sentences that follow each other, without those that there is no reason for. */
 export const sentences = (...said: readonly (string | false | undefined)[]): string => said.filter(Boolean).join(' ');
 
-/** What the website says of an emergency, quoted. */
-export const quotedOutOfHours = ({ outOfHours, language }: Speaker): string | undefined => {
+/** Words of the website, quoted. */
+export function quotedBy(words: string, language: Speaker['language']): string {
   const { quoted, quotationMarks } = catalogueOf(language);
-  return outOfHours && `${quoted.answer} ${quotationMarks.join(outOfHours)}`;
-};
+  return `${quoted.answer} ${quotationMarks.join(words)}`;
+}
+
+/** What the website says of an emergency, quoted. */
+export const quotedOutOfHours = ({ outOfHours, language }: Speaker): string | undefined =>
+  outOfHours && quotedBy(outOfHours, language);
 
 /** What somebody in danger is told. */
 export function inDanger(speaker: Speaker): string {

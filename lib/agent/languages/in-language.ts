@@ -19,7 +19,7 @@ function sayStated(stated: Stated, language: string): string {
 /** An answer of the website in a language: its facts said in it, its lines quoted as they stand. */
 function translate(reply: Reply, language: string): Reply {
   const say = catalogueOf(language);
-  const { tier, stated, isTaught, isLikely, quotes, said } = reply;
+  const { tier, stated, isTaught, isLikely, quotes, said, fact } = reply;
   if (tier === 'reply') return { ...reply, language };
   if (isTaught) return { ...reply, language, label: say.quoted.taught };
   if (stated) {
@@ -27,8 +27,9 @@ function translate(reply: Reply, language: string): Reply {
     return { ...reply, language, written: undefined, fact: sayStated(stated, language), said: note };
   }
   if (reply.written) return { ...reply, language, said: sentences(say.onlyInEnglish, said) };
-  // What is nearest to a question that was half understood is far from it.
-  if (tier !== 'answer' && !isLikely) return { ...reply, language, tier: 'silent', quotes: [], label: say.silent };
+  // What is nearest to a question that was half understood is far from it, unless it is hours of other days.
+  if (tier !== 'answer' && !isLikely && fact === undefined)
+    return { ...reply, language, tier: 'silent', quotes: [], label: say.silent };
   if (quotes.every(({ isTold }) => isTold)) return { ...reply, language, fact: undefined, label: say.quoted.taught };
   const isPrice = tier === 'answer' && reply.understood?.startsWith('how much');
   return {

@@ -2,7 +2,7 @@ import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { catalogueOf } from '../languages/languages';
 import { sayDay, sayHoursOf, sayPeople, sayTime } from '../languages/say';
 import type { Reply } from '../reply-type';
-import { inDanger, orRing, quotedOutOfHours, type Speaker, sentences } from '../speaker';
+import { inDanger, orRing, quotedBy, quotedOutOfHours, type Speaker, sentences } from '../speaker';
 import type { Progress, Told } from '../understand/dialogue-state';
 import { saysMore } from './slots';
 import { isMeeting, type SlotName, type Slots, type TakenRequest } from './taken-request';
@@ -65,9 +65,11 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   const { kind, missing, slots } = request;
   const { isFirst, isRepeated, changed = [], isRemark, closed } = progress;
   const isUrgent = kind === 'emergency' && isFirst;
-  const opening = isFirst && sentences(say.opening[kind], isUrgent && quotedOutOfHours(speaker));
+  const opening =
+    isFirst && sentences(say.opening[kind], isUrgent && (quotedOutOfHours(speaker) ?? (missing && orRing(speaker))));
   if (closed) {
-    const isClosed = say.closedThen(sayClosed(closed, language));
+    const isClosed =
+      closed.stated.length > 0 ? say.closedThen(sayClosed(closed, language)) : quotedBy(closed.hours, language);
     return closed.isKept
       ? sentences(isClosed, say.leftAsItWas(noteOf(request, language)))
       : sentences(opening, isClosed, closed.on === 'day' ? say.otherDay : say.otherTime);

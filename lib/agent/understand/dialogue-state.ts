@@ -63,12 +63,15 @@ export interface DialogueOptions {
   visit: Visit;
   /** Whether the business heals people or animals. */
   heals: boolean;
-  /** What the website says where the business is closed on a day, or at a time of it, in the customer's words. */
-  closedAt: (day: string, time: string | undefined) => ClosedAt | undefined;
+  /** What the website says where the business is closed on a day, or at a time of it, or what is asked for is not served then. */
+  closedAt: (day: string, time: string | undefined, asked: string) => ClosedAt | undefined;
   /** Whether the website answers a question. */
   isAnswered: (question: string) => boolean;
-  /** Whether parts of the business have hours of their own. */
-  hasCounters: boolean;
+  /**
+   * The part of the business with hours of its own in which a thing is done, and whether those of a day are stated. Without a name it is the business
+   * itself; undefined where the website does not say which it is.
+   */
+  counterFor: (question: string, day: string) => { name: string; isStated: boolean } | undefined;
   /** The first words of a question that name something, by what the website has: `cat` of `how much to get a cat done`. */
   thingIn: (question: string) => string;
 }

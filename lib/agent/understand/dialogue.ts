@@ -40,7 +40,7 @@ export function inOpenHours(
   const { slots } = move.request;
   const known = move.isFirst ? undefined : before?.slots;
   if (slots.day === undefined || (slots.day === known?.day && slots.time === known.time)) return next;
-  const closed = closedAt(slots.day, slots.time);
+  const closed = closedAt(slots.day, slots.time, move.request.asked);
   if (!closed) return next;
   const { [closed.on]: refused, ...others } = slots;
   const earlier = known?.[closed.on];

@@ -41,7 +41,7 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
                 .map(bareQuestion)
                 .filter((part) => !isOfIt(part) && !isBare(part))
             : []),
-          ...(booking === 'booking' ? opensThen(text, subject, options.hasCounters) : []),
+          ...(booking === 'booking' ? opensThen(text, subject, options) : []),
           ...inOrder(options, completed, question, text, last ?? ''),
           ...(added && added !== question ? [added] : []),
         ]),
@@ -63,13 +63,20 @@ function subjectOf(question: string, [completed]: readonly string[], { booking, 
 }
 
 const CAN_I = /\b(?:can|could|may) (?:i|we)\b/i;
-/** `Could I collect a parcel at one on Saturday?` asks for the hours of what the conversation is about. */
-function opensThen(text: string, subject: string, hasCounters: boolean): string[] {
-  const day = CAN_I.test(text) && detailIn('time', text) !== undefined ? detailIn('day', text) : undefined;
+/**
+ * `Could I collect a parcel at one on Saturday?` asks for the hours of what does it, or of what the conversation is about. Without a time, whether it is
+ * open at all that day.
+ */
+function opensThen(text: string, subject: string, { counterFor, closedAt }: DialogueOptions): string[] {
+  const day = CAN_I.test(text) ? detailIn('day', text) : undefined;
+  const counter = day === undefined ? undefined : counterFor(text, day);
   if (day === undefined) return [];
-  const ofSubject = subject ? [`What are the opening hours of the ${subject} on ${day}?`] : [];
-  // A parcel is posted in the hours of the counter for it, which the words of the question need not name.
-  return hasCounters ? ofSubject : [...ofSubject, `Are you open on ${day}?`];
+  const isNeeded =
+    detailIn('time', text) !== undefined || counter?.isStated === false || closedAt(day, undefined, text);
+  const ofParts = [subject, counter?.name ?? '']
+    .filter((part) => part !== '')
+    .map((part) => `What are the opening hours of the ${part} on ${day}?`);
+  return isNeeded ? [...ofParts, ...(counter?.name === '' ? [`Are you open on ${day}?`] : [])] : [];
 }
 
 /** The ways in which a question may be meant, most likely first. */

@@ -5,10 +5,12 @@ import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { parseQuestion } from '@/lib/reader/answers/rank/concepts';
 import { findName } from '@/lib/reader/answers/stated/business-name';
 import { type ClosedAt, closedAt } from '@/lib/reader/answers/stated/closed-at';
-import { findCounters } from '@/lib/reader/answers/stated/counters';
+import { type Counter, findCounters, namedIn } from '@/lib/reader/answers/stated/counters';
 import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
+import { notServedAt } from '@/lib/reader/answers/stated/served-at';
 import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
-import { wordsOf } from '@/lib/reader/text/tokens';
+import { stemsOf, wordsOf } from '@/lib/reader/text/tokens';
+import { formatLine } from '../format-lines';
 import type { Said } from '../reply-type';
 import { healsAt, isForAnimals, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
@@ -92,15 +94,40 @@ function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
   return { on: 'day', hours: `${name}: closed`, stated: [{ hours }] };
 }
 
+function notServed(site: AnswerSite, asked: string, day: string, time: string | undefined): ClosedAt | undefined {
+  const line = time === undefined ? undefined : notServedAt(site.index, asked, { day, time, now: site.now() });
+  return line && { on: 'time', hours: formatLine(line, false), stated: [] };
+}
+
+/** The counter that a question names, or under whose name the website says most of what it asks about. */
+function counterFor(site: AnswerSite, question: string, day: string): ReturnType<DialogueOptions['counterFor']> {
+  const counters = findCounters(site.index);
+  if (counters.length === 0) return { name: '', isStated: true };
+  const best = site.ask(question).quotes.find(({ isFocus }) => isFocus);
+  const above = best?.heading ?? best?.pageTitle ?? '';
+  const named = namedIn(counters, question);
+  const isOwn = ({ name, lines }: Counter) =>
+    name === undefined && stemsOf(above).some((stem) => stemsOf(lines[0]?.heading ?? '').includes(stem));
+  const [found, ...others] = named.length > 0 ? named : [...namedIn(counters, above), ...counters.filter(isOwn)];
+  if (!found || others.length > 0) return undefined;
+  const { weekday } = askedDay(day, site.now()) ?? {};
+  return {
+    name: found.name ?? '',
+    isStated: weekday === undefined || found.lines.some(({ text }) => daysIn(text).has(weekday)),
+  };
+}
+
 /** What the dialogue needs to know of a website. */
 export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['booking']): LanguageOptions => ({
   booking,
   visit: visitOf(site),
   heals: healsAt(site),
-  closedAt: (day, time) =>
-    visitOf(site) === 'stay' ? undefined : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day)),
+  closedAt: (day, time, asked) =>
+    visitOf(site) === 'stay'
+      ? undefined
+      : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day) ?? notServed(site, asked, day, time)),
   isAnswered: (question) => site.ask(question).tier === 'answer',
-  hasCounters: findCounters(site.index).length > 0,
+  counterFor: (question, day) => counterFor(site, question, day),
   thingIn: (question) => thingIn(question, site.index),
   isOfSite: (word) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
   now: site.now(),

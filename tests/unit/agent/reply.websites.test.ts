@@ -86,6 +86,12 @@ const bistro = siteOf({
   lunch: '<h1>Lunch menu</h1><ul><li>Falafel wrap (v) €11</li><li>Ham toastie €9</li></ul>',
 });
 
+const tearoom = siteOf({
+  '': `<h1>Mill Tea Rooms</h1><p>A café and restaurant in Cong. Book a table by phone: 094 955 0123.</p>
+    <h2>Opening hours</h2><p>Monday to Sunday 9am - 6pm</p><h2>Breakfast</h2><p>Served until 1.30pm</p>
+    <ul><li>Full Irish €12</li></ul><p>Sunday lunch 12 - 4</p><h2>Pizza</h2><p>Every day from 2pm</p>`,
+});
+
 const dentist = siteOf({
   '': `<h1>Millbrook Dental</h1><p>A dental practice in Ennis for families and nervous patients.</p>
     <h2>Clinic hours</h2><p>Monday to Thursday 9am - 5.30pm</p><p>Friday 9am - 4pm</p><p>Closed Saturday and Sunday</p>`,
@@ -143,13 +149,34 @@ describe('a website with two counters', () => {
   });
 
   it.each([
-    'can i post a parcel at 1 on saturday',
-    'could i get a form sent off at half 12 on saturday',
-    'can we buy stamps and post a card at 2 on sunday',
-  ])('has no hours for “%s”, which names neither', async (text) => {
-    const { lines, tier } = await saidBy(shop, text);
-    expect(lines).not.toMatch(/8.?:?30.?am|Monday to Sunday/);
-    expect(tier).not.toBe('answer');
+    ['can i post a parcel at 1 on saturday', 'answer', 'Saturday 9am - 12:15pm'],
+    ['can i post a letter on sunday', 'nearest', 'Monday to Friday 9am'],
+    ['could i get a form sent off at half 12 on saturday', 'silent', ''],
+    ['are ye open at 1 on sunday', 'answer', 'Monday to Sunday 8:30am'],
+  ])('answers “%s” with the hours of what does it, and of nothing else', async (text, tier, hours) => {
+    const said = await saidBy(shop, text);
+    expect(said).toMatchObject({ tier, lines: expect.stringContaining(hours) });
+    expect(said.lines.includes('8:30am')).toBe(hours.includes('8:30am'));
+  });
+
+  it.each([
+    ['can we get breakfast for 2 at quarter to 2 on wednesday', /Breakfast: Served until 1.30pm/],
+    ['table for 4 for sunday lunch at 5 on sunday', /Sunday lunch 12 - 4/],
+    ['table for 3 for pizza on friday at 12', /Pizza: Every day from 2pm/],
+    ['breakfast for two on wednesday at 1', undefined],
+    ['table for 4 for sunday lunch at 3 on sunday', undefined],
+    ['table for 2 for cake on tuesday at 4', undefined],
+  ])('takes no table after a meal has ended: “%s”', async (text, line) => {
+    const { said, request } = await saidBy(tearoom, text);
+    expect(request?.slots.time === undefined).toBe(line !== undefined);
+    if (line) expect(said).toMatch(line);
+  });
+
+  it('says that no hours are stated of a day', async () => {
+    expect((await saidBy(shop, 'is the post office open on sunday')).fact).toMatch(
+      /no hours for Sunday under “Post Office/,
+    );
+    expect((await saidBy(club, 'are ye open on sunday')).fact).toMatch(/no hours for Sunday/);
   });
 
   it.each(['is there parking available', 'have you wifi free', 'are there toilets available'])(

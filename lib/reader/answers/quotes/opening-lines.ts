@@ -43,7 +43,7 @@ export function findOpeningLines(index: SiteIndex): Quote[] {
 }
 
 /** `Opening hours: Monday to Friday` */
-const LABEL = /^(?:[a-z]+ )?(?:hours|times):\s*/i;
+const LABEL = /^(?:[a-z]+ )?(?:hours|times?):\s*/i;
 const isPartOf = ({ text }: Unit, said: string): boolean => said.includes(lettersOf(text.replace(LABEL, '')));
 
 /** True for a line of days, times, or both. */

@@ -22,7 +22,8 @@ export function findForeignHours(units: readonly Unit[], ownsContact: (contact: 
     if (inBlock !== block) block = '';
     if (OTHER_HOURS.test(text) && kind !== 'heading') block = inBlock;
     const contacts = contactsOf(text);
-    if (contacts.length > 0 && !contacts.some(ownsContact)) [place, block] = [here, inBlock];
+    if (contacts.some(ownsContact)) place = '';
+    else if (contacts.length > 0) [place, block] = [here, inBlock];
     if (place === here || block === inBlock) foreign.add(unit);
   }
   return foreign;

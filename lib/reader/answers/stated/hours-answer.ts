@@ -4,11 +4,13 @@ import { fold, stemsOf } from '../../text/tokens';
 import { type AskedDay, askedDay, mentionsHoliday } from '../question/asked-day';
 import { dayAfter, holidayOn, irishDay } from '../question/bank-holidays';
 import { daysIn } from '../question/days';
-import { hasClock, hasDate } from '../question/patterns';
+import { hasClock, hasDate, hasOpeningTime } from '../question/patterns';
+import { isHoursLine } from '../quotes/opening-lines';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import type { SiteIndex } from '../site/site-index';
 import type { Answer, Stated } from './answer-type';
+import { findName } from './business-name';
 import { minutesOf } from './closed-at';
 import { type Counter, findCounters, findOwnHours, namedIn } from './counters';
 import { DAYS, formatHours, hoursOn, timeInIreland } from './today';
@@ -27,10 +29,12 @@ const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
 const NO_WARNINGS = { warnings: [] };
 
 /** True for `Are you open on Sundays?`, and for `When does the kitchen close?` if there are hours of a kitchen. */
-function isAboutHours(text: string, day: AskedDay | undefined, named: readonly Counter[]): boolean {
+function isAboutHours(text: string, day: AskedDay | undefined, named: readonly Counter[], business: string): boolean {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   if (!ASKS_HOURS.test(words.join(' '))) return false;
+  const own = new Set(stemsOf(business));
   const isOfCounter = (word: string) =>
+    stemsOf(word).some((stem) => own.has(stem)) ||
     named.some(({ stems }) => word === 'department' || stemsOf(word).some((stem) => stems.has(stem)));
   const left = words.filter(
     (word) => word.length > 1 && !PLAIN.has(word) && daysIn(word).size === 0 && !isOfCounter(word),
@@ -70,8 +74,35 @@ function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | und
 /** The hours of counters, each with its name; those of a day, if there are hours of that day. */
 function fromCounters(lines: readonly Quote[], weekday: number | undefined): Answer {
   const ofDay = lines.filter(({ text }) => weekday === undefined || daysIn(text).has(weekday));
-  const quotes = focused((ofDay.length > 0 ? ofDay : lines).slice(0, MAX_LINES), undefined);
-  return { tier: ofDay.length > 0 ? 'answer' : 'nearest', ...NO_WARNINGS, quotes };
+  if (ofDay.length === 0 && weekday !== undefined) return unstated(lines, weekday);
+  return { tier: 'answer', ...NO_WARNINGS, quotes: focused(ofDay.slice(0, MAX_LINES), undefined) };
+}
+
+/** The name that all lines stand under. */
+function under([first, ...others]: readonly Quote[]): string {
+  const isOne = first?.label !== undefined && others.every(({ label }) => label === first.label);
+  return isOne ? ` under “${first.label}”` : '';
+}
+
+/** The hours of other days, and that there are none of the day. */
+const unstated = (lines: readonly Quote[], weekday: number): Answer => ({
+  tier: 'nearest',
+  ...NO_WARNINGS,
+  fact: `The website gives no hours for ${DAYS[weekday]}${under(lines)}.`,
+  quotes: focused(lines.slice(0, MAX_LINES), undefined),
+});
+
+/** The lines of hours that the business states of itself, where none speaks of a day. */
+function linesWithout(weekday: number, index: SiteIndex): Quote[] {
+  const { facts, entries, owner } = index;
+  if (facts.openingHours.length === 0 || facts.openingHours.some(({ days }) => hoursOn(days, weekday))) return [];
+  const lines = entries.filter(
+    ({ unit, aboutOthers, isReview }) =>
+      !aboutOthers && !isReview && isHoursLine(unit) && hasOpeningTime(unit.text) && owner.owns(unit),
+  );
+  return lines.some(({ unit }) => daysIn(unit.text).has(weekday))
+    ? []
+    : lines.flatMap(({ unit }) => quoteOf(unit, index) ?? []);
 }
 
 /** Lines that state hours of some dates or months, among them those of the day. */
@@ -136,7 +167,7 @@ export function answerHours(
   const day = askedDay(text, now);
   const counters = findCounters(index);
   const named = namedIn(counters, text);
-  if (!isAboutHours(text, day, named)) return undefined;
+  if (!isAboutHours(text, day, named, findName(index)?.value ?? '')) return undefined;
   if (notice) return { tier: 'answer', ...NO_WARNINGS, quotes: [{ ...notice, place: 0, isFocus: true }] };
   if (named.length > 0 && !day?.holiday)
     return fromCounters(
@@ -145,6 +176,8 @@ export function answerHours(
     );
   const { lines, week } = findOwnHours(index);
   if (day?.holiday) return onHoliday(day, lines, index);
+  const others = day?.weekday === undefined ? [] : linesWithout(day.weekday, index);
+  if (others.length > 0 && day?.weekday !== undefined) return unstated(others, day.weekday);
   if (counters.length > 0 && !week) return fromCounters(lines, day?.weekday);
   if (!week || lines.length === 0) return undefined;
   if (day?.weekday === undefined)

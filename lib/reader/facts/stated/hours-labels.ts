@@ -57,7 +57,6 @@ const namesPart = (text: string, title: string): boolean =>
   text.length <= 40 &&
   !/\d|[.!?]$/.test(text) &&
   !title.toLowerCase().includes(text.toLowerCase()) &&
-  !HOURS_WORDS.test(text) &&
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !GENERAL.has(word));
 
 const differ = (one: readonly DayHours[], other: readonly DayHours[]): boolean =>
