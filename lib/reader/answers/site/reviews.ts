@@ -1,7 +1,5 @@
-import { answersLexicon as listed } from '../../lexicon/lexicon';
+import { namesReviews } from '../../facts/shared/ownership';
 import type { Unit } from './units';
-
-const REVIEW_HEADING = listed('siteIndex', 'reviewHeading');
 
 const OPENS = /^[“"„«]/;
 const CLOSES = /[”“"»][.!]?(?:\s*[–—-].{0,60})?$/;
@@ -15,7 +13,7 @@ export function findReviews(units: readonly Unit[]): Set<Unit> {
   const reviews = new Set<Unit>();
   for (const unit of units) {
     if (reviews.has(unit)) continue;
-    if (unit.quoted || unit.headings.some((heading) => REVIEW_HEADING.test(heading))) reviews.add(unit);
+    if (unit.quoted || unit.headings.some(namesReviews)) reviews.add(unit);
     else if (OPENS.test(unit.text)) for (const one of quotationFrom(unit, units)) reviews.add(one);
   }
   return reviews;

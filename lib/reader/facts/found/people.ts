@@ -1,10 +1,12 @@
-import { factsWords } from '../../lexicon/lexicon';
+import { type ChildNode, Element, Text } from 'domhandler';
+import { collapse, rawText } from '../../page/dom';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { memoizeByObject } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
 import { isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
-import { areAlike } from './alike';
+import { titleParts } from '../shared/title-parts';
+import { INTRODUCES_SELF, type Person, peopleInText, signatureOf } from './people-in-text';
 import {
   introducesPeople,
   isAboutPeople,
@@ -13,18 +15,24 @@ import {
   isPrincipal,
   isRole,
   isTeamHeading,
-  nameAtStart,
   namesTeam,
   OCCUPATION,
   withoutLetters,
-  withoutTitle,
 } from './person-words';
 import { sectionBelow } from './sections';
 
-type Person = { name: string; role: string };
-type Found = Person & { text: string; line: FactLine };
+interface Found extends Person {
+  text: string;
+  line: FactLine;
+}
+/** A name in front of, or above, what may be its role. */
+interface Candidate extends Found {
+  isCertain: boolean;
+}
 
 /** A page whose roles are vacant. */
+const isHome = (path: string) => /^\s*(?:index|home|default)?$/.test(path);
+
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 
 /** Whether a role names an occupation, and not what somebody works on: "Massage Therapist", but not "Massage & Wellness". */
@@ -48,6 +56,11 @@ function namesIn(text: string): string[] {
 }
 
 const MAX_LIST = 300;
+/** The longest line of a name and what is beside it. */
+const MAX_WITH_ROLE = 120;
+
+/** What is behind a name: "Anna Byrne – runs the farm", "Anna Byrne (Director)". */
+const BEHIND_NAME = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u;
 
 /** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Directors: Anna Byrne, Tom Daly" */
 function splitPeople(text: string): Person[] {
@@ -57,7 +70,7 @@ function splitPeople(text: string): Person[] {
     const names = namesIn(listed);
     if (names.length > 0) return names.map((name) => ({ name, role: label }));
   }
-  const [, first = '', second = ''] = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u.exec(text) ?? [];
+  const [, first = '', second = ''] = BEHIND_NAME.exec(text) ?? [];
   const role = withoutAccount(second);
   // "Specialist Teacher, Specific Learning Difficulties" and "Trainer Diploma - Currently Undertaking" name nobody.
   return isPersonName(first) && isRole(role) ? [{ name: first, role }] : [];
@@ -70,64 +83,9 @@ const tidyRole = (text: string) =>
     .filter((part) => !/\d/.test(part))
     .join(' · ') || text;
 
-const OURS = factsWords('people', 'ours');
-const INTRODUCES_SELF = factsWords('people', 'introducesSelf');
-const MAX_TEXT = 600;
-/** The most characters between a name and the occupation that is said of it. */
-const MAX_GAP = 40;
-/** Where somebody was before: the name behind it is of another business. */
-const ELSEWHERE = /\b(?:under|with|for|by|from|bei|unter|chez|con|da|presso|com|bij|u)$/iu;
-const DETERMINER =
-  /^(?:the|an?|our|my|die|der|das|eine?|unsere?|la|le|les|un|une|notre|el|il|lo|o|os|as|de|het|een|onze?|is|as|and)$/iu;
-
-/** The role that ends at an offset of a sentence, with the word before it that belongs to it: "Registered Veterinary Nurse". */
-function roleBefore(
-  sentence: string,
-  places: readonly { index: number; end: number }[],
-  at: number,
-): string | undefined {
-  let first = at;
-  const gap = (place: number) => sentence.slice(places[place - 1]?.end, places[place]?.index);
-  while (first > 0 && /^ (?:[\p{L}&]+ ){0,2}$/u.test(gap(first))) first -= 1;
-  let start = places[first]?.index ?? 0;
-  for (let words = 0; ; words += 1) {
-    const word = /([\p{L}-]+) $/u.exec(sentence.slice(0, start))?.[1];
-    if (!word || DETERMINER.test(word) || (words > 0 && !/^\p{Lu}/u.test(word))) break;
-    start -= word.length + 1;
-  }
-  const role = sentence.slice(start, places[at]?.end);
-  return ELSEWHERE.test(sentence.slice(0, start).trimEnd()) || role.length > 70 ? undefined : role;
-}
-
-/** The people whom a text names with their role in front: "our dentist, Dr Anna Byrne", "I'm Anna Byrne". */
-function peopleInText(text: string): Person[] {
-  if (text.length > MAX_TEXT) return [];
-  return sentencesOf(text).flatMap((sentence) => {
-    const places = [...OCCUPATION.places(sentence)];
-    const end = INTRODUCES_SELF.endAt(sentence, 0);
-    const self = end < 0 ? undefined : nameAtStart(sentence.slice(end).trimStart());
-    const [first] = places;
-    if (self) {
-      const isNear = first !== undefined && first.index - sentence.indexOf(self) - self.length <= MAX_GAP;
-      const role = isNear ? roleBefore(sentence, places, 0) : withoutTitle(self) === self ? undefined : sentence;
-      return role ? [{ name: self, role }] : [];
-    }
-    if (!OURS.test(sentence)) return [];
-    return places.flatMap((place, at) => {
-      const name = nameAtStart(sentence.slice(place.end).replace(/^,? /, ''));
-      const role = name && roleBefore(sentence, places, at);
-      return role ? [{ name, role }] : [];
-    });
-  });
-}
-
-/** "– Pastor Tom Daly" below a text. */
-function signatureOf(text: string): Person[] {
-  const [, signed = ''] = /^[-–—]\s?(.{6,60})$/u.exec(text) ?? [];
-  const [place] = OCCUPATION.places(signed);
-  const name = place?.index === 0 ? signed.slice(place.end).trim() : '';
-  return isPersonName(name) ? [{ name, role: signed.slice(0, place?.end) }] : [];
-}
+/** Whether a role ends in its occupation, and not in a name: "Funeral director", but not "Trainer Mike". */
+const endsInOccupation = (role: string) =>
+  !/\s\p{Lu}[\p{L}'’-]*$/u.test(role) || OCCUPATION.test(role.split(' ').at(-1) ?? '');
 
 /** The heading of the section that a line is in; for a heading, the one above it. */
 function sectionOf(lines: readonly FactLine[], at: number): string {
@@ -168,7 +126,11 @@ function cardBelow(lines: readonly FactLine[], at: number): FactLine[] {
 }
 
 /** The role below a name: the first line, or what it begins with, otherwise a short one. */
-function roleBelow(lines: readonly FactLine[], at: number, name: string): { role: string; text: string } | undefined {
+function roleBelow(
+  lines: readonly FactLine[],
+  at: number,
+  name: string,
+): { role: string; text: string; below: FactLine } | undefined {
   const line = lines[at] as FactLine;
   for (const [index, below] of cardBelow(lines, at).entries()) {
     // A list of links below a heading: "Keep Reading", "Dentist in Oakford".
@@ -184,14 +146,17 @@ function roleBelow(lines: readonly FactLine[], at: number, name: string): { role
     // Letters further below are those of the next card.
     if (index > 0 && !OCCUPATION.test(role)) continue;
     if (isRole(role) && !isPersonName(withoutLetters(role)))
-      return { role: tidyRole(role), text: `${line.text}, ${below.text}` };
+      return { role: tidyRole(role), text: `${line.text}, ${below.text}`, below };
   }
   return undefined;
 }
 
-/** The words that lines have in small letters: no names. */
+/** The words that texts have in small letters: no names. */
 const smallWords = memoizeByObject(
-  (lines: readonly FactLine[]) => new Set(lines.flatMap(({ text }) => text.match(/(?<![\p{L}’'-])\p{Ll}{3,}/gu) ?? [])),
+  (lines: readonly FactLine[]) =>
+    new Set(
+      lines.flatMap(({ kind, text }) => (kind === 'heading' ? [] : (text.match(/(?<![\p{L}’'-])\p{Ll}{3,}/gu) ?? []))),
+    ),
 );
 
 /** Whether the text below a heading says its first or last word again, as one about a person does. */
@@ -203,11 +168,77 @@ function isSpokenOf(lines: readonly FactLine[], at: number, name: string): boole
   );
 }
 
+/** Whether the text below a name has its first word within a sentence, where only names have a capital. */
+const isNamedWithin = (lines: readonly FactLine[], at: number, name: string): boolean =>
+  isSpokenOf(lines, at, name) && cardBelow(lines, at).some(({ text }) => text.includes(` ${name.split(' ', 1)[0]} `));
+
 /** Whether the text below a name is in the first person: "I'm a fan of all that is old." */
 const introducesSelf = (lines: readonly FactLine[], at: number): boolean =>
   INTRODUCES_SELF.endAt(lines[at + 1]?.text ?? '', 0) > 0;
 
-type Candidate = Found & { isCertain: boolean };
+/** Whether a text stands for a role in other words than those of occupations. */
+const isRemark = (text: string): boolean =>
+  text.length >= 3 && text.length <= 60 && !/\d|[.!?:]$/.test(text) && !isPersonName(withoutLetters(text));
+
+const textOf = (node: ChildNode): string => (node instanceof Element ? collapse(rawText(node)) : '');
+
+/** The text of the first of several elements in a line: "<b>Anna Byrne</b> <span>Cook</span>". */
+function leadOf({ text, block }: FactLine): string {
+  const isShown = (node: ChildNode) => (node instanceof Text ? node.data : textOf(node)).trim() !== '';
+  const [first, second] = (block.region.element?.children ?? []).filter(isShown);
+  const lead = second instanceof Element && first instanceof Element ? textOf(first) : '';
+  return lead !== '' && text.startsWith(`${lead} `) ? lead : text;
+}
+
+/** The name that a line may be, and what is beside it; a heading may be in small letters or in capitals. */
+function nameOn(line: FactLine): { name: string; beside: string } {
+  const { kind, text, cells } = line;
+  if (kind !== 'row' && text.length > MAX_WITH_ROLE) return { name: '', beside: '' };
+  const [, first = '', second = ''] = BEHIND_NAME.exec(text) ?? [];
+  const isSplit = kind !== 'row' && isRemark(second) && isPersonName(first) && !isPersonName(withoutLetters(text));
+  const whole = kind === 'row' ? (cells[0] ?? '') : isSplit ? first : kind === 'heading' ? text : leadOf(line);
+  const beside = kind === 'row' ? (cells[1] ?? '') : isSplit ? second : text.slice(whole.length).trim();
+  const name = withoutLetters(whole);
+  const isInOneCase = name === name.toLowerCase() || name === name.toUpperCase();
+  if (kind !== 'heading' || !isInOneCase || !name.includes(' ')) return { name, beside };
+  const capitalised = name
+    .toLowerCase()
+    .replace(/(?<![\p{L}’'])\p{L}|(?<=^o['’]|\so['’])\p{L}/gu, (letter) => letter.toUpperCase());
+  return { name: capitalised, beside };
+}
+
+const classOf = ({ block: { region } }: FactLine): string => region.element?.attribs.class ?? '';
+
+/** Lines of one list are marked up alike in one section; the first row of a table and what stands below a name are of none. */
+function listOf(lines: readonly FactLine[], at: number, section: string): string {
+  const line = lines[at] as FactLine;
+  const { kind, level, block } = line;
+  const { element, parent } = block.region;
+  const isHeader = kind === 'row' && lines[at - 1]?.block.region.parent !== parent;
+  const isBelow = lines[at - 1]?.block === block && !isPersonName(nameOn(line).name);
+  return [kind, level, element?.name, classOf(line), isHeader, isBelow, section].join('\n');
+}
+
+/** A name that its list may prove. */
+interface Named extends Found {
+  list: string;
+  /** How the page introduces it: as one of a team, as somebody, or not at all, but with a role. */
+  as: 'team' | 'somebody' | 'stranger';
+  /** Whether something else says that it is of a person. */
+  isProven: boolean;
+}
+
+/** The names in lists of nothing else, and those in a list with names that are proven. `others`: lists with something else. */
+function namesInLists(named: readonly Named[], proven: ReadonlySet<string>, others: ReadonlySet<string>): Named[] {
+  const namesOf = new Map<string, Set<string>>();
+  for (const { list, name } of named) namesOf.set(list, (namesOf.get(list) ?? new Set()).add(name));
+  return named.filter(({ list, line, as }) => {
+    const areOnlyNames = !others.has(list) && (namesOf.get(list)?.size ?? 0) > 1;
+    if (areOnlyNames) return as === 'team' || proven.has(list);
+    // Names above their roles in the same element may have others below them.
+    return proven.has(list) && (line.text !== line.block.text || (as === 'team' && line.kind === 'heading'));
+  });
+}
 
 /**
  * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
@@ -224,8 +255,12 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
   const signatures = lines.filter((line) => line.place === 'content' && signatureOf(line.text).length > 0);
   const signed = signatures.length === 1 && !namesReviews(signatures[0]?.heading ?? '') ? signatures[0] : undefined;
   const seen: Candidate[] = [];
-  const unproven: Found[] = [];
-  const proven: FactLine[] = [];
+  const firstNames: Found[] = [];
+  const named: Named[] = [];
+  const proven = new Set<string>();
+  const others = new Set<string>();
+  /** The classes of lines that are roles, such as `job-title`. */
+  const roleClasses = new Set<string>();
   for (const [at, line] of lines.entries()) {
     if (line.place !== 'content' || line.isQuoted) continue;
     const add = (people: readonly Person[], isCertain = true, text = line.text) =>
@@ -233,16 +268,28 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     const split = splitPeople(line.text);
     const section = sectionOf(lines, at);
     const team = ofTeam.get(line) ?? (isTeamPage ? section || title : undefined);
+    const { name, beside } = nameOn(line);
+    const list = listOf(lines, at, section);
+    const isName = beside === '' && (isPersonName(name) || isFirstName(name));
+    const below = isName ? roleBelow(lines, at, name) : undefined;
+    const mayBe = (as: Named['as'], role: string, isProven: boolean, text = line.text) => {
+      named.push({ name, role, text, line, list, as, isProven });
+      if (isProven) proven.add(list);
+    };
+    if (!isPersonName(name)) others.add(list);
     if (page.isLegal || (team === undefined && !isPeoplePage && !introducesPeople(section))) {
       add(split.filter(({ role }) => isPrincipal(role)));
-      if (!page.isLegal && line === signed) add(signatureOf(line.text));
+      if (page.isLegal) continue;
+      if (line === signed) add(signatureOf(line.text));
+      if (below && !isHome(path) && !namesReviews(section) && endsInOccupation(below.role))
+        mayBe('stranger', below.role, isSpokenOf(lines, at, name), below.text);
+      else others.add(list);
       continue;
     }
     if (split.length > 0) {
       add(split);
       continue;
     }
-    const name = withoutLetters(line.text);
     const isFirst = line.kind === 'heading' && team !== undefined && isFirstName(name);
     if (!isFirst && !isPersonName(name)) {
       add(peopleInText(line.text));
@@ -250,33 +297,37 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     }
     // The first paragraphs below a heading about something else are a text.
     const above = lines[at - 1];
-    const isBelowHeading = line.kind !== 'heading' && above?.kind === 'heading';
-    const below = roleBelow(lines, at, name);
+    const isBelowHeading = line.kind !== 'heading' && line.kind !== 'row' && above?.kind === 'heading';
+    const next = lines[at + 1];
+    const isRoleBelow = next && (next.block === line.block || (classOf(next) !== '' && roleClasses.has(classOf(next))));
+    const remark = [beside, isRoleBelow ? next.text : ''].find(isRemark);
     if (isFirst) {
       if (below && isSpokenOf(lines, at, name)) add([{ name, role: below.role }], true, below.text);
-      else if (below) unproven.push({ name, role: below.role, text: below.text, line });
+      else if (below) firstNames.push({ name, role: below.role, text: below.text, line });
     } else if (isBelowHeading && OCCUPATION.test(above.text) && isRole(above.text))
       add([{ name, role: above.text }], true, `${above.text}, ${line.text}`);
     else if (isBelowHeading && !introducesPeople(above.text)) continue;
     else if (below) {
       add([{ name, role: below.role }], team !== undefined || namesTeam(section), below.text);
-      proven.push(line);
-    } else if (line.kind === 'heading' && team && !isPersonName(withoutLetters(team))) {
-      unproven.push({ name, role: team, text: line.text, line });
-      if (name !== line.text || isSpokenOf(lines, at, name) || introducesSelf(lines, at)) proven.push(line);
+      proven.add(list);
+      roleClasses.add(classOf(below.below));
+    } else if (team && !isPersonName(withoutLetters(team))) {
+      const isProven =
+        line.kind === 'heading' && (name !== line.text || isSpokenOf(lines, at, name) || introducesSelf(lines, at));
+      mayBe('team', remark ?? team, isProven);
+    } else if (team === undefined) {
+      const isOfPage = section === '' || introducesPeople(section);
+      const isProven = line.kind === 'heading' && isOfPage && isNamedWithin(lines, at, name);
+      mayBe('somebody', remark ?? (section || titleParts(title).find(introducesPeople) || title), isProven);
     }
   }
   const isTeam = isAboutPeople(path) || new Set(seen.map(({ name }) => name)).size > 1;
-  const firstNames = unproven.filter(({ name }) => isFirstName(name));
   // A single word above a role is less certain than a name in front of it.
   const manyFirst = new Set(firstNames.map(({ name }) => name)).size > 2 ? firstNames : [];
-  const isAlike = (one: FactLine, other: FactLine) =>
-    one.level === other.level && areAlike(one.block.region.element, other.block.region.element);
   return [
     ...seen.filter(({ isCertain }) => isTeam || isCertain),
     ...manyFirst,
-    // A heading alike that of a person is one of another.
-    ...unproven.filter(({ name, line }) => isPersonName(name) && proven.some((one) => isAlike(one, line))),
+    ...namesInLists(named, proven, others),
   ].map(({ name, role, text, line }) => ({ name, role, text, line }));
 }
 

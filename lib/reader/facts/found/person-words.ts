@@ -12,7 +12,7 @@ const WORD_OF_ROLE = factsWords('people', 'wordOfRole');
 const LETTERS = new RegExp(
   `\\b(?:${'RDH LCSW LPC LMFT LMHC PsyD PhD MD DDS DMD DVM VMD BVSc BDS MSc BSc BA MA MBA FCA ACA ACCA CPA MRCVS MSW LMSW PLPC PLMFT RN'.replaceAll(' ', '|')})\\b`,
 );
-const PARTICLE = "(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |[Dd]e |[Dd]el |[Dd]i |[Dd]a |dos |van |von |zu |Le )";
+const PARTICLE = "(?:Mc|Mac|O['’]|Ó |Ní |Uí |Mac |[Dd]e |[Dd]el |[Dd]i |[Dd]a |dos |(?:van|von)(?: de[nr])? |zu |Le )";
 const NAME_PART = `(?:${PARTICLE}?\\p{Lu}[\\p{Ll}'’]+(?:-?\\p{Lu}[\\p{Ll}'’]+){0,2})`;
 /** Two to four parts, of which the first is no initial. */
 const NAME = new RegExp(

@@ -50,12 +50,12 @@ const LONG_LIST = 3;
 /** Contacts, times and years, which are said of no service. */
 const NUMBER = /\d.?\d.?\d/;
 
-/** The name in bold type that a line begins with, and what is said of it behind a colon or dash: "**Haircut:** Our barbers …". */
+/** The name in bold type that a text begins with, and what is said of it behind a colon or dash or below: "**Haircut:** Our barbers …". */
 function namedIn({ text, block }: FactLine): { name: string; said: string } | undefined {
   const [before, bold = ''] = block.markdown.split('**', 2);
-  if (before !== '' || bold === '' || block.text !== text || !text.startsWith(bold)) return undefined;
+  if (before !== '' || bold === '' || !block.text.startsWith(text) || !text.startsWith(bold)) return undefined;
   const [name = ''] = bold.split(':', 1);
-  const behind = text.slice(name.length).trimStart();
+  const behind = block.text.slice(name.length).replace(/^ +/, '');
   const said = behind.replace(/^[\s:–—-]+/, '');
   const isText =
     said.length >= MIN_DESCRIPTION && said.length <= MAX_DESCRIPTION && !NUMBER.test(said) && !said.includes('@');
@@ -76,7 +76,9 @@ const isLabel = (line: FactLine, next: FactLine | undefined): boolean =>
   namedIn(line) !== undefined || isLabelOf(line, next);
 
 const isLabelOf = ({ text, block }: FactLine, next: FactLine | undefined): boolean =>
-  block.linkLength >= block.length || (next?.kind === 'paragraph' && next.text.length > text.length + MIN_DESCRIPTION);
+  block.region.element?.name === 'dt' ||
+  block.linkLength >= block.length ||
+  (next?.kind === 'paragraph' && next.text.length > text.length + MIN_DESCRIPTION);
 
 /** Pages whose content is little more than their footer show that as content. */
 function isInFooter({ block }: FactLine): boolean {

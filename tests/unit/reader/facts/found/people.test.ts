@@ -189,3 +189,63 @@ test.each([
 ])('findPeople › takes nobody of %s for one of the team: %s', (path, html) => {
   expect(peopleOn(path, html)).toEqual([]);
 });
+
+test.each([
+  ['/crew', 'niamh doyle|kennel manager|Niamh grew up here.', 'tadhg o’keeffe|groomer|Tadhg clips.'],
+  ['/family', 'Aoife Molloy|Funeral director|Aoife joined in 2004.', 'Mossie Guinan|Driver|Mossie drives.'],
+])('findPeople › reads a list of names above occupations on a page of any name: %s', (path, ...cards) => {
+  const html = cards.map((card) => `<div><h3>${card.split('|').join('</h3><p>').replaceAll('|', '</p><p>')}</p></div>`);
+  expect(peopleOn(path, html.join(''))).toHaveLength(2);
+  expect(peopleOn('/', html.join(''))).toEqual([]);
+  expect(peopleOn(path, `<h2>What customers say</h2>${html.join('')}`)).toEqual([]);
+  expect(
+    peopleOn(
+      path,
+      html
+        .join('')
+        .replaceAll('Niamh grew', 'She grew')
+        .replace(/Tadhg c|Aoife j|Mossie d/g, 'S'),
+    ),
+  ).toEqual([]);
+});
+
+test('findPeople › reads names of a team in any list of nothing but names, with what is beside them', () => {
+  const rows = (name: string) => `<tr><td>${name}</td><td>Piano</td></tr>`;
+  const table = `<h1>Tutors</h1><table><tr><th>Name</th><th>Teaches</th></tr>${rows('Orla Kinsella')}${rows('Hugh de Lacy')}</table>`;
+  expect(peopleOn('/tutors', table)).toEqual(['Orla Kinsella, Piano', 'Hugh de Lacy, Piano']);
+  const team = (html: string) => peopleOn('/x', `<h2>Our team</h2>${html}`);
+  const items = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+  expect(team(items('Anna Byrne – runs the bar', 'Tom Daly – pulls pints'))).toEqual([
+    'Anna Byrne, runs the bar',
+    'Tom Daly, pulls pints',
+  ]);
+  expect(team(items('<b>Anna Byrne</b> <i>Cook</i>', '<b>Tom Daly</b> <i>Front of house</i>'))).toEqual([
+    'Anna Byrne, Cook',
+    'Tom Daly, Front of house',
+  ]);
+  expect(team('<p>Anna Byrne BSc<br>Tom Daly</p>')).toEqual(['Anna Byrne, Our team', 'Tom Daly, Our team']);
+  expect(team(items('Anna Byrne', 'Free parking'))).toEqual([]);
+});
+
+test('findPeople › takes headings of an about page for people where their texts speak of one, below no other heading', () => {
+  const cards =
+    '<h2>Barbara Janssen</h2><p>In 2015 Barbara began here.</p><h2>Michelle van der Meer</h2><p>Ten years on.</p>';
+  expect(peopleOn('/about', cards).map((one) => one.split(',')[0])).toEqual([
+    'Barbara Janssen',
+    'Michelle van der Meer',
+  ]);
+  expect(peopleOn('/about', `<h1>Our donkeys</h1>${cards}`)).toEqual([]);
+  expect(
+    peopleOn('/about', `<h2>Our Guarantee</h2><h3>Honest Work</h3><p>Our work is honest.</p>${cards}`),
+  ).toHaveLength(0);
+});
+
+test.each([
+  ['Séamus Kehoe, who is still the owner, walks the yard.', 'Séamus Kehoe, owner'],
+  ['Sadie Byrne, our head groomer, has won prizes.', 'Sadie Byrne, head groomer'],
+  ['Today her son Eoin Daly is the baker of our bread.', 'Eoin Daly, baker'],
+  ['Mary Walsh, a nurse from Cork, thanked us.', undefined],
+  ['We asked John Daly, the architect of the church.', undefined],
+])('findPeople › reads a role behind a name in a sentence: %s', (sentence, person) => {
+  expect(peopleOn('/about', `<p>${sentence}</p>`)).toEqual(person === undefined ? [] : [person]);
+});
