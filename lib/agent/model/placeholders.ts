@@ -1,3 +1,5 @@
+import { addressesIn } from '../requests/slots';
+
 /** Replaces what a model need not know by placeholders, and puts it back. */
 export interface Placeholders {
   hide(text: string): string;
@@ -16,8 +18,11 @@ const numbersIn = (text: string): string[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Placeholders for telephone numbers and e-mail addresses in a customer's messages, and for names that were taken down. */
-export function placeholdersFor(messages: readonly string[], names: readonly string[]): Placeholders {
+/** Placeholders for telephone numbers, e-mail and postal addresses in a customer's messages, and for names and addresses that were taken down. */
+export function placeholdersFor(
+  messages: readonly string[],
+  taken: { names: readonly string[]; addresses: readonly string[] },
+): Placeholders {
   const values = new Map<string, string>();
   const add = (kind: string, found: readonly string[]) => {
     for (const value of new Set(found.map((one) => one.trim()).filter(Boolean)))
@@ -28,7 +33,8 @@ export function placeholdersFor(messages: readonly string[], names: readonly str
     messages.flatMap((text) => text.match(EMAIL) ?? []),
   );
   add('phone', messages.flatMap(numbersIn));
-  add('name', names);
+  add('name', taken.names);
+  add('address', [...taken.addresses, ...messages.flatMap(addressesIn)]);
   // A long value may contain a short one.
   const longest = [...values].sort(([, a], [, b]) => b.length - a.length);
   const patterns = longest.map(

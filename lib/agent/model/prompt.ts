@@ -40,13 +40,13 @@ const takes = {
   appointment: 'takes appointments (day, time)',
 } as const;
 
-/** The numbers and addresses of a conversation, and the names that were taken down before or in this message, as placeholders. */
+/** The numbers and addresses of a conversation, and the names and addresses that were taken down before or in this message, as placeholders. */
 export function placeholdersOf({ text, turns }: Said, ...states: readonly DialogueState[]): Placeholders {
-  const requests = states.flatMap(({ request, notes = [] }) => [request, ...notes]);
-  return placeholdersFor(
-    [...turns, text],
-    requests.flatMap((one) => one?.slots.name ?? []),
-  );
+  const slots = states.flatMap(({ request, notes = [] }) => [request, ...notes]).map((one) => one?.slots);
+  return placeholdersFor([...turns, text], {
+    names: slots.flatMap((one) => one?.name ?? []),
+    addresses: slots.flatMap((one) => one?.address ?? []),
+  });
 }
 
 function websiteOf(pieces: readonly ShownPiece[]): string[] {

@@ -66,6 +66,18 @@ function addressIn(rest: string): string | undefined {
   return `${FLAT.exec(rest.slice(0, at))?.[0] ?? ''}${found}${town?.[0] ?? ''}`.trim();
 }
 
+const MAX_ADDRESSES = 3;
+/** What names a place where somebody lives: addresses with a number or a postcode, and roads unless they are asked about. */
+export function addressesIn(text: string): string[] {
+  let rest = withoutContacts(text);
+  const found: string[] = [];
+  for (let one = addressIn(rest); one && found.length < MAX_ADDRESSES; one = addressIn(rest)) {
+    if (/\d/.test(one) || !asks(text)) found.push(one);
+    rest = rest.replace(one, CONTACT_MARK);
+  }
+  return found;
+}
+
 const MIN_DIGITS = 7;
 /** A telephone number, which is taken down whether it was asked for or not. */
 export function phoneIn(text: string): string | undefined {
