@@ -71,7 +71,7 @@ export function AnswerCard({
   return (
     <AgentSays tone={tones[tier]} data-tier={tier}>
       {written ? (
-        <WrittenSentences written={written} quotes={quotes} />
+        <WrittenSentences written={written} quotes={quotes} language={language} />
       ) : (
         <>
           <p lang={language} className={fact ? 'mb-0.5 font-semibold' : isBare ? '' : 'mb-0.5 text-muted text-small'}>

@@ -4,11 +4,20 @@ import type { Quote } from '@/lib/reader/answers/quotes/quotes';
 import { QuoteList } from './quote-list';
 
 /** What a language model wrote, and the lines that prove it behind a summary. */
-export function WrittenSentences({ written, quotes }: { written: readonly WrittenText[]; quotes: readonly Quote[] }) {
+export function WrittenSentences({
+  written,
+  quotes,
+  language,
+}: {
+  written: readonly WrittenText[];
+  quotes: readonly Quote[];
+  /** If it is not English. */
+  language?: string;
+}) {
   return (
     <>
       {written.map(({ text }) => (
-        <p key={text} data-written="model" className="font-semibold wrap-anywhere">
+        <p key={text} lang={language} data-written="model" className="font-semibold wrap-anywhere">
           {text}
         </p>
       ))}

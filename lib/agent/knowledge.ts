@@ -6,6 +6,7 @@ import type { ModelPrompt } from './model/call-model';
 import { type Decided, decide } from './model/decide';
 import type { ModelTurn } from './model/model-turn';
 import { promptFor } from './model/prompt';
+import { isSame, type Translation } from './model/translation';
 import { type Judgement, judge, openGateOf } from './prove/proved-answer';
 import type { Reply, Said } from './reply-type';
 import { answerReadings } from './sources/answer-readings';
@@ -28,6 +29,8 @@ export interface Knowledge {
   promptFor(said: Said, understood: Understood, taught?: readonly TaughtAnswer[]): Promise<ModelPrompt>;
   /** What becomes of a turn that a language model has read. */
   decide(said: Said, understood: Understood, read: ModelTurn, taught?: readonly TaughtAnswer[]): Promise<Decided>;
+  /** Whether each of these translations says what its line says. */
+  areSame(translations: readonly Translation[], language: string): Promise<boolean>;
   /** What the gate says of a sentence. */
   judge(sentence: string): Promise<Judgement>;
   /** Opens the gate, which the first judgement would take longer for. */
@@ -46,6 +49,7 @@ export const knowledgeOf = (site: AnswerSite, booking: DialogueOptions['booking'
   contradiction: async (taught) => contradiction(site, taught),
   promptFor: async (said, understood, taught = []) => promptFor(site, said, understood, taught),
   decide: async (said, understood, read, taught = []) => decide(site, said, understood, read, taught, booking),
+  areSame: async (translations, language) => translations.every((one) => isSame(one, language)),
   judge: async (sentence) => judge(site, sentence),
   openGate: async () => void openGateOf(site),
   openingHours: async () => hoursOfTheYear(site.index),

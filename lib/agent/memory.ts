@@ -7,10 +7,16 @@ import { slotNames, takenRequestSchema } from './requests/taken-request';
 export const MAX_SAID = 4;
 const MAX_LENGTH = 1_000;
 
-/** What a reply says, as text. */
-export function textOf({ tier, written, fact, quotes, said = '' }: Reply): string {
+/** What the website says in a reply, as texts. */
+export function answerOf({ written, fact, quotes }: Reply): string[] {
   const lines = formatLines(quotes).filter((line) => !fact?.includes(line));
-  const answer = written?.map(({ text }) => text) ?? [...(fact === undefined ? lines : [fact, ...lines.slice(0, 3)])];
+  return written?.map(({ text }) => text) ?? (fact === undefined ? lines : [fact, ...lines.slice(0, 3)]);
+}
+
+/** What a reply says, as text. */
+export function textOf(reply: Reply): string {
+  const { tier, said = '' } = reply;
+  const answer = answerOf(reply);
   const open = tier === 'silent' ? ['(The website has no answer.)'] : [];
   const all = tier === 'reply' ? [said, ...answer] : [...open, ...answer, said];
   return all.filter(Boolean).join(' ').slice(0, MAX_LENGTH);

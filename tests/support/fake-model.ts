@@ -30,6 +30,10 @@ export const reading = (turn: object = {}): string =>
     ...turn,
   });
 
+/** The texts that a model is asked to translate, if it is. */
+export const textsToTranslate = ({ system, prompt }: ModelRequest): string[] | undefined =>
+  system.startsWith('You translate') ? (JSON.parse(prompt) as { texts: string[] }).texts : undefined;
+
 /** A reading with sentences in answer to a question. */
 export const writing = (...sentences: string[]): string => reading({ sentences });
 

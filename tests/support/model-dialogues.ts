@@ -5,7 +5,7 @@ import { replyTo } from '@/lib/agent/reply';
 import type { Reply } from '@/lib/agent/reply-type';
 import type { BusinessType } from '@/lib/industries';
 import { answerSiteOf } from './answer-sites';
-import type { FakeModel, ModelRequest } from './fake-model';
+import { type FakeModel, type ModelRequest, textsToTranslate } from './fake-model';
 
 /** What a reply must do: one of several alternatives, of each all. */
 export interface Expected {
@@ -79,7 +79,7 @@ export async function play({ site, turns }: RecordedDialogue, model?: FakeModel,
   for (const [at, turn] of turns.entries()) {
     if (model && answers)
       model.reply = (request) => {
-        const answer = answers(turn, request);
+        const answer = textsToTranslate(request) ? {} : answers(turn, request);
         return typeof answer === 'string' ? answer : JSON.stringify(answer ?? {});
       };
     const earlier = turns.slice(0, at).map(({ text }) => text);

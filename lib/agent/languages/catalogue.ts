@@ -65,8 +65,6 @@ export interface Catalogue {
   notLookedUp: string;
   /** What goes above quotes, by how sure the agent is; quotes stay in the language of the website. */
   quoted: { answer: string; likely: string; prices: string; taught: string };
-  /** Before an answer in English to a question in this language. */
-  onlyInEnglish: string;
   silent: string;
   /** Below a fact, about the lines that prove it. */
   asItStands: string;

@@ -26,7 +26,7 @@ function translate(reply: Reply, language: string): Reply {
     const note = sentences(quotes.length > 0 && say.asItStands, said);
     return { ...reply, language, written: undefined, fact: sayStated(stated, language), said: note };
   }
-  if (reply.written) return { ...reply, language, said: sentences(say.onlyInEnglish, said) };
+  if (reply.written) return { ...reply, language, fact: undefined, said: sentences(say.asItStands, said) };
   // What is nearest to a question that was half understood is far from it, unless it is hours of other days.
   if (tier !== 'answer' && !isLikely && fact === undefined)
     return { ...reply, language, tier: 'silent', quotes: [], label: say.silent };

@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
+import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { readBytes } from '@/lib/read-bytes';
-import { type ModelTurn, modelTurnSchema, readModelTurn } from './model-turn';
 
 /** An OpenAI-compatible service, such as Ollama, vLLM or a cloud. */
 export interface ModelSettings {
@@ -22,11 +22,18 @@ export interface ModelPrompt {
   prompt: string;
 }
 
-/** Why there is no reading of a turn. */
+/** What a model is to reply: the schema that a service is asked to keep, and a patient reading of what it sends. */
+export interface ReplyForm<T> {
+  schema: z.ZodType;
+  /** Undefined if a reply says nothing. */
+  read(text: string): Promise<T | undefined>;
+}
+
+/** Why a reply is of no use. */
 export type ModelFailure = 'timed out' | 'unreachable' | 'unusable';
 
-export interface ModelReply {
-  turn: ModelTurn;
+export interface ModelReply<T> {
+  said: T;
   inputTokens: number;
   outputTokens: number;
 }
@@ -46,27 +53,32 @@ const NO_SCHEMA = [400, 404, 415, 422, 501];
 const refusesSchema = (error: unknown): boolean =>
   APICallError.isInstance(error) && NO_SCHEMA.includes(error.statusCode ?? 0);
 
-/** Asks a language model how it reads a turn. Nothing it writes is proved yet. Never throws. */
-export async function callModel(asked: ModelPrompt, settings: ModelSettings): Promise<ModelReply | ModelFailure> {
-  const signal = AbortSignal.timeout(settings.timeoutMs);
+/** Asks a language model, until the signal at the latest. Nothing it writes is proved yet. Never throws. */
+export async function callModel<T>(
+  asked: ModelPrompt,
+  form: ReplyForm<T>,
+  settings: ModelSettings,
+  signal = AbortSignal.timeout(settings.timeoutMs),
+): Promise<ModelReply<T> | ModelFailure> {
   try {
-    return await attempt(asked, settings, signal, true);
+    return await attempt(asked, form, settings, signal, true);
   } catch (error) {
     if (!refusesSchema(error)) return failureOf(error);
   }
   try {
-    return await attempt(asked, settings, signal, false);
+    return await attempt(asked, form, settings, signal, false);
   } catch (error) {
     return failureOf(error);
   }
 }
 
-async function attempt(
+async function attempt<T>(
   asked: ModelPrompt,
+  { schema, read }: ReplyForm<T>,
   { url, key, model, maxTokens }: ModelSettings,
   abortSignal: AbortSignal,
   hasSchema: boolean,
-): Promise<ModelReply | 'unusable'> {
+): Promise<ModelReply<T> | 'unusable'> {
   const provider = createOpenAICompatible({
     name: 'answers',
     baseURL: url,
@@ -77,7 +89,7 @@ async function attempt(
   const found = await generateText({
     model: provider(model),
     ...asked,
-    ...(hasSchema && { output: Output.object({ schema: modelTurnSchema }) }),
+    ...(hasSchema && { output: Output.object({ schema }) }),
     temperature: 0,
     maxOutputTokens: maxTokens,
     maxRetries: 0,
@@ -87,9 +99,9 @@ async function attempt(
     if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', usage: error.usage };
     throw error;
   });
-  const turn = await readModelTurn(found.text);
-  if (!turn) return 'unusable';
-  return { turn, inputTokens: found.usage?.inputTokens ?? 0, outputTokens: found.usage?.outputTokens ?? 0 };
+  const said = await read(found.text);
+  if (said === undefined) return 'unusable';
+  return { said, inputTokens: found.usage?.inputTokens ?? 0, outputTokens: found.usage?.outputTokens ?? 0 };
 }
 
 function failureOf(error: unknown): ModelFailure {

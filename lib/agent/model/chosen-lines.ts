@@ -103,7 +103,7 @@ export function chosenLines(
   );
   if (quotes.length === 0) return undefined;
   const named = withCounters(quotes, site.index);
-  const written = language === undefined ? sentencesOf(proofs, units, pieces) : [];
+  const written = sentencesOf(proofs, units, pieces);
   const { verdict } = turn;
   const outright = verdict === 'none' ? undefined : named.find((quote) => provesVerdict(verdict, question, quote));
   const means = turn.lines.map((line) => ({ ...line, piece: pieceOf(line, pieces) }));

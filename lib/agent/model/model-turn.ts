@@ -1,5 +1,6 @@
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
+import type { ReplyForm } from './call-model';
 
 /** What a customer does with a message, as a language model reads it. */
 export const modelActs = ['ask', 'request', 'tell', 'social', 'person', 'urgent'] as const;
@@ -23,7 +24,7 @@ const copied = z.string().nullable();
 
 /**
  * The schema that a service is asked to keep. The order matters to what a model writes. It has no optional fields and no limits, which
- * some services do not know: `readModelTurn` sets them.
+ * some services do not know: `turnForm` sets them.
  */
 export const modelTurnSchema = z.object({
   act: z.enum(modelActs),
@@ -122,7 +123,7 @@ const lenient = z
   });
 
 const THOUGHT_ENDS = '</think>';
-const BEGINS = /\{\s{0,20}"act"/;
+const BEGINS = /\{\s{0,20}"(?:act|texts)"/;
 
 /** What a service replies after its thoughts, from the first brace on; undefined without one. */
 function objectIn(text: string): string | undefined {
@@ -132,14 +133,17 @@ function objectIn(text: string): string | undefined {
   return begin < 0 ? undefined : reply.slice(begin);
 }
 
-/**
- * Reads the reply of a service: JSON, with thoughts, prose or a fence around it, with fields missing, cut at its end. Undefined if it says
- * nothing.
- */
-export async function readModelTurn(text: string): Promise<ModelTurn | undefined> {
+/** The JSON of a reply, with thoughts, prose or a fence around it, or cut at its end. */
+export async function jsonIn(text: string): Promise<unknown> {
   const object = objectIn(text);
   if (object === undefined) return undefined;
   const whole = await parsePartialJson(object.slice(0, object.lastIndexOf('}') + 1));
   const { value } = whole.state === 'successful-parse' ? whole : await parsePartialJson(object);
-  return lenient.safeParse(value).data;
+  return value;
 }
+
+/** A reading of a turn; its fields may be missing. */
+export const turnForm: ReplyForm<ModelTurn> = {
+  schema: modelTurnSchema,
+  read: async (text) => lenient.safeParse(await jsonIn(text)).data,
+};

@@ -6,6 +6,7 @@ import { requests } from '../requests/requests';
 import { compose, type Turn } from '../turn';
 import { callModel, type ModelSettings } from './call-model';
 import { chosen } from './chosen';
+import { turnForm } from './model-turn';
 import { openSampleSite, type SampleTurn, sampleTurns } from './sample-site';
 
 /** From this share of right turns on, a model is of use. */
@@ -36,14 +37,14 @@ async function tryTurn(knowledge: Knowledge, { says }: SampleTurn, settings: Mod
   const turn: Turn = { agent: { knowledge }, said, understood };
   const prompt = await knowledge.promptFor(said, understood);
   const start = performance.now();
-  const answer = await callModel(prompt, settings);
+  const answer = await callModel(prompt, turnForm, settings);
   if (typeof answer === 'string') return { reply: await chain(turn), failure: answer, tokens: { input: 0, output: 0 } };
   const ms = Math.round(performance.now() - start);
-  const reply = await chain({ ...turn, ...(await knowledge.decide(said, understood, answer.turn)) });
+  const reply = await chain({ ...turn, ...(await knowledge.decide(said, understood, answer.said)) });
   return {
     reply,
     ms,
-    act: answer.turn.act,
+    act: answer.said.act,
     tokens: { input: answer.inputTokens, output: answer.outputTokens },
   };
 }

@@ -178,6 +178,7 @@ export function knowledgeInThreads(source: Source): Knowledge {
     recall: inThread('recall'),
     contradiction: inThread('contradiction'),
     promptFor: inThread('promptFor'),
+    areSame: inThread('areSame'),
     openGate: inThread('openGate'),
     openingHours: inThread('openingHours'),
     passages: inThread('passages'),

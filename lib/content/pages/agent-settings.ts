@@ -68,7 +68,7 @@ export const settingsPage = {
     retentionHint: 'Older ones are erased within the hour. That cannot be undone.',
     model: 'Answer with the help of a language model',
     modelSent: (model: string, host: string) =>
-      `${model}, at ${host}, is sent the pages of your website, what you taught, and the last messages of the conversation. Telephone numbers, e-mail addresses and names it has taken down go as placeholders; customers’ IP addresses don’t go at all.`,
+      `${model}, at ${host}, is sent the pages of your website, what you taught, and the last messages of the conversation. Telephone numbers, addresses and names it has taken down go as placeholders; customers’ IP addresses don’t go at all. For customers who write in another language, lines that answer are translated there, and back; they are shown the translation only if both say the same.`,
     modelOff: 'When it’s off, answers are quotes from your website and your own words, and nothing is sent to anybody.',
     modelNone:
       'There’s no language model here: answers are quotes from your website and your own words, and nothing is sent to anybody.',

@@ -21,12 +21,16 @@ const modelSections = (model: typeof env.answersModel): LegalText['sections'] =>
               rows: [
                 [
                   'Your message and the last eight before it, yours and the agent’s',
-                  'Telephone numbers and e-mail addresses, and names once they are noted: placeholders are sent in their place',
+                  'Telephone numbers, e-mail and postal addresses, and names once they are noted: placeholders are sent in their place',
                 ],
                 ['What has been noted for a person so far', 'Your IP address, cookies, and anything about your device'],
                 [
                   'The business’s website and what its owner has taught the agent; the date and the time',
                   'Reviews, and pages about other businesses',
+                ],
+                [
+                  'If you write in another language than English: the lines of the website that answer, to be translated, and the translation, to be translated back. You are shown it only if both say the same',
+                  'Your message, in these two steps',
                 ],
               ],
             },

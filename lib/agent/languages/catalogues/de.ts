@@ -101,7 +101,6 @@ export const de: Catalogue = {
     prices: 'Die Preise der Website, wörtlich auf Englisch:',
     taught: 'Die Antwort des Betriebs, wörtlich:',
   },
-  onlyInEnglish: 'Das kann ich nur auf Englisch beantworten.',
   silent: 'Das steht nicht auf der Website. Nennen Sie mir Namen und Telefonnummer, dann frage ich jemanden.',
   asItStands: 'Die Zeilen der Website sind wörtlich zitiert, auf Englisch.',
   notFollowed:

@@ -99,7 +99,6 @@ export const en: Catalogue = {
     prices: 'The prices, as they stand on the website:',
     taught: 'The owner says:',
   },
-  onlyInEnglish: 'I can answer this in English only.',
   silent: 'That’s not on the website. Give me a name and a number, and I’ll ask a person.',
   asItStands: 'The lines of the website are quoted as they stand there.',
   notFollowed: 'I couldn’t follow that. Give me a name and a number, and I’ll pass it on to a person.',

@@ -98,7 +98,6 @@ export const es: Catalogue = {
     prices: 'Los precios del sitio web, citados tal cual, en inglés:',
     taught: 'El propietario dice, citado tal cual:',
   },
-  onlyInEnglish: 'A esto solo puedo responder en inglés.',
   silent: 'Eso no está en el sitio web. Deme un nombre y un número de teléfono y se lo pregunto a una persona.',
   asItStands: 'Las líneas del sitio web se citan tal cual, en inglés.',
   notFollowed:

@@ -100,7 +100,6 @@ export const fr: Catalogue = {
     prices: 'Les prix du site, cités tels quels, en anglais :',
     taught: 'Le propriétaire dit, cité tel quel :',
   },
-  onlyInEnglish: 'Je ne peux répondre à cela qu’en anglais.',
   silent: 'Ce n’est pas sur le site. Donnez-moi un nom et un numéro, et je demanderai à une personne.',
   asItStands: 'Les lignes du site sont citées telles quelles, en anglais.',
   notFollowed:

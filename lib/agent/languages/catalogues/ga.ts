@@ -114,7 +114,6 @@ export const ga: Catalogue = {
     prices: 'Na praghsanna ón suíomh, focal ar fhocal i mBéarla:',
     taught: 'Freagra an úinéara, focal ar fhocal:',
   },
-  onlyInEnglish: 'Ní féidir liom é seo a fhreagairt ach i mBéarla.',
   silent: 'Níl sé sin ar an suíomh. Tabhair ainm agus uimhir dom, agus fiafróidh mé de dhuine.',
   asItStands: 'Tá línte an tsuímh tugtha focal ar fhocal, i mBéarla.',
   notFollowed:

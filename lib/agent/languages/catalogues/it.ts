@@ -99,7 +99,6 @@ export const it: Catalogue = {
     prices: 'I prezzi del sito, citati alla lettera, in inglese:',
     taught: 'Il titolare dice, citato alla lettera:',
   },
-  onlyInEnglish: 'A questo posso rispondere solo in inglese.',
   silent: 'Sul sito non c’è. Mi dia un nome e un numero di telefono, e chiederò a una persona.',
   asItStands: 'Le righe del sito sono citate alla lettera, in inglese.',
   notFollowed:

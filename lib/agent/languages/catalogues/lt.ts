@@ -99,7 +99,6 @@ export const lt: Catalogue = {
     prices: 'Kainos iš svetainės (pažodžiui, anglų kalba):',
     taught: 'Savininko atsakymas (pažodžiui):',
   },
-  onlyInEnglish: 'Į tai galiu atsakyti tik angliškai.',
   silent: 'Svetainėje to nėra. Parašykite vardą ir telefono numerį, ir aš paklausiu darbuotojo.',
   asItStands: 'Svetainės eilutės pateiktos pažodžiui, anglų kalba.',
   notFollowed:

@@ -100,7 +100,6 @@ export const pl: Catalogue = {
     prices: 'Ceny ze strony, zacytowane dosłownie, po angielsku:',
     taught: 'Odpowiedź właściciela, zacytowana dosłownie:',
   },
-  onlyInEnglish: 'Na to mogę odpowiedzieć tylko po angielsku.',
   silent: 'Tego nie ma na stronie. Proszę podać imię i numer telefonu, a zapytam pracownika.',
   asItStands: 'Fragmenty strony są zacytowane dosłownie, po angielsku.',
   notFollowed:

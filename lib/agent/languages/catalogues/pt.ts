@@ -98,7 +98,6 @@ export const pt: Catalogue = {
     prices: 'Os preços do site, citados tal e qual, em inglês:',
     taught: 'O proprietário diz, citado tal e qual:',
   },
-  onlyInEnglish: 'A isto só consigo responder em inglês.',
   silent: 'Isso não está no site. Indique um nome e um número de telefone, e eu pergunto a uma pessoa.',
   asItStands: 'As linhas do site são citadas tal e qual, em inglês.',
   notFollowed:

@@ -98,7 +98,6 @@ export const ro: Catalogue = {
     prices: 'Prețurile de pe site, citate întocmai, în engleză:',
     taught: 'Răspunsul proprietarului, citat întocmai:',
   },
-  onlyInEnglish: 'La aceasta pot răspunde doar în engleză.',
   silent: 'Informația nu este pe site. Scrieți-mi un nume și un număr de telefon și întreb o persoană.',
   asItStands: 'Rândurile de pe site sunt citate întocmai, în engleză.',
   notFollowed:
