@@ -1,4 +1,4 @@
-import { addressesIn } from '../requests/slots';
+import { addressesIn } from '../requests/reach';
 
 /** Replaces what a model need not know by placeholders, and puts it back. */
 export interface Placeholders {

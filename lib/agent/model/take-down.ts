@@ -1,6 +1,7 @@
+import { countBesides } from '../requests/bare';
 import { detailIn } from '../requests/details';
-import { addRemark, mayChange, withMissing } from '../requests/request';
-import { countBesides } from '../requests/slots';
+import { withMissing } from '../requests/needs';
+import { addRemark, mayChange } from '../requests/request';
 import { isMeeting, type RequestKind, type SlotName, type Slots, type TakenRequest } from '../requests/taken-request';
 import {
   begin,

@@ -1,5 +1,7 @@
+import { countBesides, leavesOpen } from '../requests/bare';
 import { detailIn, monthIn, rangeIn } from '../requests/details';
-import { countBesides, leavesOpen, phoneIn, slotsIn } from '../requests/slots';
+import { phoneIn } from '../requests/reach';
+import { slotsIn } from '../requests/slots';
 import { REQUEST_LIMITS, type RequestKind, type SlotName, type Slots } from '../requests/taken-request';
 import { isPraise } from '../understand/feeling';
 import { asks, clausesOf, isPast, tells } from '../understand/sentence';

@@ -27,10 +27,9 @@ const addresses = [
 ];
 
 const times = [
-  `(?:(?:half|quarter) past )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
-  `half(?: past)? ${NUMBER}`,
+  `(?:(?:half|quarter)(?: past| to)? )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
+  `(?:half(?: past)?|quarter (?:past|to)) ${NUMBER}`,
   `between ${NUMBER} and ${NUMBER}`,
-  `quarter (?:past|to) ${NUMBER}`,
   `${CLOCK} ?(?:am|pm|o'? ?clock|ish)`,
   `${NUMBER} (?:fifteen|thirty|forty[- ]five)`,
   '\\d{1,2}[:.]\\d\\d',
@@ -40,8 +39,7 @@ const times = [
 ];
 
 const days = [
-  ...DATES,
-  ...DATES.map((date) => `(?:(?:this|next|coming) )?${DAY} (?:${date})`),
+  ...DATES.map((date) => `(?:(?:(?:this|next|coming) )?${DAY} )?(?:${date})`),
   `(?:(?:this|next|coming) )?${DAY}(?: week)?(?:(?: and | or |/)${DAY})?`,
   'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend|month)',
   '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
@@ -57,6 +55,12 @@ const people = [
   `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
   `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];
+
+/** `11`, `10 or 11` */
+export const NUMBER_ALONE = new RegExp(
+  `(?<!\\b(?:until|till?|from|since|the) )\\b${NUMBER}\\b(?: ?(?:or|to|and|-|–) ?${NUMBER}\\b)?`,
+  'i',
+);
 
 /** Whole words, each of the ways apart. */
 const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'iu'));
@@ -114,6 +118,12 @@ const dayAtEnd = (text: string): string | undefined =>
     .map(({ index }) => text.slice(index))
     .find((end) => detailIn('day', end) === end || /^\d{1,2}$/.test(end));
 
+/** A day of the month that names none, with the month of another one: `3` of `3 to 6 July`. */
+export function inMonthOf(day: string, other: string): string {
+  const month = /^(?:the )?\d+(?:st|nd|rd|th)?$/.test(day) ? new RegExp(MONTH, 'i').exec(other)?.[0] : undefined;
+  return month ? `${day} ${month}` : day;
+}
+
 /** The first and the last day of `from 3 July to 9 July`, as they were typed. */
 export function rangeIn(text: string): { day: string; until: string; said: string } | undefined {
   for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
@@ -121,12 +131,8 @@ export function rangeIn(text: string): { day: string; until: string; said: strin
     const until = detailIn('day', after);
     const before = text.slice(0, index);
     const day = dayAtEnd(before);
-    // `3 to 6 July` begins on 3 July.
-    const month = /^(?:the )?\d+(?:st|nd|rd|th)?$/.test(day ?? '')
-      ? new RegExp(MONTH, 'i').exec(until ?? '')?.[0]
-      : undefined;
     if (day !== undefined && until !== undefined && after.startsWith(until))
-      return { day: month ? `${day} ${month}` : day, until, said: `${day}${separator}` };
+      return { day: inMonthOf(day, until), until, said: `${day}${separator}` };
   }
   return undefined;
 }

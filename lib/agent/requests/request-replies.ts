@@ -140,7 +140,11 @@ export function replyToTold(
   const say = catalogueOf(speaker.language);
   if (what === 'danger') return { act: 'emergency', said: sentences(inDanger(speaker), say.urgent) };
   if (what === 'unclear') return { said: say.unclear, request };
-  if (what === 'waiting') return { said: sentences(say.getBack, orRing(speaker)), request };
+  if (what === 'waiting')
+    return {
+      said: sentences(say.getBack, request?.missing ? backToRequest(request, speaker) : orRing(speaker)),
+      request,
+    };
   if (what === 'little') return { act: 'thanks', said: say.noProblem, request };
   if (what === 'praise') return { act: 'thanks', said: say.thanksForPraise, request };
   return { said: what === 'more' ? say.keptToo : say.thanksForTelling };

@@ -1,100 +1,19 @@
 import { asWords, countWords, hasPhrase, type ListName, phrasesOf, without } from '../phrases';
-import { asks, clausesOf, isPast, saysLittle, tells } from '../understand/sentence';
-import { detailIn, mentionsDetail } from './details';
-import { countBesides, isBare, NUMBER_ALONE, slotsIn, withoutDetails } from './slots';
-import {
-  isMeeting,
-  REQUEST_LIMITS,
-  type RequestKind,
-  type SlotName,
-  type Slots,
-  type TakenRequest,
-} from './taken-request';
+import { asks, clausesOf, isPast, tells } from '../understand/sentence';
+import { countBesides, isBare, saysNothing } from './bare';
+import { inMonthOf, mentionsDetail, NUMBER_ALONE } from './details';
+import { NAMELESS, needs, welcome, withMissing } from './needs';
+import { besides, slotsIn, withoutDetails } from './slots';
+import { REQUEST_LIMITS, type RequestKind, type SlotName, type Slots, type TakenRequest } from './taken-request';
 import type { Visit } from './visits';
-
-/** What the agent needs to know for each kind, in the order in which it asks. */
-const slotsOf: Record<RequestKind, readonly SlotName[]> = {
-  booking: ['day', 'time', 'people', 'name', 'address', 'contact'],
-  callback: ['name', 'contact'],
-  complaint: ['name', 'contact'],
-  emergency: ['name', 'address', 'contact'],
-  lost: ['name', 'contact'],
-  order: ['item', 'day', 'name', 'contact'],
-  consultation: ['day', 'time', 'name', 'email'],
-  demo: ['day', 'time', 'name', 'email'],
-};
-/** What it also takes down where it is said. */
-const welcome: Record<RequestKind, readonly SlotName[]> = {
-  booking: ['until', 'time', 'people', 'contact'],
-  callback: ['reason', 'day', 'time', 'address'],
-  complaint: ['address'],
-  emergency: ['day', 'time'],
-  lost: [],
-  order: ['quantity', 'day', 'time', 'address'],
-  consultation: ['contact'],
-  demo: ['contact'],
-};
-
-/** At a dentist’s, `at dinner` is when a crown came off. */
-const MEAL = / (?:dinner|lunch|brunch|breakfast|meal|night) /g;
-/** A day that needs no time. */
-const AT_ONCE = /^(?:(?:right )?now|straight away|asap|as soon as possible)$/i;
-/** In `tomorrow night` nobody stays the night, and `4 Church View` views nothing. */
-function withoutDay(text: string): string {
-  const day = detailIn('day', text) ?? '';
-  return text
-    .replace(`${day} night`, ' ')
-    .replace(day, ' ')
-    .replace(detailIn('address', text) ?? '', ' ');
-}
-
-/** `For a week from 12 August` */
-const SPAN = / for (?:a|one|two|three|\d+) (?:weeks?|days|weekend) /;
-/** `I don't want my name used` */
-const NAMELESS = / (?:no|not|t|without) (?:\w+ ){0,4}(?:name (?!is )|who i am )| anonymous/;
-
-function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): readonly SlotName[] {
-  const words = asWords(withoutDay(asked));
-  const isOrder = hasPhrase(words, 'withoutTime');
-  // Who asks for an appointment may come themselves.
-  const isCallOut = visit === 'callOut' && !(kind === 'booking' && hasPhrase(words, 'plainBookings'));
-  const isNameless = !isMeeting({ kind }) && [asked, ...also].some((said) => NAMELESS.test(asWords(said)));
-  const isNeeded: Partial<Record<SlotName, boolean>> = {
-    time:
-      isMeeting({ kind }) ||
-      !(
-        isOrder ||
-        SPAN.test(words) ||
-        slots.until !== undefined ||
-        visit === 'stay' ||
-        visit === 'callOut' ||
-        AT_ONCE.test(slots.day ?? '')
-      ),
-    people:
-      (visit !== 'callOut' && hasPhrase(visit === 'appointment' ? words.replace(MEAL, ' ') : words, 'forPeople')) ||
-      (!isOrder && (visit === 'table' || visit === 'stay')),
-    address: isCallOut,
-    contact: kind !== 'booking' || isCallOut || isNameless,
-    name: !isNameless,
-    // A dish is for a day; a voucher or a shirt is for whenever it is there.
-    day: kind !== 'order' || visit !== 'appointment',
-    ...(kind === 'emergency' && { address: visit === 'callOut' }),
-  };
-  return slotsOf[kind].filter((slot) => isNeeded[slot] ?? true);
-}
 
 /** In words; a shorter one was meant for what was asked. */
 const A_REMARK = 2;
 
-/** A request with what the agent has to ask for next. */
-export const withMissing = (request: TakenRequest, visit: Visit): TakenRequest => ({
-  ...request,
-  missing: needs(request, visit).find((slot) => request.slots[slot] === undefined),
-});
-
 /** What a sentence says besides the details that it gives: clauses that have none. */
-function remarksIn(text: string, values: readonly string[]): string[] {
-  if (saysLittle(text)) return [];
+function remarksIn(text: string, given: Slots): string[] {
+  const values = Object.values(given);
+  if (saysNothing(besides(text, given))) return [];
   if (values.length === 0) {
     // `Ring me after 5` has no slot in a complaint.
     const isSaid =
@@ -103,10 +22,7 @@ function remarksIn(text: string, values: readonly string[]): string[] {
   }
   const clauses = text.split(/[,;.!?]\s+|\n+| (?:and|but) /u);
   return clauses.filter(
-    (clause) =>
-      !values.some((value) => clause.includes(value) || value.includes(clause)) &&
-      !isBare(clause) &&
-      !saysLittle(clause),
+    (clause) => !values.some((value) => clause.includes(value) || value.includes(clause)) && !saysNothing(clause),
   );
 }
 
@@ -146,7 +62,9 @@ function recount({ kind, slots: { item } }: TakenRequest, text: string): Slots |
   const bare = text.split(CORRECTS).join(' ');
   const amount = NUMBER_ALONE.exec(bare)?.[0];
   const isOfItem = kind === 'order' && item !== undefined && CORRECTS.test(text) && !SUITS.test(text);
-  if (!isOfItem || amount === undefined || !isBare(bare.replace(amount, ' '))) return undefined;
+  // `Better make it 4 loaves` repeats what it is.
+  const rest = item?.split(' ').reduce((left, word) => left.replace(word, ' '), bare.replace(amount ?? '', ' '));
+  if (!isOfItem || amount === undefined || !isBare(rest ?? '')) return undefined;
   return NUMBER_ALONE.test(item) ? { item: item.replace(NUMBER_ALONE, amount) } : { quantity: amount };
 }
 
@@ -166,7 +84,11 @@ function detailsIn(request: TakenRequest, text: string, visit: Visit, isFirst: b
 function withLatest(slots: Slots, given: Slots, text: string): Slots {
   const kept = Object.entries(slots).filter(([slot]) => given[slot as SlotName] === undefined);
   const inOrder = Object.entries(given).sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other));
-  const added = inOrder.map(([slot, value]) => [slot, value.slice(0, REQUEST_LIMITS.value).trim()]);
+  const added = inOrder.map(([slot, value]) => {
+    // `The 21st` instead of the 14th of August is of that month.
+    const whole = slot === 'day' || slot === 'until' ? inMonthOf(value, slots[slot] ?? '') : value;
+    return [slot, whole.slice(0, REQUEST_LIMITS.value).trim()];
+  });
   return Object.fromEntries([...kept, ...added]);
 }
 
@@ -176,18 +98,12 @@ function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolea
   const given = isFirst ? read : asEnd(request, read, text);
   const isChange = !isFirst && (mayChange(text, given) || isClearer(request.slots, given, text));
   // `We were in on Thursday` names no day to come.
-  const isOver = !isFirst && !isChange && isPast(text);
+  const isOver = !isChange && (isFirst ? request.kind === 'emergency' && tells(text) : isPast(text));
   const taken = (Object.entries(given) as [SlotName, string][]).filter(
     ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
   );
   const slots = withLatest(request.slots, Object.fromEntries(taken), text);
-  const remarks =
-    isFirst || recount(request, text)
-      ? []
-      : remarksIn(
-          text,
-          taken.map(([, value]) => value),
-        );
+  const remarks = isFirst || recount(request, text) ? [] : remarksIn(text, Object.fromEntries(taken));
   // A name that another one replaces was something else, such as a townland.
   const was = taken.some(([slot]) => slot === 'name') && !CORRECTS.test(text) ? request.slots.name : undefined;
   const filled = addRemark({ ...request, slots }, ...(was ? [was] : []), ...remarks);
@@ -198,7 +114,7 @@ function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolea
 function isClearer({ time: before }: Slots, { time, ...others }: Slots, text: string): boolean {
   if (before === undefined || time === undefined || Object.keys(others).length > 0 || !/\d/.test(time)) return false;
   const clause = clausesOf(text).find((one) => one.includes(time)) ?? text;
-  return !/\d/.test(before) && !asks(text) && isBare(clause.replace(time, ' '));
+  return !/\d/.test(before) && !asks(text) && isBare(besides(clause, { time }));
 }
 
 /** Begins a request with the sentence that asks for it. */
@@ -240,9 +156,9 @@ const isApart = (text: string, given: Slots): boolean =>
 
 /** Whether what a sentence gives replaces what was given before. */
 export function mayChange(text: string, given: Slots): boolean {
-  if (asks(text)) return CHANGES_IN_QUESTION.test(text);
+  if (asks(text)) return CHANGES_IN_QUESTION.test(text) || proposes(text, given);
   // `We were four on Friday, actually` is of the past.
-  const rest = Object.values(given).reduce((left, value) => left.replace(value, ' '), text);
+  const rest = besides(text, given);
   if (!CORRECTS.test(text)) return isBare(rest);
   // `4 of us actually, one dropped out`
   const said = clausesOf(rest).filter((clause) => CORRECTS.test(clause));
@@ -273,21 +189,25 @@ export const givesMissing = (request: TakenRequest, text: string, visit: Visit):
   const { missing } = request;
   if (missing === undefined || missing === 'name') return false;
   const slots = slotsIn(text, needs(request, visit), missing, true);
-  return slots[missing] !== undefined && (!asks(text) || isSuggestion(text, slots));
+  return slots[missing] !== undefined && (!asks(text) || proposes(text, slots));
 };
 
 /** `Could we come an hour later?` */
 export const asksToChange = (text: string): boolean => CHANGES_IN_QUESTION.test(text);
 
 /** `Can we do 5 instead?` */
-const asksForChange = (request: TakenRequest, text: string, visit: Visit): boolean =>
-  CHANGES_IN_QUESTION.test(text) && Object.keys(detailsIn(request, text, visit, false)).length > 0;
+const asksForChange = (request: TakenRequest, text: string, visit: Visit): boolean => {
+  const given = detailsIn(request, text, visit, false);
+  return Object.keys(given).length > 0 && mayChange(text, given);
+};
 
+const MODAL = / (?:would|could|can|is|about|any) /;
 /** `Would Friday at 8 suit?` gives what it asks about. */
-function isSuggestion(text: string, slots: Slots): boolean {
-  const rest = Object.values(slots).reduce((left, value) => left.replace(value, ' '), text);
-  return Object.keys(slots).length > 0 && isBare(rest) && clausesOf(text).length === 1;
-}
+const proposes = (text: string, given: Slots): boolean =>
+  Object.keys(given).length > 0 &&
+  isBare(besides(text, given)) &&
+  (MODAL.test(asWords(text)) || text.endsWith('?')) &&
+  clausesOf(text).length === 1;
 
 /**
  * Continues a request with what the customer's next sentence gives or tells. The request itself, unchanged, if the sentence has nothing, and

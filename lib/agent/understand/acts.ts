@@ -1,7 +1,7 @@
 import { kindOf } from '@/lib/reader/answers/question/question';
 import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
+import { isBare } from '../requests/bare';
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
-import { isBare } from '../requests/slots';
 import type { Visit } from '../requests/visits';
 import { asks, clausesOf, isPast, tells } from './sentence';
 

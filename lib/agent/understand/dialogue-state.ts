@@ -1,9 +1,11 @@
 import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
-import { addRemark, beginRequest, withMissing } from '../requests/request';
-import { thingIn } from '../requests/slots';
+import { withMissing } from '../requests/needs';
+import { addRemark, beginRequest } from '../requests/request';
+import { saysMore, thingIn } from '../requests/slots';
 import { isMeeting, type RequestKind, type SlotName, type TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
 import type { Courtesy } from './acts';
+import { hasPronoun } from './follow-ups';
 
 /** How a sentence continued a request. */
 export interface Progress {
@@ -72,6 +74,8 @@ export interface DialogueOptions {
    * itself; undefined where the website does not say which it is.
    */
   counterFor: (question: string, day: string) => { name: string; isStated: boolean } | undefined;
+  /** Whether it has nothing about it. */
+  findsNothing: (question: string) => boolean;
   /** The first words of a question that name something, by what the website has: `cat` of `how much to get a cat done`. */
   thingIn: (question: string) => string;
 }
@@ -113,9 +117,13 @@ const bookedIn = ({ asked }: TakenRequest, { visit, thingIn: named }: DialogueOp
 const NAMES_NONE = /\b(?:ones?|it|them|that|those)\b|^\d+(?:,|$)/i;
 function withThing(request: TakenRequest, subject: string | undefined): TakenRequest {
   const { item } = request.slots;
-  if (!item || !subject || !NAMES_NONE.test(item)) return request;
-  return { ...request, slots: { ...request.slots, item: `${item} (${subject})` } };
+  if (!subject || request.kind !== 'order' || (item && !NAMES_NONE.test(item))) return request;
+  return { ...request, slots: { ...request.slots, item: item ? `${item} (${subject})` : subject } };
 }
+
+/** `I'd like to book that so` is of what was asked about before. */
+const askedBefore = ({ topic }: DialogueState, { kind, asked }: TakenRequest): string[] =>
+  kind === 'booking' && topic !== undefined && hasPronoun(asked) && !saysMore(asked) ? [topic] : [];
 
 /** Begins a request: with what was told before it, and the name and number of the one before. */
 export function begin(state: DialogueState, kind: RequestKind, text: string, options: DialogueOptions): Step {
@@ -131,7 +139,7 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, opt
   const subject = bookedIn(begun, options);
   return take(
     subject ? { ...state, subject, topic: `Do you have a ${subject}?` } : state,
-    addRemark(withMissing({ ...begun, slots }, visit), ...told),
+    addRemark(withMissing({ ...begun, slots }, visit), ...told, ...askedBefore(state, begun)),
     { isFirst: true },
   );
 }

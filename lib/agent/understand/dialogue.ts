@@ -1,5 +1,6 @@
 import { asWords, countWords } from '../phrases';
-import { judgementIn, withMissing } from '../requests/request';
+import { withMissing } from '../requests/needs';
+import { judgementIn } from '../requests/request';
 import { givesContact } from '../requests/slots';
 import { actOf, isComplaint } from './acts';
 import {
@@ -22,6 +23,8 @@ import { asks, saysLittle, tells } from './sentence';
 const MAX_HELD = 3;
 /** `Sorry, long day` */
 const APOLOGY = /^(?:oh |ah )?sorry\b/i;
+/** `Sorry, that was rude of me.` is no complaint. */
+const APOLOGIZES = /^(?:oh |ah )?sorry\b[, ]*(?:that was|(?:about|for) (?:that|before|earlier))\b[^.!?,]*[.!?,]?\s*/i;
 const SHORT = 4;
 
 /** Understands the next sentence of a conversation. The same sentences always lead to the same state. */
@@ -56,7 +59,7 @@ function stepOf(state: DialogueState, text: string, options: DialogueOptions): S
   return (
     stepWithoutWords(state, text) ??
     stepOfRequest(state, text, options) ??
-    stepOfWish(state, text, options) ??
+    stepOfWish(state, text.replace(APOLOGIZES, '') || text, options) ??
     stepOfAct(state, text) ??
     stepInRequest(state, text, options) ??
     stepOfTelling(state, text, options) ??

@@ -27,6 +27,9 @@ function feelingsOf(text: string): { best: number; worst: number } {
   return { best: Math.max(...all, feelingOf(text)), worst: Math.min(...all) };
 }
 
+/** Whether a word alone pleases: `super`. */
+export const isPleasing = (word: string): boolean => (values.get(word) ?? 0) >= STRONG;
+
 const OF_YOURS = /\b(?:you|your|ye|yous)\b/i;
 /** Whether somebody tells what they liked: of what has been, or of those whom they tell. */
 export function isPraise(text: string): boolean {

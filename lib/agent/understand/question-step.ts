@@ -1,7 +1,9 @@
 import { kindOf } from '@/lib/reader/answers/question/question';
 import { asWords, countWords } from '../phrases';
+import { saysNothing } from '../requests/bare';
 import { detailIn } from '../requests/details';
-import { type DialogueOptions, type DialogueState, type Step, withTold } from './dialogue-state';
+import { addRemark } from '../requests/request';
+import { type DialogueOptions, type DialogueState, openIn, type Step, withTold } from './dialogue-state';
 import { addedBy, completions, hasPronoun, isBare, isFollowUp, namedBy, objectOf, withSubject } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
 import { asks, questionsWithin } from './sentence';
@@ -17,7 +19,7 @@ const A_SENTENCE = 4;
 export function stepOfQuestion(before: DialogueState, text: string, options: DialogueOptions): Step {
   const { booking } = options;
   const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
-  const state = isTold ? withTold(before, text) : before;
+  const state = isTold ? withTold(before, text) : withQuestion(before, text, options);
   // Our own website answers several questions at once.
   const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
   const { topic: last, subject = '' } = state;
@@ -48,6 +50,13 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
       ],
     },
   };
+}
+
+/** A question that the website leaves open is for the person who gets what is being taken down. */
+function withQuestion(state: DialogueState, text: string, { booking, findsNothing }: DialogueOptions): DialogueState {
+  const open = openIn(state);
+  const isKept = open && booking === 'booking' && asks(text) && !saysNothing(text) && findsNothing(bareQuestion(text));
+  return isKept ? { ...state, request: addRemark(open, text) } : state;
 }
 
 /** In words; a longer object has more than the thing itself. */

@@ -1,3 +1,5 @@
+import { isBare, leavesOpen, saysNothing } from '../requests/bare';
+import { detailIn } from '../requests/details';
 import {
   addRemark,
   amendRequest,
@@ -8,8 +10,9 @@ import {
   givesMissing,
   judgementIn,
 } from '../requests/request';
-import { givesContact, leavesOpen, withoutDetails } from '../requests/slots';
-import type { RequestKind } from '../requests/taken-request';
+import { givesContact, saysMore, withoutDetails } from '../requests/slots';
+import type { RequestKind, TakenRequest } from '../requests/taken-request';
+import type { Visit } from '../requests/visits';
 import {
   actOf,
   buys,
@@ -34,9 +37,10 @@ import {
   withOpenQuestion,
 } from './dialogue-state';
 import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
+import { hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
-import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
+import { asks, clausesOf, isPast, questionsWithin, tells } from './sentence';
 import { isHarm, isStranded, isTrouble } from './trouble';
 
 /** `What have you written down?` */
@@ -104,11 +108,11 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
   if (!open && visit === 'appointment' && !asks(text) && isStranded(text) && !state.request) return start('emergency');
   if (act !== 'booking' && !wantsBooking(text) && (open || !(wantsVisit(text, visit) || isMoment()))) return undefined;
   // Asked for again, it goes on.
-  if (open)
-    return open.kind === 'booking' || open.kind === 'order'
-      ? take(state, continueRequest(open, text, visit) ?? open)
-      : undefined;
-  const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table' || buys(text));
+  if (open) return open.kind === 'booking' || open.kind === 'order' ? goOn(state, open, text, visit) : undefined;
+  // `I'll take it, Friday at 3` of a treatment is an appointment.
+  const isTimed =
+    visit === 'appointment' && detailIn('day', text) !== undefined && detailIn('time', text) !== undefined;
+  const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table' || (buys(text) && !isTimed));
   if (isOrder) return start('order');
   if (visit === 'none' || visit === 'closed') return asksWhetherOpen(text) ? undefined : start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');
@@ -129,8 +133,27 @@ function lossIn(text: string): 'lost' | 'complaint' | undefined {
   return tells(text) || isPast(text) ? 'lost' : undefined;
 }
 
-/** `Can we have the window?` */
-const ASKS_FOR = /^(?:and |also |oh )*(?:can|could|may) (?:we|i) (?:have|get|sit|bring)\b/i;
+/** Continues an open request with a wish: its details, or else the wish itself. */
+function goOn(state: DialogueState, open: TakenRequest, text: string, visit: Visit): Step {
+  const next = continueRequest(open, text, visit) ?? (saysMore(text) ? addRemark(open, text) : open);
+  return take(state, next, progressOf(open, next));
+}
+
+/** `Can we have the window?`, `could you wrap it?` */
+const WISHES_MORE =
+  /^(?:and |also |oh |ok |great )*(?:(?:can|could|may) (?:we|i) (?:also )?(?:have|get|sit|bring|add|order)|(?:can|could|would|will) (?:you|ye) (?!tell|give|let|show|send))\b/i;
+
+/** A wish in the form of a question, beside what is noted: for the person, unless the website has the answer. `Could you do it?` is no other wish. */
+function stepOfWishBeside(state: DialogueState, text: string, { isAnswered }: DialogueOptions): Step | undefined {
+  const { request } = state;
+  // `Will ye come out?` of an emergency
+  if (!request || !WISHES_MORE.test(text) || (request.kind === 'emergency' && !isComplaint(text))) return undefined;
+  if (isBare(text)) return { state, move: { kind: 'told', what: 'waiting' } };
+  const isOfIt = hasPronoun(text) && isFollowUp(text);
+  return isOfIt || !isAnswered(bareQuestion(text))
+    ? take(state, addRemark(request, text), { isRemark: true })
+    : undefined;
+}
 
 const CAN_I = /^(?:so |and |hi,? )*(?:can|could|may) (?:i|we)\b/i;
 /** `Could I collect a parcel on Saturday?` asks for the hours of a shop. */
@@ -159,13 +182,15 @@ export function stepInRequest(state: DialogueState, text: string, options: Dialo
     const continued = continueRequest(isUrgentNow ? { ...open, kind: 'emergency' } : open, text, visit);
     if (isUrgentNow && continued) return take(state, continued, { isFirst: true });
     if (continued) return take(state, continued, progressOf(open, continued));
+    const wish = booking === 'meeting' ? undefined : stepOfWishBeside(state, text, options);
+    if (wish) return wish;
     const { given, asked } = apart(text);
     const filled = given === '' ? undefined : continueRequest(open, given, visit);
     if (!filled || filled === open || booking === 'meeting') return undefined;
     const question = bareQuestion(asked);
     const isGiven = JSON.stringify(filled.slots) !== JSON.stringify(open.slots);
     // `It's for a dent. Is that the 99?` tells, `oh before I forget - is that the 99?` does not.
-    if (!isGiven && !(tells(given) && /[.!;]$/.test(given))) return undefined;
+    if (!isGiven && !tells(given)) return undefined;
     if (isGiven && (filled.missing === undefined || !isAnswered(question)))
       return take(state, addRemark(filled, asked), progressOf(open, filled));
     const subject = options.thingIn(given) || state.subject;
@@ -175,9 +200,8 @@ export function stepInRequest(state: DialogueState, text: string, options: Dialo
   if (/\b(?:when|will)\b/i.test(text) && ASKS_WHEN.test(text) && request.kind !== 'booking')
     return { state, move: { kind: 'told', what: 'waiting' } };
   const remark = () => take(state, addRemark(request, text), { isRemark: true });
-  if (asks(text))
-    return asksToChange(text) || (ASKS_FOR.test(text) && !isAnswered(bareQuestion(text))) ? remark() : undefined;
-  if (saysLittle(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
+  if (asks(text)) return asksToChange(text) ? remark() : stepOfWishBeside(state, text, options);
+  if (saysNothing(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
   if (isPraise(text) && isPast(text)) return { state, move: { kind: 'told', what: 'praise' } };
   // `Parking` is what somebody looks for, `no nuts` is for the person.
   const isForPerson = tells(text) || givesContact(text) || leavesOpen(text) || !isAnswered(bareQuestion(text));

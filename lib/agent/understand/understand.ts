@@ -128,6 +128,7 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
       : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day) ?? notServed(site, asked, day, time)),
   isAnswered: (question) => site.ask(question).tier === 'answer',
   counterFor: (question, day) => counterFor(site, question, day),
+  findsNothing: (question) => site.ask(question).tier === 'silent',
   thingIn: (question) => thingIn(question, site.index),
   isOfSite: (word) => word.length >= A_WORD && wordsOfSite(site.index).has(word),
   now: site.now(),

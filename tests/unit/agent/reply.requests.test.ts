@@ -462,6 +462,73 @@ describe('a sentence beside others', () => {
       { kind: 'booking', slots: { day: 'wednesday' } },
     ],
     ['restaurant', ['we booked for friday, can we make it 6 instead of 4'], { kind: 'callback' }],
+    // An hour that tells how things stand is none of the visit.
+    [
+      'dentist',
+      ['i finish work at 5 so could ye see me on wednesday'],
+      { slots: { day: 'wednesday' }, missing: 'time' },
+    ],
+    [
+      'dentist',
+      ['its 3 in the morning and my tooth is throbbing, can i come in on monday'],
+      { slots: { day: 'monday' } },
+    ],
+    ['plumber', ['the boiler went off at 6 this morning, can someone come tomorrow'], { slots: { day: 'tomorrow' } }],
+    [
+      'restaurant',
+      ['the wedding is at 2 on saturday, can we book a table for 6 after'],
+      { slots: { day: 'saturday', people: '6' }, missing: 'time' },
+    ],
+    // Other days, in whatever form.
+    [
+      'general',
+      ['a car from 3 july to 9 july', 'would 10 to 12 july be free'],
+      { slots: { day: '10 july', until: '12 july' } },
+    ],
+    [
+      'general',
+      ['a car from the 14th to the 16th of august', 'actually could it be the 21st to the 23rd'],
+      { slots: { day: 'the 21st august', until: 'the 23rd august' } },
+    ],
+    ['general', ['a car from 3 july to 9 july', 'ok then 5 to 8 july'], { slots: { day: '5 july', until: '8 july' } }],
+    [
+      'restaurant',
+      ['table for 2 friday at 8', 'could it be thursday'],
+      { slots: { day: 'thursday', time: '8', people: '2' } },
+    ],
+    [
+      'restaurant',
+      ['table for 2 friday at 8', 'how much for 6 people'],
+      { slots: { day: 'friday', time: '8', people: '2' } },
+    ],
+    [
+      'restaurant',
+      ['table friday at 8', 'me, my sister and her fella'],
+      { slots: { day: 'friday', time: '8', people: 'me, my sister and her fella' } },
+    ],
+    ['restaurant', ['table friday at 8', 'us and another couple'], { missing: 'name' }],
+    // A second wish, and what is left open, are for the person.
+    ['general', ['can i order 12 mugs', 'can i also get 6 plates'], { also: ['can i also get 6 plates'] }],
+    ['general', ['can i order 12 mugs', 'better make it 15 mugs'], { slots: { item: '15 mugs' } }],
+    [
+      'restaurant',
+      ['table for 6 friday at 7', 'and could i order a birthday cake for it'],
+      { also: ['and could i order a birthday cake for it'] },
+    ],
+    ['hair-salon', ['book me in for friday at 11', 'could you leave it long'], { also: ['could you leave it long'] }],
+    ['auto-repair', ['you are useless', 'sorry, that was rude. id like to book a service'], { kind: 'booking' }],
+    [
+      'hair-salon',
+      ['how much is a cut', "i'll take it, friday at 3", 'Lisa 0861112222'],
+      { also: ['how much is a cut'] },
+    ],
+    ['general', ['id like to order', 'Lisa 0861112222'], { missing: 'item' }],
+    // Agreement and exclamations tell nothing.
+    [
+      'hair-salon',
+      ['book me in for friday at 11', 'that would be great', 'wonderful stuff', 'yep thats the one'],
+      { slots: { day: 'friday', time: '11' } },
+    ],
   ])('is taken for what it is at %s: %j', async (business, said, request) => {
     expect((await last(business, ...said))?.request).toEqual(expect.objectContaining(request));
   });

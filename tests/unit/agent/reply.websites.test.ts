@@ -287,7 +287,11 @@ describe('a cattery', () => {
   it.each([
     ['the name of an animal', ['his name is biscuit', 'Ann Daly'], { name: 'Ann Daly' }],
     ['an age', ['hes 12 tomorrow'], { day: '3 july' }],
-    ['another end of the stay', ['Ann Daly 087 123 4567', 'make that the 12th'], { day: '3 july', until: 'the 12th' }],
+    [
+      'another end of the stay',
+      ['Ann Daly 087 123 4567', 'make that the 12th'],
+      { day: '3 july', until: 'the 12th july' },
+    ],
     ['a number with a letter in it', ['Ann Daly o87 123 4567'], { name: 'Ann Daly', contact: '087 123 4567' }],
   ])('hears %s in the note of a stay', async (_, sentences, slots) => {
     const { request } = await saidBy(cattery, 'can i book my cat in from 3 july to 10 july', ...sentences);

@@ -1,5 +1,5 @@
 import { detailIn } from '../../requests/details';
-import { phoneIn } from '../../requests/slots';
+import { phoneIn } from '../../requests/reach';
 import { numericDates, onDay } from './gist-days';
 import { readDetails, sayDetails } from './gist-details';
 import { isNumber, Reading } from './reading';
