@@ -49,12 +49,12 @@ function* takeAll({ frontier }: Site): Generator<QueuedUrl> {
   }
 }
 
-/** Plans the pages that a run would read after its start page, which has `links`; empties the frontier. */
+/** Plans the pages that a run would read after its start page, which has `links`, and after those already `read`; empties the frontier. */
 export async function planCrawl(
   home: string,
   site: Site,
   links: readonly PlannedPage[],
-  { sitemaps = true } = {},
+  { sitemaps = true, read = [] }: { sitemaps?: boolean; read?: readonly PlannedPage[] } = {},
 ): Promise<CrawlPlan> {
   const { robots, fetch } = site.visiting;
   const { hasSitemap, isComplete } = sitemaps
@@ -62,7 +62,7 @@ export async function planCrawl(
     : { hasSitemap: false, isComplete: true };
   const texts = new Map(links.map(({ url, text }) => [site.scope.admit(url)?.url ?? url, text]));
   const until = performance.now() + MAX_PLANNING_MS;
-  const pages: PlannedPage[] = [];
+  const pages: PlannedPage[] = [...read];
   let planned = 0;
   for (const { url } of takeAll(site)) {
     if (performance.now() > until) break;

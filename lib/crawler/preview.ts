@@ -48,7 +48,7 @@ export function previewSite(
       visiting,
     );
     if (!started.ok) return started;
-    const { site, visit, outcome } = started;
+    const { site, visit, outcome, usual } = started;
     if (!visit.ok) return visit;
     const { reading: page } = visit;
     const objection = 'objection' in visit ? visit.objection : undefined;
@@ -56,7 +56,8 @@ export function previewSite(
     if (!page || !('facts' in page)) return problem(objection ?? 'broken');
     const url = 'objection' in visit ? visit.url : visit.page.url;
     const facts = await runTask<SiteFacts>(createSpender(), 'collectFacts', [{ ...page, url }], SITE_TASK);
-    const plan = await planCrawl(outcome.home, site, page.links, { sitemaps: maxDepth === undefined });
+    const known = usual.flatMap(({ page: one }) => (one ? [{ url: one.url, text: one.title }] : []));
+    const plan = await planCrawl(outcome.home, site, page.links, { sitemaps: maxDepth === undefined, read: known });
     return { ok: true, preview: { url, page, facts, plan, objection } };
   });
 }

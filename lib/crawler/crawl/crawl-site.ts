@@ -1,4 +1,3 @@
-import type { PageLink } from '@/lib/reader/page/page-links';
 import type { ReadOptions } from '@/lib/reader/read-page';
 import { createRobotsCache } from '../fetch/fetch-robots';
 import type { FetchOptions } from '../fetch/guarded-fetch';
@@ -102,16 +101,15 @@ export async function expandBySitemaps(home: string, { scope, frontier, visiting
 /** Where a website without links usually has its other pages. */
 const USUAL_PATHS = ['/about', '/about-us', '/contact', '/contact-us', '/services'];
 
-/** The usual pages that a site has, for one whose menu comes by a script that did not run. */
-async function findUsualPages(home: string, { visiting }: Site): Promise<PageLink[]> {
-  const found: PageLink[] = [];
-  for (const path of USUAL_PATHS) {
-    const { href } = new URL(path, home);
-    const visit = await visitPage(href, visiting);
-    if (visit.ok && 'page' in visit && visit.page.url !== home)
-      found.push({ url: visit.page.url, text: '', nofollow: false });
+/** Reads the usual pages that a site has, for one whose menu comes by a script that did not run. */
+async function visitUsualPages(home: string, { frontier, scope, visiting }: Site): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const urls = USUAL_PATHS.map((path) => new URL(path, home).href).filter((url) => !frontier.knows(url));
+  for (const url of urls) {
+    const outcome = recordOutcome({ url, depth: 1, rank: 1 }, await visitPage(url, visiting), frontier, scope);
+    if (outcome.page) outcomes.push(outcome);
   }
-  return found;
+  return outcomes;
 }
 
 /** Reads the start page. Its redirects determine the host of the site. */
@@ -130,15 +128,15 @@ export async function visitStart(url: string, options: StartOptions, visiting: V
     outcome.versions.push(...versions);
   }
   const reading = visit.ok ? visit.reading : undefined;
+  let usual: Outcome[] = [];
   const isMenuMissing = !visit.ok || (reading && 'menuByScript' in reading && reading.menuByScript);
   if (options.maxPages > 1 && isMenuMissing && outcome.discovered.length === 0) {
-    const { links } = site.frontier.readLinks(await findUsualPages(home, site));
-    outcome.discovered.push(...site.frontier.expand(links, 1).discovered);
+    usual = await visitUsualPages(home, site);
     // Without validators, the next run looks again.
-    if (outcome.page && outcome.discovered.length === 0)
+    if (outcome.page && usual.length === 0)
       outcome.page = { incomplete: 'no-links', ...outcome.page, etag: undefined, lastModified: undefined };
   }
-  return { ok: true, site, visit, outcome: { ...outcome, home } } as const;
+  return { ok: true, site, visit, outcome: { ...outcome, home }, usual } as const;
 }
 
 async function honourCrawlDelay(home: string, { visiting }: Site, pacer: Pacer) {
@@ -222,8 +220,10 @@ export async function crawlSite(options: CrawlOptions, store: CrawlStore): Promi
     });
     fetch.signal?.throwIfAborted();
     if (!started.ok) return started;
-    await store.record(started.outcome);
-    tally.count(started.outcome);
+    for (const outcome of [started.outcome, ...started.usual]) {
+      await store.record(outcome);
+      tally.count(outcome);
+    }
     site = started.site;
     await honourCrawlDelay(started.outcome.home, site, pacer);
   } else {

@@ -13,10 +13,14 @@ import {
 import { type OwnerKind, type OwnerVerdict, ownerKinds } from '../../facts/owner/owner-kinds';
 import type { FactPage, PhoneFact, SiteFacts } from '../../facts/shared/fact-types';
 import { findHome } from '../../facts/shared/ownership';
+import { readLines } from '../../facts/shared/page-lines';
 import { postcodeOf } from '../../facts/stated/address-anchors';
 import { countryOf } from '../../facts/stated/collect-phones';
+import { findOpeningHours } from '../../facts/stated/opening-hours';
 import { findPhones } from '../../facts/stated/phones';
-import { toldPages } from './told-pages';
+import { parseHtml } from '../../page/parse-html';
+import { readBlocks } from '../../page/read-blocks';
+import { toldHtml } from './told-pages';
 
 /** What the business said of a fact that is theirs. */
 export type CheckedVerdict = Exclude<OwnerVerdict, 'not_ours'>;
@@ -61,7 +65,8 @@ function asFact(statement: FactText, { home, country }: Site): OwnableFact {
     return { address, postcode: postcodeOf(address), sources };
   }
   if (kind === 'openingHours') {
-    const [read] = collectFacts(toldPages([statement], [], home)).openingHours;
+    const lines = readLines(readBlocks(parseHtml(toldHtml(statement)), () => null));
+    const [read] = findOpeningHours(lines, '', home?.language?.slice(0, 2).toLowerCase());
     const summary = text.split('\n').map(oneLine).join('; ');
     return { label: heading || undefined, days: read?.days ?? [], summary, sources };
   }

@@ -31,6 +31,9 @@ const asHtml: Record<OwnerKind, (statement: FactText) => string> = {
   },
 };
 
+/** A statement as a website would make it, in HTML. */
+export const toldHtml = (statement: FactText): string => asHtml[statement.kind](statement);
+
 /** Of a path that no website has, and that says that the business is described there (isOwnPage). */
 const PATH = '/contact/as-the-business-says';
 
@@ -41,7 +44,7 @@ export function toldPages(
   home: Pick<FactPage, 'url' | 'title' | 'language'> | undefined,
 ): AnswerPage[] {
   if (statements.length === 0) return [];
-  const stated = statements.map((statement) => asHtml[statement.kind](statement));
+  const stated = statements.map(toldHtml);
   const body = [...stated, ...lines.map((line) => `<p>${escapeText(line)}</p>`)].join('\n');
   const html = `<html><head><title>${escapeText(home?.title ?? '')}</title></head><body><main>${body}</main></body></html>`;
   const page = readAnswerPage(html, new URL(PATH, home?.url ?? 'https://business.invalid/').href);

@@ -46,8 +46,8 @@ async function crawl(pages: Record<string, ReturnType<Pages>> | Pages, changes: 
 
 const MENU = '<div id="header"></div><script>fetch("/header.html").then(show)</script>';
 
-test('crawlSite › looks for the usual pages of a site whose menu a script makes', async () => {
-  const { paths, skipped } = await crawl({
+test('crawlSite › looks once for the usual pages of a site whose menu a script makes', async () => {
+  const { paths, skipped, asked } = await crawl({
     '/': page('Home', MENU),
     '/about': page('About'),
     '/contact': page('Contact'),
@@ -55,6 +55,7 @@ test('crawlSite › looks for the usual pages of a site whose menu a script make
   });
   expect(paths).toEqual(['/', '/about', '/contact']);
   expect(skipped).toEqual({});
+  expect(asked.filter((path) => path === '/about')).toHaveLength(1);
 });
 
 test('crawlSite › says of a start page without links that pages may be missing', async () => {
