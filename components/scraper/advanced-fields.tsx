@@ -14,44 +14,47 @@ type Props = {
   type?: BusinessChoice;
 };
 
+type LinesProps = Pick<Props, 'values' | 'errors'> & {
+  label: string;
+  name: 'selectors' | 'includes' | 'excludes';
+  hint: string;
+  placeholder: string;
+};
+
+/** A field with one value a line. */
+const LinesField = ({ values, errors, placeholder, ...field }: LinesProps) => (
+  <Field {...field} idPrefix="scraper" error={errors[field.name]}>
+    {(control) => (
+      <Textarea
+        {...control}
+        rows={4}
+        spellCheck={false}
+        placeholder={placeholder}
+        defaultValue={values[field.name].join('\n')}
+      />
+    )}
+  </Field>
+);
+
 /** The Advanced tab: settings that most people leave as they are. */
 export function AdvancedFields({ copy, values, errors, type }: Props) {
+  const given = { values, errors };
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-      <Field
+      <LinesField
         label="Custom CSS selectors (optional)"
         name="selectors"
-        idPrefix="scraper"
         hint="One per line. In every mode, only what they match is extracted."
-        error={errors.selectors}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            spellCheck={false}
-            placeholder={'.price-list\n#opening-hours'}
-            defaultValue={values.selectors.join('\n')}
-          />
-        )}
-      </Field>
-      <Field
+        placeholder={'.price-list\n#opening-hours'}
+        {...given}
+      />
+      <LinesField
         label="URLs to include (optional)"
         name="includes"
-        idPrefix="scraper"
         hint="One per line. Only these are read, and the start page, whose links lead to them."
-        error={errors.includes}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            spellCheck={false}
-            placeholder={'/services/*\n/prices'}
-            defaultValue={values.includes.join('\n')}
-          />
-        )}
-      </Field>
+        placeholder={'/services/*\n/prices'}
+        {...given}
+      />
       {type ? (
         <div className="lg:order-last">
           <p className="mb-1.5 font-semibold">Focus selectors</p>
@@ -67,23 +70,13 @@ export function AdvancedFields({ copy, values, errors, type }: Props) {
           </p>
         </div>
       ) : null}
-      <Field
+      <LinesField
         label="URLs to exclude (optional)"
         name="excludes"
-        idPrefix="scraper"
         hint="One per line; * matches anything: /blog/* excludes all articles."
-        error={errors.excludes}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            spellCheck={false}
-            placeholder={'/blog/*\n/privacy'}
-            defaultValue={values.excludes.join('\n')}
-          />
-        )}
-      </Field>
+        placeholder={'/blog/*\n/privacy'}
+        {...given}
+      />
       <Field
         label="Distance from the start page"
         name="maxDepth"

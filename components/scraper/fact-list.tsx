@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
 import type { ListedFact } from '@/lib/website-scraper/listed-facts';
 import { CheckedFact } from './checked-fact';
+import { ExpandableList } from './expandable-list';
 import { type FactCheck, sendCheck } from './send-check';
-
-const SHOWN_ROWS = 12;
 
 const isOurs = ({ check }: ListedFact) => check?.verdict !== 'not_ours';
 
@@ -21,7 +20,6 @@ type Props = {
 /** Facts of a run, for their owner to check. What is not theirs comes last. */
 export function FactList({ runId, title, unit, facts, children }: Props) {
   const [rows, setRows] = useState(() => [...facts.filter(isOurs), ...facts.filter((fact) => !isOurs(fact))]);
-  const [isExpanded, setExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
@@ -55,27 +53,17 @@ export function FactList({ runId, title, unit, facts, children }: Props) {
         {title} ({rows.length})
       </h3>
       <p className="mb-3 max-w-[65ch] text-base text-muted">{children}</p>
-      {rows.length > 0 ? (
-        <ul ref={list} className="border-line border-t">
-          {rows.slice(0, isExpanded ? undefined : SHOWN_ROWS).map((row, index) => (
-            <CheckedFact
-              key={`${row.label} ${row.heading} ${row.context} ${row.value}`}
-              fact={row}
-              onCheck={(said) => check(index, said)}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {rows.length > SHOWN_ROWS ? (
-        <button
-          type="button"
-          className="link mt-2 py-2 font-semibold text-base"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          {isExpanded ? `Show fewer ${unit}` : `Show all ${rows.length} ${unit}`}
-        </button>
-      ) : null}
+      <ExpandableList
+        ref={list}
+        unit={unit}
+        rows={rows.map((row, index) => (
+          <CheckedFact
+            key={`${row.label} ${row.heading} ${row.context} ${row.value}`}
+            fact={row}
+            onCheck={(said) => check(index, said)}
+          />
+        ))}
+      />
     </section>
   );
 }

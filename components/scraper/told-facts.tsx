@@ -7,6 +7,7 @@ import type { OwnerKind } from '@/lib/reader/facts/owner/owner-kinds';
 import type { ListedFact } from '@/lib/website-scraper/listed-facts';
 import { CheckedFact } from './checked-fact';
 import { CorrectionForm } from './correction-form';
+import { ExpandableList } from './expandable-list';
 import { FactKindField } from './fact-kind-field';
 import { sendCheck } from './send-check';
 
@@ -31,7 +32,8 @@ export function ToldFacts({ runId, facts }: { runId: string; facts: readonly Lis
     const problem = await sendCheck(runId, line, check);
     if (problem !== undefined) return problem;
     const row = { label: labelOf(line), value: correction, line, check, sources: [] };
-    setRows((known) => [...known.filter((one) => keyOf(one) !== keyOf(row)), row]);
+    // In front, where it is seen.
+    setRows((known) => [row, ...known.filter((one) => keyOf(one) !== keyOf(row))]);
     close();
     return undefined;
   }
@@ -54,20 +56,19 @@ export function ToldFacts({ runId, facts }: { runId: string; facts: readonly Lis
           ? 'In downloads too, whatever the pages say.'
           : 'Something that no page says? Add it, and it is in every download.'}
       </p>
-      {rows.length > 0 ? (
-        <ul className="border-line border-t">
-          {rows.map((row) => (
-            <CheckedFact
-              key={keyOf(row)}
-              fact={row}
-              onCheck={async () => {
-                await undo(row);
-                return undefined;
-              }}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <ExpandableList
+        unit="facts"
+        rows={rows.map((row) => (
+          <CheckedFact
+            key={keyOf(row)}
+            fact={row}
+            onCheck={async () => {
+              await undo(row);
+              return undefined;
+            }}
+          />
+        ))}
+      />
       {isAdding ? (
         <CorrectionForm label="The fact" save="Add" onSave={add} onCancel={close} className="mt-4">
           <FactKindField idPrefix={id} />

@@ -20,7 +20,7 @@ export const problems = {
   login: 'The website shows this page only to signed-in users.',
   'cookie-wall': 'The website shows its pages only to visitors who accept its cookies.',
   'access-denied': 'The website denies access to this page (403).',
-  encoding: 'The website sent the page in a compression format that is not supported.',
+  encoding: 'The website sent the page in a compression format that we did not ask for and cannot read.',
   'not-found': 'The website has no page at this address.',
   notice:
     'The website shows a notice of its server or host in place of the page, such as an error or a check for robots.',

@@ -15,20 +15,22 @@ const found = (count: number) =>
     sources,
   }));
 
-async function show(facts: object[]) {
-  vi.stubGlobal('fetch', async () => Response.json({ facts, told: [] }));
-  await render(createElement(FactsPanel, { runId: `${facts.length}`, key: `${facts.length}` }));
+async function show(facts: object[], told: object[] = []) {
+  vi.stubGlobal('fetch', async () => Response.json({ facts, told }));
+  const runId = `${facts.length} ${told.length}`;
+  await render(createElement(FactsPanel, { runId, key: runId }));
 }
 const rows = () => document.querySelectorAll('dt, ul > li').length;
 const button = () => [...document.querySelectorAll('button')].find(({ ariaExpanded }) => ariaExpanded !== null);
 
 test.each([
-  ['facts', stated],
-  ['lines', found],
-])('FactsPanel › shows twelve %s, and all of them on request', async (name, make) => {
-  await show(make(12));
+  ['facts', (count: number) => show(stated(count))],
+  ['lines', (count: number) => show(found(count))],
+  ['facts', (count: number) => show([], found(count))],
+])('FactsPanel › shows twelve %s, and all of them on request', async (name, showRows) => {
+  await showRows(12);
   expect([rows(), button()]).toEqual([12, undefined]);
-  await show(make(13));
+  await showRows(13);
   expect([rows(), button()?.textContent]).toEqual([12, `Show all 13 ${name}`]);
   await act(async () => button()?.click());
   expect([rows(), button()?.textContent]).toEqual([13, `Show fewer ${name}`]);
