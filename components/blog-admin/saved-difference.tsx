@@ -10,33 +10,38 @@ import { DiffView } from './diff-view';
 
 const toFields = (input: PostInput) => ({ ...input, publishedAt: fromDublin(input.publishedAt) ?? new Date(0) });
 
-type Props = {
-  /** The post as it was last saved. */
-  saved: PostInput;
-  fields: PostInput;
-};
-
-/** When asked, what the next save changes: the lines of the text, and the other fields. */
-export function SavedDifference({ saved, fields }: Props) {
-  const [isOpen, setOpen] = useState(false);
+/** The differences between two states of a post, as soon as what compares them is loaded; `isByLine` of texts by the line. */
+export function PostDifference({
+  before,
+  after,
+  isByLine = false,
+}: {
+  before: PostInput;
+  after: PostInput;
+  isByLine?: boolean;
+}) {
   const [changes, setChanges] = useState<FieldDiff[]>();
 
   useEffect(() => {
-    if (!isOpen) return;
     let isCurrent = true;
-    void loadLate(() => import('@/lib/blog/diff')).then(({ diffByLine, diffPosts }) => {
-      if (isCurrent) setChanges(diffPosts(toFields(saved), toFields(fields), diffByLine));
+    void loadLate(() => import('@/lib/blog/diff')).then(({ diffByLine, diffTexts, diffPosts }) => {
+      if (isCurrent) setChanges(diffPosts(toFields(before), toFields(after), isByLine ? diffByLine : diffTexts));
     });
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, saved, fields]);
+  }, [before, after, isByLine]);
 
+  return changes ? <DiffView changes={changes} /> : <LateNotice />;
+}
+
+/** When asked, what the next save changes: the lines of the text, and the other fields. */
+export function SavedDifference({ saved, fields }: { saved: PostInput; fields: PostInput }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <details className="mt-6" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-2 text-base text-muted">What will be saved</summary>
-      {changes ? <DiffView changes={changes} /> : null}
-      {isOpen && !changes ? <LateNotice /> : null}
+      {isOpen ? <PostDifference before={saved} after={fields} isByLine /> : null}
     </details>
   );
 }

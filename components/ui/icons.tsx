@@ -14,6 +14,8 @@ const icon = (path: string) =>
 
 export type IconType = ReturnType<typeof icon>;
 
+export const ArrowDown = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');
+export const ArrowUp = /* @__PURE__ */ icon('M12 19V5M5 12l7-7 7 7');
 export const ArrowLeft = /* @__PURE__ */ icon('M12 19l-7-7 7-7M19 12H5');
 export const Bold = /* @__PURE__ */ icon('M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8');
 export const BookOpen = /* @__PURE__ */ icon(

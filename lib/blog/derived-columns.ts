@@ -3,14 +3,18 @@ import { readingMinutes } from './reading-time';
 
 /** The text of a Markdown document without markup, on one line. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/^(```|~~~).*$/gm, '')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
-    .replaceAll(/[*`~]+/g, '')
-    .replaceAll(/[_|]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (
+    markdown
+      .replaceAll(/^(```|~~~).*$/gm, '')
+      // The rule below the head of a table.
+      .replaceAll(/^[ \t|:-]+$/gm, '')
+      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
+      .replaceAll(/[*`~]+/g, '')
+      .replaceAll(/[_|]+/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 const OPENING_LENGTH = 160;

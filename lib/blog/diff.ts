@@ -45,10 +45,24 @@ export function diffByLine(before: string, after: string): DiffPart[] {
   return changes ? toParts(changes, nearestLines) : replaced(before, after);
 }
 
+/** Joins changes with only spaces between them, so that what was replaced can be read. */
+function joinNeighbours(changes: readonly Change[]): Change[] {
+  const joined: Change[] = [];
+  for (const [index, change] of changes.entries()) {
+    const [old, now] = joined.slice(-2);
+    const isGap = !change.added && !change.removed && /^ +$/.test(change.value) && index < changes.length - 1;
+    const last = change.added ? now : change.removed ? old : undefined;
+    if (old?.removed && now?.added && isGap) for (const side of [old, now]) side.value += change.value;
+    else if (old?.removed && now?.added && last) last.value += change.value;
+    else joined.push({ ...change });
+  }
+  return joined;
+}
+
 /** The words in which two texts differ, with some context; the lines, if they differ in too many words. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES });
-  return changes ? toParts(changes, shorten) : diffByLine(before, after);
+  return changes ? toParts(joinNeighbours(changes), shorten) : diffByLine(before, after);
 }
 
 type Field = { name: string; read: (post: PostFields) => string; isText?: true };

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options as ToHtml } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { imageAttributes, readImagePath } from '@/lib/images/path';
+import { imageAttributes, readImagePath, splitShownSize } from '@/lib/images/path';
 import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import { oneLine } from '@/lib/text/one-line';
 import { articleSchema } from './article-schema';
@@ -104,10 +104,11 @@ const isLocal = ({ properties }: Element) => /^\/(?!\/)/.test(String(properties.
  * requests.
  */
 function finishImage(node: Element): void {
-  const { src, alt } = node.properties;
-  const image = readImagePath(String(src ?? ''));
+  const { alt } = node.properties;
+  const { src, size } = splitShownSize(String(node.properties.src ?? ''));
+  const image = readImagePath(src);
   if (image) {
-    Object.assign(node.properties, imageAttributes(image), { loading: 'lazy', decoding: 'async' });
+    Object.assign(node.properties, imageAttributes(image, size), { src, loading: 'lazy', decoding: 'async' });
     return;
   }
   if (isLocal(node)) {
@@ -116,7 +117,7 @@ function finishImage(node: Element): void {
   }
   node.tagName = 'a';
   node.properties = { href: src, rel: ['noopener'] };
-  node.children = [{ type: 'text', value: `Image: ${alt || String(src ?? '')}` }];
+  node.children = [{ type: 'text', value: `Image: ${alt || src}` }];
 }
 
 /**
@@ -154,6 +155,16 @@ function finishParagraph(node: Element): void {
   Object.assign(node, { tagName: 'figure', children: [image, figcaption] });
 }
 
+/** Whether a node is the head of a table whose cells are empty. */
+function isEmptyHead(head: ElementContent): boolean {
+  if (head.type !== 'element' || head.tagName !== 'thead') return false;
+  let isEmpty = true;
+  visit(head, 'element', ({ tagName, children }) => {
+    if (tagName === 'th' && children.length > 0) isEmpty = false;
+  });
+  return isEmpty;
+}
+
 /** External links get `rel` attributes, the boxes of task lists a name, and tables a scroll container that is reachable by keyboard. */
 function finishElements(siteOrigin: string) {
   return () => (tree: Root) =>
@@ -170,6 +181,8 @@ function finishElements(siteOrigin: string) {
       if (node.tagName === 'p') finishParagraph(node);
       if (node.tagName === 'img') finishImage(node);
       if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
+      // A table without a header has an empty one in Markdown.
+      if (node.tagName === 'table') node.children = node.children.filter((part) => !isEmptyHead(part));
       if (node.tagName === 'table' && parent && index !== undefined) {
         const frame: Element = {
           type: 'element',

@@ -4,6 +4,16 @@ export type StoredImage = { hash: string; width: number; height: number };
 /** The widths of the smaller variants, in pixels. */
 export const variantWidths = [480, 960] as const;
 
+/** The sizes in which an article shows an image, by the fragment of its URL (`/images/….webp#small`): the width in pixels. */
+export const shownWidths = { small: 256, medium: 448 } as const;
+export type ShownSize = keyof typeof shownWidths;
+
+/** Splits the URL of an image in an article into the URL of the file and the size; `null` for the size of the image. */
+export function splitShownSize(url: string): { src: string; size: ShownSize | null } {
+  const [, src = '', size] = /^([^#]*)#(small|medium)$/.exec(url) ?? [];
+  return size ? { src, size: size as ShownSize } : { src: url, size: null };
+}
+
 const PATH = /^\/images\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/;
 
 /** The path of a stored image. */
@@ -16,14 +26,15 @@ export function readImagePath(path: string): StoredImage | undefined {
 }
 
 /** The attributes of an `img`: its size, which prevents layout shifts, and a srcset of its variants. */
-export function imageAttributes(image: StoredImage) {
+export function imageAttributes(image: StoredImage, size: ShownSize | null = null) {
   const path = imagePath(image);
   const smaller = variantWidths.filter((width) => width < image.width);
+  const width = Math.min(image.width, size ? shownWidths[size] : image.width);
   return {
-    width: image.width,
-    height: image.height,
+    width,
+    height: Math.round((image.height * width) / image.width),
     srcSet: [...smaller.map((width) => `${path}?w=${width} ${width}w`), `${path} ${image.width}w`].join(', '),
-    sizes: '(max-width: 48rem) 100vw, 44rem',
+    sizes: size ? `${width}px` : '(max-width: 48rem) 100vw, 44rem',
   };
 }
 

@@ -1,11 +1,14 @@
 import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
+import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node as ProseNode, Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { BlockSource } from './block-source';
 import { Codec } from './codec';
+import { DragHandle } from './drag-handle';
 import { imageView } from './image-view';
 import { keys } from './keys';
+import { isMarkdown } from './meaning';
 import { markPlace, Places, takePlace } from './places';
 import { articleExtensions, ImageBlock } from './schema';
 import { slashExtension } from './slash-extension';
@@ -21,12 +24,17 @@ type Options = {
   onData: (data: DataTransfer, at: number | undefined) => boolean;
 };
 
+/** Longer texts are pasted as they are: reading them as Markdown would hold the page up. */
+const MAX_PASTED = 100_000;
+
 /** The text of an article, as it will look, on top of its Markdown. */
 export class ArticleEditor {
   readonly editor: Editor;
   private readonly source: BlockSource;
   private readonly codec: Codec;
   private isLoading = false;
+  /** Whether the last key asks for the characters of the clipboard. */
+  private isPlain = false;
   private readonly arrived = new Set<string>();
   markdown: string;
 
@@ -35,10 +43,13 @@ export class ArticleEditor {
     this.editor = new Editor({
       element,
       injectCSS: false,
+      // Text is Markdown as a whole or not at all.
+      enablePasteRules: ['link'],
       extensions: [
         ...articleExtensions,
         ImageBlock.extend({ addNodeView: () => imageView }),
         Places,
+        DragHandle,
         keys(menu.dialogs),
         Placeholder.configure({ placeholder: attributes.placeholder }),
         slashExtension(menu),
@@ -46,10 +57,14 @@ export class ArticleEditor {
       editorProps: {
         attributes,
         handleDOMEvents: {
+          keydown: (_view, event) => {
+            this.isPlain = event.shiftKey && event.key.toLowerCase() === 'v';
+          },
           // Before ProseMirror reads the HTML, which would parse each `style` attribute; the policy reports every one.
           paste: (_view, event) => {
             const data = event.clipboardData;
-            if (!data || !onData(data, undefined)) return false;
+            const isTaken = data && (onData(data, undefined) || (!this.isPlain && this.pasteMarkdown(data)));
+            if (!isTaken) return false;
             event.preventDefault();
             return true;
           },
@@ -66,6 +81,8 @@ export class ArticleEditor {
     this.source = new BlockSource(this.codec);
     const doc = this.docOf(markdown);
     this.editor.view.updateState(EditorState.create({ doc, plugins: this.editor.state.plugins }));
+    // Adds the line behind a table or an image, which is not written if it stays empty.
+    this.editor.view.dispatch(this.editor.state.tr.setMeta('addToHistory', false));
     this.editor.on('update', () => {
       this.markdown = this.source.save(this.editor.state.doc.children);
       if (!this.isLoading) onChange(this.markdown);
@@ -145,7 +162,7 @@ export class ArticleEditor {
 
   private put(place: string, nodes: ProseNode[]): void {
     const at = takePlace(this.editor, place);
-    const slice = Slice.maxOpen(Fragment.from(nodes));
+    const slice = Slice.maxOpen(Fragment.from(nodes), false);
     this.editor.view.dispatch(this.editor.state.tr.replaceRange(at, at, slice).scrollIntoView());
   }
 
@@ -171,14 +188,38 @@ export class ArticleEditor {
     this.editor.view.dispatch(tr);
   }
 
+  /**
+   * Inserts plain text from the clipboard that is Markdown as what it says; the first undo leaves its characters. False for
+   * other texts, and where only characters can stand.
+   */
+  pasteMarkdown(data: Pick<DataTransfer, 'getData'>): boolean {
+    const text = data.getData('text/plain').replaceAll(/\r\n?/g, '\n').trim();
+    const { $from, $to } = this.editor.state.selection;
+    if (text.length > MAX_PASTED || $from.parent.type.markSet?.length === 0 || !isMarkdown(text)) return false;
+    const nodes = this.codec.readAll(text);
+    const isLine = nodes.length === 1 && nodes[0]?.type.name === 'paragraph';
+    // A cell has one line.
+    if (!isLine && (this.editor.isActive('table') || $to.depth === 0)) return false;
+    const { view } = this.editor;
+    const { from } = view.state.selection;
+    const plain = Slice.maxOpen(Fragment.from(this.paragraphs(text)));
+    view.dispatch(view.state.tr.replaceSelection(plain).setMeta('preventAutolink', true));
+    const { tr, selection } = view.state;
+    const slice = Slice.maxOpen(Fragment.from(nodes), false);
+    closeHistory(tr).replaceRange(from, selection.to, slice).setMeta('preventAutolink', true);
+    view.dispatch(tr.scrollIntoView());
+    return true;
+  }
+
   /** Inserts plain text at a place, each line a paragraph. */
   insertText(place: string, text: string): void {
+    this.put(place, this.paragraphs(text));
+  }
+
+  private paragraphs(text: string): ProseNode[] {
     const { schema } = this.editor;
     const lines = text.split(/(?:\r?\n)+/).filter(Boolean);
-    this.put(
-      place,
-      lines.map((line) => schema.node('paragraph', {}, [schema.text(line)])),
-    );
+    return lines.map((line) => schema.node('paragraph', {}, [schema.text(line)]));
   }
 
   /** Inserts an image as a block of its own at a place, behind those that were inserted there before. */
@@ -197,7 +238,6 @@ export class ArticleEditor {
       tr.insert(to, image);
     }
     this.arrived.add(src);
-    if (tr.doc.lastChild?.type.name === 'image') tr.insert(tr.doc.content.size, schema.node('paragraph'));
     this.editor.view.dispatch(tr);
   }
 

@@ -1,10 +1,11 @@
 import type { Mark, Node as ProseNode, Schema } from '@tiptap/pm/model';
-import type { Blockquote, Link, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
+import type { Blockquote, Link, Paragraph, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { readCalloutMarker } from '@/lib/blog/callouts';
 import { videoOf } from '@/lib/blog/videos';
+import { splitShownSize } from '@/lib/images/path';
 import { Definitions, readMarkdown, sourceNode } from './meaning';
 
 const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strike' } as const;
@@ -154,7 +155,7 @@ class BlockReader {
         if (video) return video;
         if (only?.type !== 'image' || others.length > 0) return this.make('paragraph', {}, this.line(node.children));
         const caption = only.title ? [this.schema.text(only.title)] : [];
-        return this.make('image', { src: only.url, alt: only.alt ?? '' }, caption);
+        return this.make('image', { ...splitShownSize(only.url), alt: only.alt ?? '' }, caption);
       }
       case 'heading':
         return this.make('heading', { level: node.depth }, this.line(node.children));
@@ -182,11 +183,14 @@ class BlockReader {
       }
       case 'table': {
         const width = node.children[0]?.children.length ?? 0;
-        const rows = node.children.map(({ children }, row) => {
+        // The header of a table without one is empty.
+        const isOneRow = node.children.length === 1;
+        const hasHeader = isOneRow || node.children[0]?.children.some(({ children }) => children.length > 0);
+        const rows = node.children.slice(hasHeader ? 0 : 1).map(({ children }, row) => {
           const cells = Array.from({ length: Math.max(width, children.length) }, (_, column) => {
             const attrs = { align: node.align?.[column] ?? null };
             const line = this.make('paragraph', {}, this.line(children[column]?.children ?? []));
-            return this.make(row === 0 ? 'tableHeader' : 'tableCell', attrs, [line]);
+            return this.make(row === 0 && hasHeader ? 'tableHeader' : 'tableCell', attrs, [line]);
           });
           if (cells.length > width) throw new Error('A row has more cells than the table has columns.');
           return this.make('tableRow', {}, cells);
@@ -286,7 +290,8 @@ export function toBlock(node: ProseNode): RootContent {
       return { type: 'thematicBreak' };
     case 'image': {
       const title = node.textContent.trim() || null;
-      return { type: 'paragraph', children: [{ type: 'image', url: attrs.src, alt: attrs.alt, title }] };
+      const url = attrs.size ? `${attrs.src}#${attrs.size}` : attrs.src;
+      return { type: 'paragraph', children: [{ type: 'image', url, alt: attrs.alt, title }] };
     }
     case 'video':
       return {
@@ -320,10 +325,14 @@ export function toBlock(node: ProseNode): RootContent {
           type: 'tableCell',
           children: cell.firstChild ? lineOf(cell.firstChild, false) : [],
         }));
+      const first = rows[0]?.children ?? [];
+      const header: TableCell[] = first.map(() => ({ type: 'tableCell', children: [] }));
+      const written = rows.map((row): TableRow => ({ type: 'tableRow', children: cells(row) }));
       return {
         type: 'table',
-        align: rows[0]?.children.map((cell) => cell.attrs.align),
-        children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
+        align: first.map((cell) => cell.attrs.align),
+        children:
+          first[0]?.type.name === 'tableHeader' ? written : [{ type: 'tableRow', children: header }, ...written],
       };
     }
     default:

@@ -1,5 +1,8 @@
-import type { ChainedCommands, Editor } from '@tiptap/core';
+import { type ChainedCommands, type CommandProps, type Editor, findParentNode } from '@tiptap/core';
+import type { Command as PmCommand } from '@tiptap/pm/state';
 import {
+  ArrowDown,
+  ArrowUp,
   Bold,
   Chain,
   Code,
@@ -20,7 +23,10 @@ import {
   TableIcon,
 } from '@/components/ui/icons';
 import { callouts } from '@/lib/blog/callouts';
+import type { ShownSize } from '@/lib/images/path';
 import type { LinkKind } from './link-dialog';
+import { moveBlock } from './move-block';
+import { addRowAbove, moveCells } from './table-commands';
 
 /** What a command needs of the page: dialogs. */
 export type Dialogs = { open: (kind: LinkKind) => void; images: () => void; library: () => void };
@@ -39,7 +45,7 @@ export type Command = {
   isInMenuOnly?: boolean;
   /** Whether it comes below the block with the caret. */
   isBelow?: boolean;
-  /** Whether the text at the caret has it. */
+  /** Whether the text at the caret has it. Those without, which insert or move, have words in the toolbar where there is room. */
   isActive?: (editor: Editor) => boolean;
 };
 
@@ -60,6 +66,12 @@ const ask = (
   open: (dialogs: Dialogs) => void,
   options: Options = {},
 ): Command => ({ ...{ label, words, icon, ...options }, run: (_editor, dialogs) => open(dialogs) });
+
+/** A command of ProseMirror as one of TipTap. */
+const run =
+  (command: PmCommand) =>
+  ({ state, dispatch }: CommandProps): boolean =>
+    command(state, dispatch);
 
 const is = (name: string, attributes?: object) => (editor: Editor) => editor.isActive(name, attributes);
 const inCallout = (editor: Editor) => Boolean(editor.getAttributes('blockquote').callout);
@@ -126,6 +138,14 @@ export const commands: readonly Command[] = [
   ask('Button', 'link call to action', Square, ({ open }) => open('button')),
   ask('Video', 'embed youtube vimeo', Play, ({ open }) => open('video')),
   ask('Link to a page or post', 'internal article search', Chain, ({ open }) => open('link'), { isInMenuOnly: true }),
+  edit('Move up', 'block order', ArrowUp, (chain) => chain.command(run(moveBlock(-1))), {
+    keys: 'Alt+Shift+ArrowUp',
+    isBelow: true,
+  }),
+  edit('Move down', 'block order', ArrowDown, (chain) => chain.command(run(moveBlock(1))), {
+    keys: 'Alt+Shift+ArrowDown',
+    isBelow: true,
+  }),
   ask('Image', 'picture photo upload', ImagePlus, ({ images }) => images(), { isBelow: true }),
   ask('Image library', 'picture photo', Images, ({ library }) => library(), { isBelow: true }),
 ];
@@ -134,15 +154,34 @@ export const commands: readonly Command[] = [
 export const isPossible = ({ isInline, isInMenuOnly, isBelow }: Command, editor: Editor): boolean =>
   Boolean(isInline || isInMenuOnly || isBelow) || !editor.isActive('table');
 
+/** Whether the table with the caret begins with a header. */
+const hasHeader = (editor: Editor): boolean =>
+  findParentNode(({ type }) => type.name === 'table')(editor.state.selection)?.node.firstChild?.firstChild?.type
+    .name === 'tableHeader';
+
 type PlaceCommand = Pick<Command, 'label' | 'isActive'> & { change: Change };
 
 const tableCommands: readonly PlaceCommand[] = [
+  { label: 'Row above', change: addRowAbove },
   { label: 'Row below', change: (chain) => chain.addRowAfter() },
-  { label: 'Column after', change: (chain) => chain.addColumnAfter() },
+  { label: 'Row up', change: (chain) => chain.command(run(moveCells('row', -1))) },
+  { label: 'Row down', change: (chain) => chain.command(run(moveCells('row', 1))) },
   { label: 'Delete row', change: (chain) => chain.deleteRow() },
+  { label: 'Column before', change: (chain) => chain.addColumnBefore() },
+  { label: 'Column after', change: (chain) => chain.addColumnAfter() },
+  { label: 'Column left', change: (chain) => chain.command(run(moveCells('column', -1))) },
+  { label: 'Column right', change: (chain) => chain.command(run(moveCells('column', 1))) },
   { label: 'Delete column', change: (chain) => chain.deleteColumn() },
+  { label: 'Header', isActive: hasHeader, change: (chain) => chain.toggleHeaderRow() },
   { label: 'Delete table', change: (chain) => chain.deleteTable() },
 ];
+
+const sizes: Record<ShownSize | 'full', string> = { small: 'Small', medium: 'Medium', full: 'Full size' };
+
+const imageCommands = Object.entries(sizes).map(([name, label]): PlaceCommand => {
+  const size = name === 'full' ? null : name;
+  return { label, isActive: is('image', { size }), change: (chain) => chain.updateAttributes('image', { size }) };
+});
 
 const calloutCommands = Object.entries(callouts).map(
   ([callout, label]): PlaceCommand => ({
@@ -152,8 +191,9 @@ const calloutCommands = Object.entries(callouts).map(
   }),
 );
 
-/** The commands for what contains the caret: a table or a callout. */
+/** The commands for what contains the caret, or is selected: a table, an image or a callout. */
 export function commandsAtCaret(editor: Editor | undefined): readonly PlaceCommand[] {
   if (editor?.isActive('table')) return tableCommands;
+  if (editor?.isActive('image')) return imageCommands;
   return editor && inCallout(editor) ? calloutCommands : [];
 }

@@ -98,9 +98,9 @@ function takeData(
   }
   if (!html || html.includes('data-pm-slice')) return false;
   const { parent } = editor.state.selection.$from;
-  if (parent.type.spec.code || parent.type.name === 'image' || !hasForm(html))
-    editor.view.pasteText(plain || textOfHtml(html));
-  else void pasteHtml(article, html, plain, at).then((count) => count > 0 && onLostImages(count));
+  if (parent.type.spec.code || parent.type.name === 'image' || !hasForm(html)) {
+    if (!article.pasteMarkdown(data)) editor.view.pasteText(plain || textOfHtml(html));
+  } else void pasteHtml(article, html, plain, at).then((count) => count > 0 && onLostImages(count));
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/core';
+import { type ShownSize, shownWidths } from '@/lib/images/path';
 
 /** Whether an image is on this site; those of others would be requested from them. */
 const isOwn = (src: string) => /^\/(?!\/)/.test(src);
@@ -25,6 +26,8 @@ export const imageView: NodeViewRenderer = ({ node: first, editor, getPos }) => 
   }
 
   function update() {
+    const size: ShownSize | null = node.attrs.size;
+    frame.querySelector('img')?.setAttribute('width', size ? String(shownWidths[size]) : '');
     if (alt.value !== node.attrs.alt) alt.value = node.attrs.alt;
     label.classList.toggle('is-missing', node.attrs.alt.trim() === '');
     contentDOM.classList.toggle('is-empty', node.content.size === 0);
@@ -34,6 +37,11 @@ export const imageView: NodeViewRenderer = ({ node: first, editor, getPos }) => 
     const at = getPos();
     if (at === undefined) return;
     editor.view.dispatch(editor.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, alt: alt.value }));
+  });
+  // The toolbar offers what can be done with the image.
+  alt.addEventListener('focus', () => {
+    const at = getPos();
+    if (at !== undefined) editor.commands.setNodeSelection(at);
   });
   alt.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;

@@ -1,6 +1,7 @@
 import { Extension, findParentNode } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Dialogs } from './commands';
+import { moveBlock } from './move-block';
 
 /** Keys of blocks that Markdown or the keyboard needs to be different from TipTap's. */
 export const keys = (dialogs: () => Dialogs) =>
@@ -32,6 +33,9 @@ export const keys = (dialogs: () => Dialogs) =>
           isIn('image') ? leave('image') : this.editor.isActive('table') && this.editor.commands.goToNextCell(),
         // Headings and cells have one line.
         'Shift-Enter': () => isIn('heading') || this.editor.isActive('table') || isIn('image'),
+        // As in Word and Google Docs.
+        'Alt-Shift-ArrowUp': () => moveBlock(-1)(this.editor.state, this.editor.view.dispatch),
+        'Alt-Shift-ArrowDown': () => moveBlock(1)(this.editor.state, this.editor.view.dispatch),
         'Mod-k': () => {
           dialogs().open('link');
           return true;

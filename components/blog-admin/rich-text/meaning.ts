@@ -19,6 +19,24 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** Reads Markdown as the site does when it renders an article. */
 export const readMarkdown = (markdown: string): Root => parser.parse(markdown);
 
+/** What a text has that nobody types who does not write Markdown. An underlined line or one that is set in may be a letter's. */
+const marks = new Set(['table', 'blockquote', 'strong', 'emphasis', 'delete', 'inlineCode', 'image', 'linkReference']);
+
+/** Whether a plain text says more as Markdown than by its characters. */
+export function isMarkdown(text: string): boolean {
+  const { children } = readMarkdown(text);
+  const says = (node: Nodes): boolean => {
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === 'heading') return source.startsWith('#');
+    // One that begins with another number is a sentence: "1986. A year".
+    if (node.type === 'list') return !node.ordered || node.start === 1 || node.children.length > 1;
+    if (node.type === 'code') return /^[`~]/.test(source);
+    if (node.type === 'link') return source.startsWith('[') || ('children' in node && node.children.some(says));
+    return marks.has(node.type) || ('children' in node && node.children.some(says));
+  };
+  return children.some(says);
+}
+
 /** The definitions of links and footnotes in a text. */
 export class Definitions {
   private readonly links = new Map<string, Definition>();

@@ -31,7 +31,7 @@ const InlineSource = Node.create({
   renderText: ({ node }) => node.attrs.raw,
 });
 
-/** An image in a line of its own, with its caption as text: `![alt](src "caption")`. */
+/** An image in a line of its own, with its caption as text: `![alt](src#size "caption")`. */
 export const ImageBlock = Node.create({
   name: 'image',
   group: 'block',
@@ -39,17 +39,17 @@ export const ImageBlock = Node.create({
   marks: '',
   isolating: true,
   draggable: true,
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' }, size: { default: null } }),
   parseHTML: () => [
     {
       tag: 'figure[data-src]',
       contentElement: 'figcaption',
-      getAttrs: ({ dataset }) => ({ src: dataset.src, alt: dataset.alt }),
+      getAttrs: ({ dataset }) => ({ src: dataset.src, alt: dataset.alt, size: dataset.size ?? null }),
     },
   ],
   renderHTML: ({ node: { attrs } }) => [
     'figure',
-    { 'data-src': attrs.src, 'data-alt': attrs.alt },
+    { 'data-src': attrs.src, 'data-alt': attrs.alt, 'data-size': attrs.size },
     ['img', { src: attrs.src, alt: attrs.alt }],
     ['figcaption', 0],
   ],
@@ -101,9 +101,9 @@ const MarkdownAttributes = Extension.create({
 
 /** The nodes and marks of an article: what CommonMark and GFM can express. */
 export const articleExtensions: Extensions = [
-  // No trailing paragraph, which nobody wrote; no underline, which Markdown lacks.
+  // A line to go on in behind what has no line of its own; no underline, which Markdown lacks.
   StarterKit.configure({
-    trailingNode: false,
+    trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'taskList'] },
     underline: false,
     code: false,
     orderedList: false,
@@ -113,8 +113,9 @@ export const articleExtensions: Extensions = [
   Link.extend({ inclusive: false }).configure({ openOnClick: false, defaultProtocol: 'https' }),
   // A link around code stays one.
   Code.extend({ excludes: '' }),
-  // Only 1 begins a list: "1986. A year" is a sentence.
+  // Only 1 begins a list: "1986. A year" is a sentence, also when it is pasted.
   OrderedList.extend({
+    addProseMirrorPlugins: () => [],
     addInputRules() {
       return [wrappingInputRule({ find: /^1[.)]\s$/, type: this.type })];
     },

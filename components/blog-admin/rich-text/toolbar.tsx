@@ -58,6 +58,11 @@ export function Toolbar({ editor, dialogs }: Props) {
               onClick={() => isEnabled && run(editor, dialogs)}
             >
               <Icon className="size-4.5" />
+              {isActive ? null : (
+                <span aria-hidden="true" className="rich-text-word">
+                  {label}
+                </span>
+              )}
             </button>
           );
         })}
@@ -70,6 +75,7 @@ export function Toolbar({ editor, dialogs }: Props) {
                 type="button"
                 tabIndex={tabIndex(commands.length + 1 + index)}
                 aria-pressed={isActive?.(editor)}
+                aria-disabled={change(editor.can().chain(), editor).run() ? undefined : true}
                 className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
                 onClick={() => void change(editor.chain().focus(), editor).run()}
               >

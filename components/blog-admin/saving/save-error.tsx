@@ -5,19 +5,20 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { EditorPost } from '@/lib/blog/admin-post';
 import type { PostInput } from '@/lib/blog/post-limits';
+import { PostDifference } from '../saved-difference';
 import type { Desk, SaveError } from './desk';
 import type { Saver } from './use-save';
 
 type Side = { title: string; post: PostInput; choice: string; onChoose: () => void };
 
-/** Two texts of a post next to each other, and the choice between them. */
+/** What two texts of a post differ in, and the choice between them. */
 export function TwoVersions({ mine, theirs, children }: { mine: Side; theirs: Side; children: ReactNode }) {
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Version title={mine.title} post={mine.post} />
-        <Version title={theirs.title} post={theirs.post} />
-      </div>
+      <p className="text-base">
+        <del>Struck through</del>: only in “{theirs.title}”. <ins>Underlined</ins>: only in “{mine.title}”.
+      </p>
+      <PostDifference before={theirs.post} after={mine.post} />
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={mine.onChoose}>
           {mine.choice}
@@ -28,18 +29,6 @@ export function TwoVersions({ mine, theirs, children }: { mine: Side; theirs: Si
       </div>
       <p className="text-base">{children}</p>
     </>
-  );
-}
-
-function Version({ title, post }: { title: string; post: PostInput }) {
-  return (
-    <section className="min-w-0">
-      <h3 className="font-semibold">{title}</h3>
-      <p className="mt-1 font-semibold wrap-anywhere">{post.title}</p>
-      <pre className="mt-2 max-h-80 overflow-auto whitespace-pre-wrap border border-line bg-card p-3 text-sm">
-        {post.content}
-      </pre>
-    </section>
   );
 }
 
@@ -70,7 +59,9 @@ export function SaveErrorAlert({ error, desk, saver, onYield, onMakeNew }: Props
     const { current } = error;
     return (
       <Alert {...props}>
-        <p className="font-semibold">Someone else has saved this post since you opened it. Nothing was overwritten.</p>
+        <p className="font-semibold">
+          This post has been saved elsewhere since you opened it. Nothing was overwritten.
+        </p>
         <TwoVersions
           mine={{
             title: 'Yours, not saved',

@@ -38,6 +38,10 @@ test('derivedColumns › uses the opening of the text as the excerpt until one i
   expect(derivedColumns({ ...post, excerpt: 'Our hours' }).excerpt).toBe('Our hours');
 });
 
+test('openingOf › reads a table as its words', () => {
+  expect(openingOf('| Day | Calls |\n| :-- | --: |\n| Mon | 12 |\n\n---\n\nSo.')).toBe('Day Calls Mon 12 So.');
+});
+
 test('openingOf › leaves no space where emphasis ends', () => {
   expect(openingOf('We are **open**, *always*. Ask `us`!')).toBe('We are open, always. Ask us!');
 });

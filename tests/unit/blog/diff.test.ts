@@ -32,6 +32,17 @@ test('diffTexts marks the words that differ', () => {
   ]);
 });
 
+test('diffTexts shows what was replaced together, not word by word', () => {
+  const read = (before: string, after: string) =>
+    diffTexts(before, after).map(
+      ({ text, kind }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind],
+    );
+  expect(read('Finished at home.', 'Typed on the train.').join('')).toBe('[-Finished at home-][+Typed on the train+].');
+  expect(read('We open at nine, ring.', 'We shut by ten, ring first.').join('')).toBe(
+    'We [-open at nine-][+shut by ten+], ring[+ first+].',
+  );
+});
+
 test('diffByLine marks whole lines, and shows the lines next to them', () => {
   const text = (third: string) => ['# One', 'two', 'before', third, 'behind', 'six', 'seven'].join('\n\n');
   expect(diffByLine(text('three'), text('thirty-three'))).toEqual([

@@ -1,0 +1,29 @@
+import type { ChainedCommands } from '@tiptap/core';
+import { type Command, TextSelection } from '@tiptap/pm/state';
+import { moveTableColumn, moveTableRow, selectedRect, TableMap } from '@tiptap/pm/tables';
+
+/** Moves the row or the column with the caret by one place. The header stays the first row. */
+export const moveCells =
+  (kind: 'row' | 'column', by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const { left, top, map, table, tableStart } = selectedRect(state);
+    const isRow = kind === 'row';
+    const [from, size] = isRow ? [top, map.height] : [left, map.width];
+    const to = from + by;
+    const isHeader = (row: number) => table.child(row).firstChild?.type.name === 'tableHeader';
+    if (to < 0 || to >= size || (isRow && (isHeader(from) || isHeader(to)))) return false;
+    return (isRow ? moveTableRow : moveTableColumn)({ from, to, select: false })(state, (tr) => {
+      const moved = tr.doc.resolve(tableStart).parent;
+      const at = TableMap.get(moved).positionAt(isRow ? to : top, isRow ? left : to, moved);
+      dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(tableStart + at + 1))).scrollIntoView());
+    });
+  };
+
+/** Adds a row above that with the caret, which is not the header: Markdown has that first. */
+export const addRowAbove = (chain: ChainedCommands): ChainedCommands =>
+  chain
+    .command(({ state }) => {
+      const { top, table } = selectedRect(state);
+      return table.child(top).firstChild?.type.name !== 'tableHeader';
+    })
+    .addRowBefore();
