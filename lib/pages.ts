@@ -26,7 +26,7 @@ export const sitePages = {
   home: {
     path: '/',
     title: 'AI employees for Irish small businesses',
-    description: `An AI employee answers your customers, takes bookings and follows up on leads, day and night. See the price, try it for ${claims.trialDays.display}.`,
+    description: `An AI employee answers your customers, takes bookings and leads, day and night. See the price, try it for ${claims.trialDays.display}.`,
     keywords: ['AI employee', 'AI receptionist Ireland', 'AI chatbot for small business', 'AI customer service'],
     footer: { 'Quick links': [1, 'Home'] },
   },

@@ -11,6 +11,8 @@ import type { SessionReader } from './session-reader';
 
 /** How often the session of a visible page is read, so that one that was ended elsewhere is noticed; when it is renewed. */
 const TICK_MS = 30_000;
+/** A change of page does not read one again that is younger; half a tick, so that each tick does. */
+const FRESH_MS = TICK_MS / 2;
 const RENEW_AT_MS = 90_000;
 
 type Auth = {
@@ -47,7 +49,7 @@ function useCheckedSession() {
   /** Reads the session if necessary. Only then is the script of next-auth loaded. */
   const check = useCallback(() => {
     if (!mayHaveSession()) return store(null);
-    const isFresh = document.hidden || Date.now() - readAt.current < TICK_MS;
+    const isFresh = document.hidden || Date.now() - readAt.current < FRESH_MS;
     if (latest.current && isFresh && !isRunningOut(latest.current)) return;
     // Nobody is shown as signed out while it is read: an action, such as that behind a mailed link, may have signed in.
     setSession((known) => known ?? undefined);

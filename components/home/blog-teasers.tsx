@@ -20,8 +20,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
         {teasers.map(({ slug, highlight, post }) => (
           <li
             key={slug}
-            // On a phone two are enough to show what the blog is.
-            className="wrap-anywhere grid grid-cols-[4rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 sm:grid-cols-1 max-md:nth-3:hidden"
+            className="wrap-anywhere grid grid-cols-[4rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 sm:grid-cols-1"
           >
             <PostCover post={post} lazy className="aspect-square w-full sm:aspect-[21/10]" />
             <div className="grid content-start gap-0.5">
@@ -30,8 +29,8 @@ export function BlogTeasers({ posts }: { posts: readonly PostSummary[] }) {
                   {post.title}
                 </Link>
               </h3>
-              <p className="font-semibold text-base max-sm:sr-only">{highlight}</p>
-              <p className="line-clamp-2 text-base text-muted max-sm:hidden">{firstSentence(post.excerpt)}</p>
+              <p className="font-semibold text-base max-sm:font-normal max-sm:text-small">{highlight}</p>
+              <p className="line-clamp-2 text-base text-muted max-sm:sr-only">{firstSentence(post.excerpt)}</p>
               <div className="max-sm:sr-only">
                 <Byline author={post.author} publishedAt={post.publishedAt} />
               </div>

@@ -12,7 +12,7 @@ const scenes: Record<Scene, ReactNode> = {
   ),
   ledger: (
     <>
-      <path d="M9 5h26a4 4 0 0 1 4 4v22H13a4 4 0 0 1-4-4z" className="fill-brand-soft" />
+      <path d="M9 5h26a4 4 0 0 1 4 4v22H13a4 4 0 0 1-4-4z" className="fill-accent" />
       <path d="M15 12h18M15 18h18M15 24h10M30 24h3M9 27a4 4 0 0 1 4-4" />
     </>
   ),

@@ -32,7 +32,7 @@ const crops: Record<FeatureCropId, ReactNode> = {
   languages: (
     <>
       {customer('Dzień dobry!')}
-      {bubble('Dia duit!')}
+      {bubble('W czym mogę pomóc?')}
     </>
   ),
   diary: (

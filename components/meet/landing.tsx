@@ -49,10 +49,8 @@ export function Landing({ chosen = {} }: { chosen?: { website?: string; industry
         <Steps items={steps.items} />
       </Section>
       {env.agentsLive ? <Tonight /> : null}
-      <Section id="about-us" title={aboutUs.title} lead={aboutUs.lead} tone="card">
-        <div className="max-w-[40rem]">
-          <OwnSiteChat returnTo="/meet-your-agent" />
-        </div>
+      <Section id="about-us" title={aboutUs.title} lead={aboutUs.lead} tone="card" beside>
+        <OwnSiteChat returnTo="/meet-your-agent" />
       </Section>
       <ClosingBand {...closing} />
       <PageData page={sitePages.meetYourAgent} trail={[{ name: title, path: sitePages.meetYourAgent.path }]} />

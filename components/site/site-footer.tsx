@@ -32,7 +32,7 @@ export function SiteFooter() {
         <div className="col-span-full max-sm:hidden lg:col-span-3">
           <Logo siteName={siteName} />
           <p className="mt-3 max-w-[34ch] text-muted">
-            AI employees for Irish businesses: they answer, book and follow up while you get on with the work.
+            AI employees for Irish businesses: they answer and take bookings while you get on with the work.
           </p>
         </div>
         {footerColumns.map((column) => (

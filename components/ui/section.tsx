@@ -17,6 +17,7 @@ export function Section({
   title,
   lead,
   tone = 'paper',
+  beside = false,
   className = '',
   children,
 }: {
@@ -24,21 +25,25 @@ export function Section({
   title: ReactNode;
   lead?: ReactNode;
   tone?: keyof typeof sectionTones;
+  /** Whether the heading stands beside the content on a desk, instead of above it. */
+  beside?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <section id={id} className={`py-10 sm:py-16 lg:py-24 ${sectionTones[tone]} ${className}`}>
-      <Container>
-        <h2 className="max-w-[22ch] text-h2">{title}</h2>
-        {lead ? (
-          <p
-            className={`mt-2 max-w-[52ch] text-balance text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}
-          >
-            {lead}
-          </p>
-        ) : null}
-        <div className="mt-5 sm:mt-8">{children}</div>
+      <Container className={beside ? 'grid gap-x-14 gap-y-5 lg:grid-cols-12' : ''}>
+        <div className={beside ? 'lg:col-span-5' : ''}>
+          <h2 className="max-w-[22ch] text-h2">{title}</h2>
+          {lead ? (
+            <p
+              className={`mt-2 max-w-[52ch] text-balance text-lead ${tone === 'night' ? 'text-night-muted' : 'text-muted'}`}
+            >
+              {lead}
+            </p>
+          ) : null}
+        </div>
+        <div className={beside ? 'lg:col-span-7' : 'mt-5 sm:mt-8'}>{children}</div>
       </Container>
     </section>
   );

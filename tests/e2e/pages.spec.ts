@@ -15,7 +15,7 @@ const trimmed = (text: string) => text.split('\n').map((line) => line.trim());
 const linesOf = async (page: Page) => trimmed(await page.locator('main').innerText());
 /** The names of controls, some of which need JavaScript; not the questions of the FAQ, which are headings. */
 const controlsOf = async (page: Page) =>
-  (await page.locator('main button:not(h3 > button)').allInnerTexts()).flatMap(trimmed);
+  (await page.locator('main :is(button:not(h3 > button), label, select)').allInnerTexts()).flatMap(trimmed);
 
 // These tests only read public pages, so those of a worker share one context: the first page of each takes twice as long.
 test.use({ reuseContext: true });

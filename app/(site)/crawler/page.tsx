@@ -1,6 +1,7 @@
 import { PageData } from '@/components/site/json-ld';
 import { LinkedText } from '@/components/site/linked-text';
 import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
 import { crawler } from '@/lib/content/pages/crawler';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,10 +11,9 @@ export const metadata = pageMetadata('crawler');
 export default function CrawlerPage() {
   return (
     <>
-      <Container width="text" className="py-12 sm:py-16">
-        <h1 className="text-h2">{crawler.title}</h1>
-        <p className="mt-5 text-balance text-lead text-muted">{crawler.lead}</p>
-        <div className="prose mt-8">
+      <PageHero title={crawler.title} lead={crawler.lead} />
+      <Container className="pb-16 sm:pb-24">
+        <div className="prose">
           {crawler.sections.map((section) => (
             <section key={section.title}>
               <h2>{section.title}</h2>

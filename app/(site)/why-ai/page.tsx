@@ -8,7 +8,8 @@ import { WeekRota } from '@/components/site/week-rota';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { irishEdge, week, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
+import { week } from '@/lib/content/pages/rota';
+import { irishEdge, whyAi, whyBenefits, whyClosing, whyComparison, whyLimits } from '@/lib/content/pages/why-ai';
 import { shopNote } from '@/lib/content/screens/shop';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -63,8 +64,8 @@ export default function WhyAiPage() {
       <PageHero title={whyAi.title} lead={whyAi.lead} picture={<WeeklyNote note={shopNote} caption={whyAi.picture} />}>
         <ButtonLink href="/free-trial">Start free trial</ButtonLink>
       </PageHero>
-      <Section title={week.caption} tone="dawn">
-        <WeekRota week={week} />
+      <Section title={week.title} tone="dawn">
+        <WeekRota />
       </Section>
       <Benefits />
       <Section id="comparison" title={whyComparison.title} lead={whyComparison.lead} tone="card">

@@ -34,7 +34,7 @@ export function ConversationLog({
   log: ScreenLog;
   caption: string;
 }) {
-  const [open] = conversations;
+  const open = conversations.find(({ waits }) => waits);
   return (
     <ScreenFigure caption={caption}>
       <div className="screen">

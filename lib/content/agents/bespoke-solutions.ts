@@ -17,8 +17,8 @@ export const bespokeSolutions = {
     'A workshop to map the process',
     'Connections to the systems you use',
     'Its own tests, written with you',
-    'More than one channel or language',
-    'A named person at our end',
+    'More than one language',
+    'A person who knows your case',
   ],
   handsOver: 'Whatever you decide. It’s written down before we start.',
   example: {
@@ -30,7 +30,7 @@ export const bespokeSolutions = {
     {
       question: 'Our members renew by paper form. Could it do that?',
       answer:
-        'It can take the renewal by e-mail or on the website, check that nothing is missing, and hand your office one list a day. The form itself can stay.',
+        'It can take the renewal on your website, ask for whatever is missing, and pass it to your office. The form itself can stay.',
     },
     {
       question: 'What if our system is fifteen years old?',
@@ -39,9 +39,9 @@ export const bespokeSolutions = {
     },
   ],
   day: [
-    { time: '07:15', text: 'Checks tomorrow’s scaffold orders against the yard’s stock list.' },
-    { time: '10:20', text: 'Finds two sites on one road and puts them on the same lorry.' },
-    { time: '14:45', text: 'Reminds a site manager that his hire ends on Friday, and extends it.' },
+    { time: '07:15', text: 'Takes an order for a scaffold tower, with the site and the Eircode.' },
+    { time: '10:20', text: 'Asks for the delivery times that suit the site.' },
+    { time: '14:45', text: 'Takes a request to extend a hire that ends on Friday.' },
     { time: '18:30', text: 'Leaves you one question: a customer wants a price for a shape you haven’t built.' },
   ],
 } as const satisfies Agent;

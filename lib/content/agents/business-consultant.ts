@@ -14,16 +14,16 @@ export const businessConsultant = {
     'consultancy lead qualification',
     'AI for business coaches',
   ],
-  description: 'Finds out whether you can help before it fills your diary.',
+  description: 'Finds out whether you can help before you pick up the phone.',
   introduction:
-    'For consultants and coaches who want fewer and better first calls. It asks about size, problem and timing before it opens the diary, qualifies by your own rules, and leaves you a brief to read before you ring.',
+    'For consultants and coaches who want fewer and better first calls. It asks about size, problem and timing before it takes a request for a call, and leaves you the conversation to read before you ring.',
   benefit: 'Every first call is with someone you can help, and you know why they came.',
   features: [
     'Asks about size, problem and timing',
-    'Books discovery calls that fit',
-    'Sends your case notes and rates',
-    'Prepares a one-page brief before each call',
-    'Follows up on proposals',
+    'Takes requests for discovery calls',
+    'Shows your case notes and rates',
+    'Leaves you the whole conversation to read first',
+    'Says kindly what you don’t do',
   ],
   handsOver: 'Fees beyond your rate card, and scope.',
   example: {
@@ -35,18 +35,18 @@ export const businessConsultant = {
     {
       question: 'What does a day of your time cost?',
       answer:
-        'The day rate is on the rate card, which I can send now. Most work starts with a half-day to see whether there is a job to do. What is the problem?',
+        'The day rate is on our rate card, on the website. Most work starts with a half-day to see whether there is a job to do. What is the problem?',
     },
     {
       question: 'Have you worked with family businesses?',
       answer:
-        'Yes, and there are three case notes I can share. Is it about handing over, growing, or something that is stuck?',
+        'Yes, and there are three case notes on our website. Is it about handing over, growing, or something that is stuck?',
     },
   ],
   day: [
-    { time: '08:15', text: 'Sends you a page on the two people you meet today: size, problem, what they tried.' },
+    { time: '08:15', text: 'Answers what your rate card says about half days.' },
     { time: '12:25', text: 'Tells a student kindly that you don’t do placements.' },
-    { time: '16:10', text: 'Follows up a proposal that was due an answer on Monday.' },
-    { time: '21:50', text: 'Books a discovery call with a manufacturer in Tullamore.' },
+    { time: '16:10', text: 'Passes on a question about a proposal, with name and number.' },
+    { time: '21:50', text: 'Takes a request for a discovery call from a manufacturer in Tullamore.' },
   ],
 } as const satisfies Agent;

@@ -14,22 +14,22 @@ export const cleaningService = {
     'office cleaning enquiries',
     'domestic cleaning booking',
   ],
-  description: 'Prices a clean from rooms and extras, and keeps the rota honest.',
+  description: 'Takes the rooms, the extras and the day, and shows your prices.',
   introduction:
-    'For cleaning companies with more messages than hands. It prices by rooms and extras from your own list, asks offices how often and how large, and puts each home into the rota with the alarm and key instructions.',
-  benefit: 'Quotes leave in a minute, and Monday’s rota is right on Friday.',
+    'For cleaning companies with more messages than hands. It asks for rooms and extras, explains your own price list, asks offices how often and how large, and passes each request on with everything you need to price it.',
+  benefit: 'Requests come in complete, so a quote takes you a minute.',
   features: [
-    'Prices by rooms, extras and frequency',
-    'Books one-off and weekly cleans',
-    'Takes alarm and key instructions safely',
-    'Swaps cleaners when one is sick',
-    'Asks how it went',
+    'Asks for rooms, extras and frequency',
+    'Takes requests for one-off and weekly cleans',
+    'Explains what’s included, and what’s extra',
+    'Takes changes, and a week to skip',
+    'Takes a complaint in full',
   ],
   handsOver: 'Damage, lost keys and complaints.',
   example: {
     question: 'Three-bed house, end of tenancy, next Thursday?',
     answer:
-      'We can do Thursday from nine. With the oven and the inside of the windows it takes two people about five hours. Shall I send you the price?',
+      'I’ll ask for Thursday; the prices are on our website. Should the oven and the inside of the windows be done too?',
   },
   questions: [
     {
@@ -39,13 +39,13 @@ export const cleaningService = {
     },
     {
       question: 'Can I skip next week?',
-      answer: 'You can. With two days’ notice there is no charge. Shall I keep your Tuesday at ten for the week after?',
+      answer: 'With two days’ notice there is no charge. I’ll pass it on. What name is it under?',
     },
   ],
   day: [
-    { time: '06:45', text: 'Swaps a cleaner who rang in sick and tells the client who is coming.' },
-    { time: '11:30', text: 'Prices an end-of-tenancy clean from rooms, oven and windows.' },
-    { time: '15:10', text: 'Asks last week’s new clients how it went. One says the shower; you get that.' },
-    { time: '19:55', text: 'Takes down alarm and key instructions, and keeps them out of the e-mail.' },
+    { time: '06:45', text: 'Takes a message from a client who needs a different day.' },
+    { time: '11:30', text: 'Takes down an end-of-tenancy clean: rooms, oven and windows.' },
+    { time: '15:10', text: 'Takes a complaint about a shower in full, and passes it to you.' },
+    { time: '19:55', text: 'Says which products you bring, and what’s extra.' },
   ],
 } as const satisfies Agent;

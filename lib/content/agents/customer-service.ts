@@ -15,7 +15,7 @@ export const customerService = {
   benefit: 'Your team stops repeating itself and deals with the conversations that need a person.',
   features: [
     'Answers from your own website and documents',
-    'Looks up an order and says where it is',
+    'Takes an order number and passes the question on',
     'Takes a complaint politely and in full',
     'Hands over to a person with the whole conversation',
     'Keeps a list of questions it couldn’t answer',
@@ -23,7 +23,8 @@ export const customerService = {
   handsOver: 'Refunds above your limit, and anyone who asks for a person.',
   example: {
     question: 'I ordered on Tuesday. Is it on the way?',
-    answer: 'It left us on Wednesday morning and is due tomorrow before six. Would you like the tracking link?',
+    answer:
+      'Orders take two to three working days, so it should be with you tomorrow. If you give me the order number, I’ll ask the shop to check.',
   },
   questions: [
     {
@@ -34,13 +35,13 @@ export const customerService = {
     {
       question: 'Is there a real person I can talk to?',
       answer:
-        'Yes. The shop is staffed until six. I can pass this conversation to Niamh now and she’ll join us here, or somebody can ring you tomorrow from nine. Which would you like?',
+        'Yes. The shop is staffed until six. I’ve told them you’re here, and somebody can join us in this chat, or ring you tomorrow from nine. Which would you like?',
     },
   ],
   day: [
     { time: '08:55', text: 'Tells three people that the shop opens at nine and where to park.' },
-    { time: '13:20', text: 'Finds a parcel, sees that it’s stuck, and tells the customer before she asks twice.' },
+    { time: '13:20', text: 'Takes an order number from a customer who is waiting, and asks you where it is.' },
     { time: '17:45', text: 'Takes a complaint in full and puts it on the manager’s desk with the order number.' },
-    { time: '23:10', text: 'Explains the returns policy and sends the label.' },
+    { time: '23:10', text: 'Explains the returns policy and where to find the label.' },
   ],
 } as const satisfies Agent;

@@ -9,15 +9,15 @@ export const electricianExpert = {
   image: { glyph: 'zap', tint: 'night' },
   popularity: 'High Demand',
   seoKeywords: ['AI for electricians', 'electrician booking agent', 'emergency electrician', 'EV charger enquiries'],
-  description: 'Sorts a dead socket from a dangerous one, and books the right visit for each.',
+  description: 'Sorts a dead socket from a dangerous one, and takes down the right visit for each.',
   introduction:
-    'For electricians, who can’t read messages up a ladder. Its first duty is telling danger from inconvenience: it asks about smoke and sparks, gives your emergency number, and sends you an urgent message. The rest of the day it fits inspections around rewires, and car-charger enquiries arrive with photos of the fuse board.',
-  benefit: 'Call-outs arrive sorted by urgency, with the Eircode and photos already there.',
+    'For electricians, who can’t read messages up a ladder. Its first duty is telling danger from inconvenience: it asks about smoke and sparks, gives your emergency number, and sends you an urgent message. The rest of the day it takes requests for inspections and rewires, and asks what a car-charger survey needs.',
+  benefit: 'Call-outs arrive sorted by urgency, with the Eircode and a number already there.',
   features: [
     'Asks the safety questions first',
     'Tells an emergency from a next-week job',
-    'Collects photos of the fuse board',
-    'Books rewires, chargers and inspections by length',
+    'Asks what’s on the fuse board',
+    'Takes requests for rewires, chargers and inspections',
     'Explains what a completion certificate is',
   ],
   handsOver:
@@ -31,7 +31,7 @@ export const electricianExpert = {
     {
       question: 'Half the sockets downstairs are dead. Is it urgent?',
       answer:
-        'Is there any heat, smell or buzzing? If not, leave the tripped switch off and unplug whatever was running. I can book you in tomorrow between eight and ten.',
+        'Is there any heat, smell or buzzing? If not, leave the tripped switch off and unplug whatever was running. I can ask for tomorrow morning: what’s your Eircode?',
     },
     {
       question: 'Do I get a cert for the new board?',
@@ -40,9 +40,9 @@ export const electricianExpert = {
     },
   ],
   day: [
-    { time: '07:40', text: 'Moves a fuse-board job in Nenagh to Thursday because the apprentice is out.' },
-    { time: '11:15', text: 'Collects two photos and an Eircode for a car charger, and books the survey.' },
-    { time: '18:50', text: 'Explains to a landlord what a periodic inspection covers and sends your price list.' },
+    { time: '07:40', text: 'Takes a request to move a fuse-board job in Nenagh to Thursday.' },
+    { time: '11:15', text: 'Takes down a car-charger survey, with the Eircode and the make of car.' },
+    { time: '18:50', text: 'Explains to a landlord what a periodic inspection covers and shows your prices.' },
     {
       time: '22:05',
       text: 'Reads “burning smell”, gives the safety steps and your emergency number, and sends you an urgent message.',

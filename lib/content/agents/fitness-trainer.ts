@@ -9,22 +9,22 @@ export const fitnessTrainer = {
   image: { glyph: 'dumbbell', tint: 'brick' },
   popularity: 'Rising Star',
   seoKeywords: ['AI for gyms', 'personal trainer booking agent', 'class booking chatbot', 'gym membership questions'],
-  description: 'Signs people up in January and keeps them coming in March.',
+  description: 'Answers the January questions, and takes the request for the first session.',
   introduction:
-    'For gyms, and for trainers who work alone. It books classes before you’re up, answers membership questions without small print, and asks about injuries before a first session.',
-  benefit: 'Trainers coach on the floor while the timetable fills itself.',
+    'For gyms, and for trainers who work alone. It takes class bookings before you’re up, answers membership questions without small print, and asks about injuries before a first session.',
+  benefit: 'Trainers coach on the floor while the messages get an answer.',
   features: [
-    'Books classes and inductions',
+    'Takes bookings for classes and inductions',
     'Explains memberships without small print',
     'Asks about injuries before a first session',
-    'Nudges members who have gone quiet',
-    'Takes freezes and cancellations fairly',
+    'Says what’s on, and when',
+    'Takes requests for freezes and cancellations',
   ],
   handsOver: 'Medical conditions, and members who are upset.',
   example: {
     question: 'I have a bad knee. Is the Tuesday class all right for me?',
     answer:
-      'Our trainer can adapt it, but let us check first: I can book you a ten-minute chat before the class. Does a quarter to six work?',
+      'Our trainer can adapt it, but let us check first: I can ask for a ten-minute chat before the class. Does a quarter to six work?',
   },
   questions: [
     {
@@ -39,9 +39,9 @@ export const fitnessTrainer = {
     },
   ],
   day: [
-    { time: '06:10', text: 'Gives the last place in the seven o’clock class to the first on the list.' },
-    { time: '12:05', text: 'Explains the off-peak membership and books a tour for Saturday.' },
-    { time: '17:30', text: 'Writes to six members who have not been in for three weeks. Two book a class.' },
-    { time: '21:15', text: 'Freezes a membership for a broken wrist, by your rules.' },
+    { time: '06:10', text: 'Takes a booking for the seven o’clock class.' },
+    { time: '12:05', text: 'Explains the off-peak membership and takes a request for a tour on Saturday.' },
+    { time: '17:30', text: 'Tells six people which classes are on tonight.' },
+    { time: '21:15', text: 'Takes a request to freeze a membership for a broken wrist.' },
   ],
 } as const satisfies Agent;

@@ -16,26 +16,26 @@ export const homeImprovement = {
   ],
   description: 'Finds out what the job is, before anyone drives an hour to look at it.',
   introduction:
-    'For builders who’d rather build than answer messages. It collects measurements and photos for a kitchen, asks politely for the budget of a renovation, and sorts insulation enquiries by county before a site visit is booked.',
-  benefit: 'You visit the jobs you want, and every quote gets its follow-up.',
+    'For builders who’d rather build than answer messages. It asks for the measurements of a kitchen, politely for the budget of a renovation, and where an insulation enquiry comes from, before it takes a request for a site visit.',
+  benefit: 'You visit the jobs you want, and you know them before you drive.',
   features: [
     'Asks room, measurements and budget range',
-    'Collects photos and drawings',
+    'Asks whether there are drawings',
     'Explains your lead times',
-    'Books site visits by county',
-    'Follows up on quotes after a week',
+    'Takes requests for site visits',
+    'Says which counties you work in',
   ],
   handsOver: 'Prices, structural questions and anything about planning permission.',
   example: {
     question: 'Roughly what would a small extension cost?',
     answer:
-      'That depends on size, ground and finish, so I won’t guess at a price. If you send the measurements and two photos, our estimator can ring you tomorrow with a range.',
+      'That depends on size, ground and finish, so I won’t guess at a price. If you tell me the measurements and leave a number, our estimator can ring you with a range.',
   },
   questions: [
     {
       question: 'Is there still a grant for insulation?',
       answer:
-        'Grants change, so I won’t quote one from memory: the SEAI website has the current list. Our surveyor can tell you which ones your house might qualify for. Shall I book a visit?',
+        'Grants change, so I won’t quote one from memory: the SEAI website has the current list. Our surveyor can tell you which ones your house might qualify for. Shall I ask for a visit?',
     },
     {
       question: 'How long would new windows take?',
@@ -44,9 +44,9 @@ export const homeImprovement = {
     },
   ],
   day: [
-    { time: '08:30', text: 'Rearranges two site visits so that both Ennis houses are on one morning.' },
-    { time: '13:05', text: 'Asks a couple for room sizes, photos and a budget range for a kitchen.' },
-    { time: '16:00', text: 'Follows up four quotes that are a week old, politely and once.' },
+    { time: '08:30', text: 'Takes requests for two site visits in Ennis.' },
+    { time: '13:05', text: 'Asks a couple for room sizes and a budget range for a kitchen.' },
+    { time: '16:00', text: 'Passes on a question about a quote, with the name and the job.' },
     { time: '20:40', text: 'Explains your lead time for windows and what happens on survey day.' },
   ],
 } as const satisfies Agent;

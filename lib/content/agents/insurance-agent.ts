@@ -8,17 +8,17 @@ export const insuranceAgent = {
   industry: 'professional',
   image: { glyph: 'umbrella', tint: 'green' },
   popularity: '',
-  seoKeywords: ['AI for insurance brokers', 'quote collection agent', 'renewal reminders', 'insurance chatbot'],
-  description: 'Collects everything a quote needs in one sitting, and reminds before renewal.',
+  seoKeywords: ['AI for insurance brokers', 'quote collection agent', 'insurance quote enquiries', 'insurance chatbot'],
+  description: 'Collects everything a quote needs in one sitting.',
   introduction:
-    'For brokers who’d like the form filled in before the call. It asks everything in one sitting, sends renewal reminders in good time, takes first notice of a claim, and books the call with a qualified adviser. The advice stays with you.',
+    'For brokers who’d like the form filled in before the call. It asks everything in one sitting, takes first notice of a claim, and takes the request for a call with a qualified adviser. The advice stays with you.',
   benefit: 'Advisers advise; the forms fill themselves in beforehand.',
   features: [
     'Asks the questions of each class of cover',
-    'Checks documents for what is missing',
-    'Reminds clients ahead of renewal',
+    'Says which documents you need',
+    'Takes questions about a renewal',
     'Takes first notice of a claim',
-    'Books a call with a qualified adviser',
+    'Takes requests for a call with a qualified adviser',
   ],
   handsOver: 'Advice and recommendations: only your qualified people give them.',
   example: {
@@ -30,7 +30,7 @@ export const insuranceAgent = {
     {
       question: 'Does my policy cover tools left in the van?',
       answer:
-        'That depends on the wording, and I don’t guess at wordings. I have your policy number here: an adviser can go through it with you at half past two or at four.',
+        'That depends on the wording, and I don’t guess at wordings. An adviser can go through it with you: what’s your name, and when should they ring?',
     },
     {
       question: 'My renewal went up. Why?',
@@ -39,9 +39,9 @@ export const insuranceAgent = {
     },
   ],
   day: [
-    { time: '08:50', text: 'Asks a haulier for the two driver details that hold up his quote.' },
-    { time: '12:00', text: 'Reminds clients whose cover renews in four weeks.' },
-    { time: '15:25', text: 'Takes first notice of a burst tank, with photos, and opens the claim.' },
-    { time: '19:35', text: 'Books a call with a qualified adviser about income protection.' },
+    { time: '08:50', text: 'Tells a haulier which driver details a quote needs.' },
+    { time: '12:00', text: 'Takes a question about a renewal, and when to ring back.' },
+    { time: '15:25', text: 'Takes first notice of a burst tank, and marks it urgent.' },
+    { time: '19:35', text: 'Takes a request for a call about income protection.' },
   ],
 } as const satisfies Agent;

@@ -16,20 +16,20 @@ export const legalExpert = {
   ],
   description: 'Takes the first enquiry properly, so the first meeting can get straight to the matter.',
   introduction:
-    'For firms whose clients write in the evening. It gathers and books, and never advises: it asks for the matter, the deadline and the names for the conflict check, explains how you quote, and ends with an appointment and the list of papers to bring.',
+    'For firms whose clients write in the evening. It gathers, and never advises: it asks for the matter, the deadline and the names for the conflict check, explains how you quote, and ends with a request for an appointment and the list of papers to bring.',
   benefit: 'New clients get an answer while you’re in court.',
   features: [
     'Asks which area of law and what deadline',
     'Collects names for the conflict check',
     'Explains how fees are quoted',
-    'Books consultations with the right solicitor',
+    'Takes requests for a consultation',
     'Lists the papers to bring',
   ],
-  handsOver: 'Legal advice, always. It gathers and books.',
+  handsOver: 'Legal advice, always. It gathers, and you advise.',
   example: {
     question: 'I am buying my first house. What do you charge?',
     answer:
-      'We quote a fixed fee for a purchase once we know the price and whether there is a mortgage. May I take those, and book twenty minutes with our conveyancing solicitor?',
+      'We quote a fixed fee for a purchase once we know the price and whether there is a mortgage. May I take those, and ask for twenty minutes with our conveyancing solicitor?',
   },
   questions: [
     {
@@ -40,13 +40,13 @@ export const legalExpert = {
     {
       question: 'How much for a simple will?',
       answer:
-        'We have a fixed fee for a straightforward will, and it is on our fee page. If there is a farm, a business or a second family it needs a conversation first. Shall I book one?',
+        'We have a fixed fee for a straightforward will, and it is on our fee page. If there is a farm, a business or a second family it needs a conversation first. Shall I ask for one?',
     },
   ],
   day: [
     { time: '09:10', text: 'Takes the names on both sides of a sale, ready for the conflict check.' },
-    { time: '12:50', text: 'Books a will with the solicitor who does them, and lists what to bring.' },
-    { time: '16:35', text: 'Tells a client that the contract arrived and who is reading it.' },
+    { time: '12:50', text: 'Takes a request for a will, and lists what to bring.' },
+    { time: '16:35', text: 'Passes on that a client asks whether the contract has arrived.' },
     { time: '21:05', text: 'Reads that a deadline falls tomorrow, and sends the partner an urgent message.' },
   ],
 } as const satisfies Agent;

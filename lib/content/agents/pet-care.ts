@@ -9,16 +9,16 @@ export const petCare = {
   image: { glyph: 'paw', tint: 'sand' },
   popularity: '',
   seoKeywords: ['AI for vets in Ireland', 'dog groomer booking agent', 'kennel booking', 'pet care AI'],
-  description: 'Books the groom, the jab and the kennel, and knows when to say “come in now”.',
+  description: 'Takes bookings for the groom, the jab and the kennel, and knows what can’t wait.',
   introduction:
     'For vets, groomers and kennels: the front desk, not the diagnosis. It asks for size and treatment before a groom, and for the vaccination card before a kennel. Anything that sounds urgent goes to the vet on duty as an urgent message, and the owner gets the emergency number.',
   benefit: 'The desk is calm, even on a bank-holiday Friday.',
   features: [
-    'Books by animal, size and treatment',
-    'Checks vaccination before boarding',
+    'Takes bookings by animal, size and treatment',
+    'Asks about vaccination before boarding',
     'Asks the urgent questions in order',
-    'Reminds owners of boosters',
-    'Sends aftercare notes',
+    'Says when boosters are due',
+    'Explains your aftercare advice',
   ],
   handsOver:
     'Anything that sounds urgent: the owner gets your emergency number, and the vet on duty an urgent message.',
@@ -35,14 +35,13 @@ export const petCare = {
     },
     {
       question: 'Can my cat stay with you for the August weekend?',
-      answer:
-        'There are two places left in the cattery. I’ll need her vaccination date and whether she takes medicine. Shall I hold one until tomorrow evening?',
+      answer: 'I’ll ask for a place in the cattery. When was she vaccinated, and does she take any medicine?',
     },
   ],
   day: [
-    { time: '08:20', text: 'Books four boosters that fell due this week.' },
-    { time: '11:50', text: 'Asks a boarding client for the vaccination card before the bank holiday.' },
-    { time: '16:40', text: 'Sends the aftercare note for a spaniel that came home from surgery.' },
+    { time: '08:20', text: 'Takes four requests for boosters.' },
+    { time: '11:50', text: 'Tells a boarding client to bring the vaccination card.' },
+    { time: '16:40', text: 'Shows the aftercare page to the owner of a spaniel.' },
     {
       time: '20:25',
       text: 'Reads “can’t breathe well”, stops booking, gives the emergency number and alerts the vet on duty.',

@@ -14,22 +14,22 @@ export const photography = {
     'studio booking chatbot',
     'photography packages',
   ],
-  description: 'Checks your dates and explains your packages while you’re behind the camera.',
+  description: 'Takes the date and explains your packages while you’re behind the camera.',
   introduction:
-    'For photographers, who can’t type with a camera in their hands. Couples hear at once whether their date is free, your packages are explained as you wrote them, and the contract goes out with the deposit link.',
+    'For photographers, who can’t type with a camera in their hands. Couples get an answer at once, your packages are explained as you wrote them, and you get the date, the place and the number of guests.',
   benefit: 'Couples who write on Saturday don’t wait until Tuesday.',
   features: [
-    'Checks dates against your calendar',
+    'Takes the date, for you to confirm',
     'Explains packages, albums and usage',
     'Takes the details of the day',
-    'Sends contract and deposit link',
-    'Collects the must-have shots',
+    'Says how a date is held',
+    'Asks about the must-have shots',
   ],
   handsOver: 'Special prices and commercial licences.',
   example: {
     question: 'Are you free on the second Saturday of August?',
     answer:
-      'That Saturday is free. May I ask where the ceremony is, and roughly how many guests? Then I can tell you which package fits.',
+      'I’ll ask about that Saturday. May I ask where the ceremony is, and roughly how many guests? Then I can tell you which package fits.',
   },
   questions: [
     {
@@ -44,9 +44,9 @@ export const photography = {
     },
   ],
   day: [
-    { time: '10:10', text: 'Checks a June date against your calendar and holds it for a week.' },
+    { time: '10:10', text: 'Takes a request for a June date, with the venue.' },
     { time: '14:25', text: 'Explains to a bakery what usage rights come with product shots.' },
-    { time: '18:05', text: 'Sends contract and deposit link to the couple who said yes.' },
-    { time: '22:15', text: 'Collects the names for the group pictures, granny first.' },
+    { time: '18:05', text: 'Explains to a couple how a deposit holds their date.' },
+    { time: '22:15', text: 'Takes down who’s to be in the group pictures, granny first.' },
   ],
 } as const satisfies Agent;

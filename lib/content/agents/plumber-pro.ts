@@ -14,22 +14,22 @@ export const plumberPro = {
     'boiler service booking',
     'emergency plumber',
   ],
-  description: 'Replies to the burst-pipe message at two in the morning and books the boiler service at lunch.',
+  description: 'Replies to the burst-pipe message at two in the morning and takes the boiler service at lunch.',
   introduction:
-    'For when both hands are in a hot press. It asks what’s leaking, where the stopcock is and what the Eircode is, gives your emergency number, and sends you the job. By day it books boiler services by area, and every morning you get one list.',
+    'For when both hands are in a hot press. It asks what’s leaking, where the stopcock is and what the Eircode is, gives your emergency number, and sends you the job. By day it takes down each boiler service booking, and in the morning they’re on one list.',
   benefit: 'Messages get an answer while your hands are full.',
   features: [
     'Walks people to their stopcock',
     'Asks for boiler make, age and fault code',
-    'Books services by area, to save driving',
+    'Takes bookings with the Eircode',
     'Quotes your call-out charge plainly',
-    'Sends the day’s jobs as one list at seven',
+    'Has the night’s requests on one list by morning',
   ],
   handsOver: 'A smell of gas: it gives the gas emergency number first, then sends you an urgent message.',
   example: {
     question: 'No hot water and the boiler shows F28. Can someone come today?',
     answer:
-      'F28 usually means the boiler can’t light. We have a slot between three and five today, and the call-out charge is on our price list. Shall I book it, and what’s your Eircode?',
+      'F28 usually means the boiler can’t light. I’ll ask for a visit today; the call-out charge is on our price list. What’s your Eircode and phone number?',
   },
   questions: [
     {
@@ -40,13 +40,13 @@ export const plumberPro = {
     {
       question: 'How often should an oil boiler be serviced?',
       answer:
-        'Once a year is what manufacturers recommend, and most warranties depend on it. When was yours last done? I can offer you a morning next week.',
+        'Once a year is what manufacturers recommend, and most warranties depend on it. When was yours last done? I can ask for a morning next week.',
     },
   ],
   day: [
-    { time: '07:00', text: 'Sends the day’s jobs as one list, in driving order.' },
-    { time: '12:30', text: 'Books a boiler service in Gort next to the one already there on Wednesday.' },
-    { time: '17:20', text: 'Follows up a bathroom quote that’s been quiet for a week.' },
+    { time: '07:00', text: 'Has what came in overnight on one list.' },
+    { time: '12:30', text: 'Takes down a boiler service in Gort, with the make and the Eircode.' },
+    { time: '17:20', text: 'Passes on a question about a bathroom quote.' },
     {
       time: '02:10',
       text: 'Talks a customer through closing her stopcock, gives her the emergency number and sends the fitter an urgent message.',

@@ -14,16 +14,16 @@ export const realEstate = {
     'viewing booking',
     'AI for letting agents',
   ],
-  description: 'Answers every enquiry on a listing within minutes, and arranges the viewings.',
+  description: 'Answers every enquiry on a listing within minutes, and takes the viewing requests.',
   introduction:
-    'For agents who lose Sunday night’s enquiries. It knows the BER, the size and the charges of each listing, and books viewings area by area. For lettings, it collects references before anyone drives out.',
+    'For agents who lose Sunday night’s enquiries. It knows the BER, the size and the charges of each listing, and takes requests for viewings. For lettings, it says which references you need before anyone drives out.',
   benefit: 'The Sunday-night enquiries have an answer before Monday’s meeting.',
   features: [
     'Knows BER, size, charges and viewing times of each listing',
     'Asks buyers about funding and timing',
-    'Groups viewings by area',
-    'Collects tenants’ references',
-    'Books valuations with sellers',
+    'Takes requests for viewings',
+    'Says which references tenants need',
+    'Takes requests for valuations',
   ],
   handsOver: 'Offers and negotiation: your negotiator gets them at once.',
   example: {
@@ -35,18 +35,18 @@ export const realEstate = {
     {
       question: 'What are the management fees on the apartment?',
       answer:
-        'The yearly charge is on the listing and covers insurance, bins and the lift. I can send you the last statement. Are you buying to live there?',
+        'The yearly charge is on the listing and covers insurance, bins and the lift. Are you buying to live there?',
     },
     {
       question: 'Has anybody made an offer?',
       answer:
-        'Our negotiator answers that one, so that every buyer hears the same. I’ve asked her to ring you today. What time suits?',
+        'Our negotiator answers that one, so that every buyer hears the same. I’ll ask her to ring you. What’s your number, and what time suits?',
     },
   ],
   day: [
-    { time: '08:45', text: 'Confirms Saturday’s viewings and closes the gap between two of them.' },
-    { time: '12:15', text: 'Answers nine enquiries on a new listing, and notes who is sale-agreed elsewhere.' },
-    { time: '17:05', text: 'Reminds a tenant which references are still missing.' },
-    { time: '22:50', text: 'Books a valuation in Kilrush for a seller who writes late.' },
+    { time: '08:45', text: 'Tells three people when Saturday’s viewings are.' },
+    { time: '12:15', text: 'Answers nine enquiries on a new listing, and notes who has funding.' },
+    { time: '17:05', text: 'Tells a tenant which references you need.' },
+    { time: '22:50', text: 'Takes a request for a valuation in Kilrush from a seller who writes late.' },
   ],
 } as const satisfies Agent;

@@ -15,10 +15,10 @@ export const travelAgent = {
   benefit: 'Enquiries made at midnight have an answer by breakfast.',
   features: [
     'Asks dates, budget, airport and who is coming',
-    'Searches your own offers',
+    'Quotes your own offers',
     'Explains baggage and transfer rules',
-    'Answers questions while clients are away',
-    'Reminds them of passports and balances',
+    'Answers at the hours when clients are away',
+    'Says what your terms say about passports and balances',
   ],
   handsOver: 'Payments, visas, and trouble on the road.',
   example: {
@@ -30,18 +30,18 @@ export const travelAgent = {
     {
       question: 'What hand baggage do we get?',
       answer:
-        'It depends on your fare: yours includes one small bag each. I can send you the sizes and what a larger bag costs. Are you travelling with a baby?',
+        'It depends on your fare. The sizes, and what a larger bag costs, are on our baggage page. Are you travelling with a baby?',
     },
     {
       question: 'Our flight was cancelled. What now?',
       answer:
-        'I’m sorry. I’ve sent your booking to our agent on duty as urgent, and the out-of-hours number is in your travel documents if you need her at once. Keep the airline’s message and any receipts.',
+        'I’m sorry. The out-of-hours number is in your travel documents if you need somebody at once. Give me your name and number and I’ll pass it on as urgent. Keep the airline’s message and any receipts.',
     },
   ],
   day: [
-    { time: '09:45', text: 'Reminds a family that one passport runs out before they fly.' },
+    { time: '09:45', text: 'Says what your terms say about passports that run out soon.' },
     { time: '13:40', text: 'Finds three self-catering weeks from Cork, within the budget that was named.' },
-    { time: '18:20', text: 'Chases four balances that fall due on Friday.' },
-    { time: '23:30', text: 'Answers a client in a hotel lobby in Faro: yes, the transfer is at six.' },
+    { time: '18:20', text: 'Tells four clients when a balance is due.' },
+    { time: '23:30', text: 'Takes a message from a client in a hotel lobby in Faro, and marks it urgent.' },
   ],
 } as const satisfies Agent;

@@ -32,13 +32,13 @@ export const demo = {
       industry: 'Online shop, 21:05',
       thumbnail: 'parcel',
       description: 'Most messages ask where an order is.',
-      features: ['Looks up orders', 'Knows your returns policy'],
+      features: ['Takes the details', 'Knows your returns policy'],
       conversation: [
         greeting('the shop'),
         { from: 'customer', text: 'My order was due yesterday, and it’s a birthday present.' },
         {
           from: 'agent',
-          text: 'I’m sorry it’s late. It’s out for delivery before one. If it isn’t there by two, I’ll have the shop ring you.',
+          text: 'I’m sorry it’s late. What’s the order number? I’ll have the shop look first thing and ring you.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const demo = {
       industry: 'Accountants, 22:40',
       thumbnail: 'ledger',
       description: 'New clients write in the evening.',
-      features: ['Books into the right diary', 'Never gives tax advice'],
+      features: ['Asks for the right appointment', 'Never gives tax advice'],
       conversation: [
         greeting('the practice'),
         { from: 'customer', text: 'I went self-employed in March. Do I have to register for VAT?' },
@@ -64,7 +64,7 @@ export const demo = {
       industry: 'Steel gates, 23:15',
       thumbnail: 'gate',
       description: 'Every quote starts with the same measurements.',
-      features: ['Collects drawings and sizes', 'Checks lead times'],
+      features: ['Collects drawings and sizes', 'Knows your lead times'],
       conversation: [
         greeting('the works'),
         { from: 'customer', text: 'Can you make a sliding gate, about four metres, galvanised?' },

@@ -11,7 +11,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What does an AI employee do?',
     answer:
-      'It reads what customers write to you on your website, by e-mail and on social media, and replies. It looks things up in your documents, books appointments, takes names and numbers, sends your price list, and passes on to you whatever it shouldn’t decide. Think of a good temp who has read everything you ever wrote down.',
+      'It reads what customers write in the chat on your website, or at a link that you put in your e-mails and on social media, and replies. It looks things up on your website, takes bookings, names and numbers, tells people your prices, and passes on to you whatever it shouldn’t decide. Think of a good temp who has read everything you ever wrote down.',
   },
   {
     question: 'How long does it take?',
@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does it work with our systems?',
     answer:
-      'It works with Google and Microsoft calendars, and with booking systems and shops that can be connected. The bookings you accept appear there. It doesn’t see which times are free: a booking is a request until you accept it. We’ll tell you how it would work with yours before you pay anything.',
+      'It works with Google and Microsoft calendars: the bookings you accept appear there. It doesn’t see which times are free, so a booking is a request until you accept it. Booking systems and shops are connected by hand, where they can be. We’ll tell you how it would work with yours before you pay anything.',
   },
   {
     question: 'Is there one for my trade?',

@@ -49,7 +49,7 @@ export const features = {
         { title: 'Books appointments', text: 'In your calendar.', crop: 'diary', href: '/services' },
         {
           title: 'Takes the enquiry',
-          text: 'Who, what, and what number.',
+          text: 'Who, what, number.',
           crop: 'enquiry',
           href: '/services',
         },
@@ -61,7 +61,7 @@ export const features = {
       items: [
         {
           title: 'Helps customers',
-          text: 'From your own documents.',
+          text: 'From your website.',
           crop: 'documents',
           href: '/ai-chatbots/customer-service-ai',
         },
@@ -77,7 +77,7 @@ export const features = {
     {
       title: 'Tells you what it hears',
       items: [
-        { title: 'Gets you found', text: 'Questions become pages.', crop: 'search', href: '/services' },
+        { title: 'Gets you found', text: 'Drafts your FAQ.', crop: 'search', href: '/services' },
         { title: 'Advises the owner', text: 'Every week.', crop: 'topics', href: '/services' },
         {
           title: 'Keeps improving',

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 
 export const hero = {
   title: 'The member of staff who never clocks\u00a0off',
-  lead: 'An AI employee answers your customers and takes their bookings, by website chat, e-mail and social media.',
+  lead: 'An AI employee answers your customers and takes their bookings: in the chat on your website, day and night.',
   primary: { label: 'Start free trial', href: '#free-trial' },
   secondary: { label: 'See what it replaces', href: '#comparison' },
   meet: { label: 'Or try it on your own website', button: 'Meet my agent' },

@@ -8,6 +8,6 @@ export const problems = {
   items: [
     { claim: 'abandonRate', text: `give up after ${assumed.abandonMinutes} minutes` },
     { claim: 'lostMonthly', text: 'a month in missed enquiries' },
-    { claim: 'smesWithoutAi', text: 'of Irish small businesses have no AI yet' },
+    { claim: 'smesWithoutAi', text: 'of Irish small firms have no AI yet' },
   ] satisfies { claim: ClaimId; text: string }[],
 };

@@ -11,7 +11,7 @@ export const agentDesk = {
   },
   opening: 'Opening…',
   broken: {
-    title: 'This page did not load',
+    title: 'This page didn’t load',
     lead: 'Something went wrong on our side, not yours. Your agent carries on answering, and what you typed is kept.',
     again: 'Try again',
     number: 'Error number',

@@ -83,7 +83,7 @@ export const callingQuestions = {
     {
       question: 'What can I do in the meantime?',
       answer:
-        'Let an agent answer your website, e-mail and social messages. The calling agent will start with everything it learns about your business.',
+        'Let an agent answer on your website. The calling agent will start with everything it learns about your business.',
     },
   ],
 };

@@ -7,13 +7,13 @@ import { agentPath } from './agent';
 
 export const catalogue = {
   title: `${agents.length} colleagues, one for your trade`,
-  lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${figure('trainingHours')} of training in its line of work before it meets a customer. Then it learns your business. Choose a badge to see what it does.`,
-  picture: 'A plumber’s website at ten past two at night.',
+  lead: `AI agents for plumbers, restaurants, dentists and the rest of the street. Each has ${figure('trainingHours')} of training in its line of work before it meets a customer. Then it learns your business.`,
+  picture: 'A plumber’s website before it opens.',
 };
 
 export const staffBoard = {
   title: 'The staff board',
-  lead: 'Point at a badge, or open it.',
+  lead: 'Open a badge to see what it does.',
 };
 
 const groups: readonly { title: string; text: string; industries: readonly Industry[] }[] = [
@@ -63,7 +63,7 @@ export const customisation = {
     },
     { label: 'Answers', cells: ['How things are usually done', 'Your prices, hours, area, policies and documents'] },
     { label: 'Limits', cells: ['What nobody in your trade should answer in a chat', 'Your own “ask me first”'] },
-    { label: 'Diary', cells: ['Sensible lengths and gaps', 'Your calendar or booking system'] },
+    { label: 'Diary', cells: ['What to ask before a booking', 'Your yes or no, and your calendar'] },
   ],
 } as const;
 
@@ -80,7 +80,7 @@ export const benefits = {
     },
     {
       title: 'Nothing is lost between people',
-      text: 'Every conversation is written down, including what was promised. The next person reads it instead of asking again.',
+      text: 'Every conversation is kept, word for word. The next person reads it instead of asking again.',
     },
     {
       title: 'You hear what’s missing',

@@ -5,7 +5,7 @@ import { offer } from '@/lib/content/offer';
 
 export const services = {
   title: 'One employee, six jobs',
-  lead: 'The complete AI Super Employee sells, supports, follows up and books. It gets you found, and tells you every week what people asked for. One price.',
+  lead: 'The complete AI Super Employee sells, supports and books. It gets you found, and tells you every week what people asked for. One price.',
   link: { label: 'Choose an agent for your trade', href: '/ai-chatbots' },
   preview: { label: 'Meet your own agent', href: '/meet-your-agent' },
   picture: 'Every conversation is there to read and correct.',
@@ -18,7 +18,7 @@ export const roles = {
   leaves: 'You keep:',
   scenes: [
     {
-      time: '22:14',
+      time: '21:35',
       title: 'It answers and it sells',
       screen: 'correction',
       caption: 'What it didn’t know, answered by you at half past eight.',
@@ -30,20 +30,20 @@ export const roles = {
         },
         {
           label: 'Sales',
-          does: 'Suggests what fits, sends your price list, asks for the order.',
+          does: 'Suggests what fits, tells people your prices, takes down the order.',
           leaves: 'discounts and special terms.',
         },
       ],
     },
     {
-      time: '06:48',
+      time: '07:10',
       title: 'It fills the diary',
       screen: 'diary',
       caption: 'In yellow: what came in overnight, and when.',
       jobs: [
         {
           label: 'Appointment booking',
-          does: 'Books, moves and reminds, around your own appointment times.',
+          does: 'Takes bookings, changes and cancellations, for you to accept.',
           leaves: 'squeezing somebody in.',
         },
         {
@@ -66,7 +66,7 @@ export const roles = {
         },
         {
           label: 'SEO expert',
-          does: 'Turns the questions customers ask into drafts for your website.',
+          does: 'Turns the questions customers ask into a draft FAQ page for your website.',
           leaves: 'deciding what is published.',
         },
       ],
@@ -88,12 +88,12 @@ export const flagship = {
   features: [
     'Sales conversations',
     'Customer support',
-    'Lead capture and follow-up',
+    'Leads with a name and a number',
     'Appointment booking',
-    'SEO drafts from real questions',
+    'A draft FAQ page from real questions',
     'A weekly note of advice',
-    'Website, e-mail and social channels',
-    'Training on your own documents',
+    'Chat on your website, and a link to share',
+    'Training on your website and documents',
     'Hand-over to your people, with the conversation',
     'Requests that wait for your OK',
     'Every conversation to read, correct and export',
@@ -134,16 +134,16 @@ export const straightAnswers = {
   title: 'Where it stops today',
   items: [
     {
-      term: 'Messengers',
-      text: 'WhatsApp, text messages and other messengers aren’t among its channels yet. Before you pay anything, we’ll tell you which of yours it can answer on.',
+      term: 'Other channels',
+      text: 'WhatsApp, e-mail, text messages and social media aren’t among its channels yet. Put the link to its chat there. It leaves your phone alone too: the AI Calling Agent will pick it up, and isn’t on sale yet.',
     },
     {
       term: 'Website builders',
       text: 'The chat is one line of code, which WordPress, Shopify and the paid plans of Wix and Squarespace let you add. We do it with you.',
     },
     {
-      term: 'The telephone',
-      text: 'It reads and writes, and leaves your phone alone. The AI Calling Agent will pick it up, and isn’t on sale yet.',
+      term: 'Writing first',
+      text: 'It answers, and never writes first: it doesn’t remind people of appointments, and doesn’t follow up on quotes or unpaid bills.',
     },
     {
       term: 'Mistakes',

@@ -1,21 +1,11 @@
 import { figure } from '@/lib/content/figures';
+import { HOURS_IN_WEEK, week } from './rota';
 
-/** A week as a rota: the hours of a shop that opens nine to six, Monday to Saturday. */
-export const week = {
-  caption: 'Who’s there to answer, in a shop that opens nine to six',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  opensAt: 9,
-  closesAt: 18,
-  closedDays: ['Sun'],
-  legend: { open: 'Your people', closed: 'Nobody', agent: 'An AI employee' },
-} as const;
-
-const hoursInWeek = week.days.length * 24;
-const openHours = (week.days.length - week.closedDays.length) * (week.closesAt - week.opensAt);
+const shopHours = (week.openDays[week.shopDays]?.[1].length ?? 0) * (week.closesAt - week.opensAt);
 
 export const whyAi = {
   title: 'Why AI? Because you’re closed most of the week',
-  lead: `A week has ${hoursInWeek} hours. A shop that opens nine to six, six days, is closed for ${hoursInWeek - openHours} of them. That’s when people have time to write.`,
+  lead: `A week has ${HOURS_IN_WEEK} hours. A shop that opens nine to six, six days, is closed for ${HOURS_IN_WEEK - shopHours} of them. That’s when people have time to write.`,
   picture: 'A shop’s Monday: what people asked, most of it while it was closed.',
 };
 
@@ -32,9 +22,9 @@ export const whyBenefits = {
     { title: 'Writing it down', text: 'Who asked, what was promised, what’s still open. You can read all of it.' },
     {
       title: 'Other languages',
-      text: 'Your Polish and Portuguese customers can ask in their own language. We test each language before it goes live.',
+      text: 'Your Polish and Portuguese customers can ask in their own language.',
     },
-    { title: 'Not forgetting', text: 'The quote from last Tuesday gets its follow-up, and so does the one before it.' },
+    { title: 'Not forgetting', text: 'Last Tuesday’s request stays on your list until you say yes or no.' },
   ],
 };
 
@@ -59,7 +49,7 @@ export const whyComparison = {
     },
     { label: 'Ten messages at lunchtime', cells: ['Ten answers', 'One answer, nine people waiting'] },
     { label: 'A booking', cells: ['Requested before they log off', 'Three messages back and forth'] },
-    { label: 'A quote without a reply', cells: ['Followed up after a week', 'Forgotten in a busy month'] },
+    { label: 'A request for a quote', cells: ['On your list until you decide', 'Forgotten in a busy month'] },
     { label: 'Sick day', cells: ['Messages are answered as usual', 'You do it between other things'] },
     { label: 'A customer who is upset', cells: ['A person who has read everything', 'A person who asks it all again'] },
     {

@@ -25,9 +25,9 @@ export const bakeryChat: ScreenChat = {
   time: '19:40',
   lines: [
     { from: 'agent', text: 'Hi, I’m the bakery’s AI assistant.' },
-    { from: 'customer', text: 'A cake for twelve on Saturday at ten?' },
-    { from: 'agent', text: 'I’ll put in the request. What kind, and what name?' },
-    { from: 'customer', text: 'Lemon, for Daly. Can it be without nuts?' },
+    { from: 'customer', text: 'A lemon cake for twelve on Saturday at ten? For Daly.' },
+    { from: 'agent', text: 'I’ll put in the request. Anything else?' },
+    { from: 'customer', text: 'Can it be without nuts?' },
     { from: 'agent', text: 'Requested. I don’t know about the nuts, so I’ve asked the baker.' },
   ],
 };
@@ -35,6 +35,7 @@ export const bakeryChat: ScreenChat = {
 export const bakeryToday = todayOf({
   day: 'Friday',
   events: [
+    { who: 'Customer', time: '18:42', words: 'What does a celebration cake cost?' },
     {
       who: 'Daly',
       time: '19:40',
@@ -42,7 +43,6 @@ export const bakeryToday = todayOf({
       isOpen: true,
       booking: { at: '10:00', on: 'Saturday', kind: 'order', slots: { item: 'lemon cake for 12', name: 'Daly' } },
     },
-    { who: 'Customer', time: '18:42', words: 'What does a celebration cake cost?' },
     { who: 'Customer', time: '20:05', words: 'Are ye open on Sunday?' },
     { who: 'Customer', time: '23:12', words: 'Do you deliver to Gort?', isOpen: true },
   ],

@@ -36,17 +36,17 @@ export const cafeNight: Night = {
   day: 'Saturday',
   events: [
     {
+      who: 'Kelly',
+      time: '21:52',
+      words: 'Half ten is perfect',
+      booking: { at: '10:30', slots: { people: '2', name: 'Kelly' } },
+    },
+    {
       who: 'Nolan',
       time: '22:10',
       words: 'Can we bring a cake?',
       isOpen: true,
       booking: { at: '13:00', slots: { people: '6', name: 'Nolan' } },
-    },
-    {
-      who: 'Kelly',
-      time: '21:52',
-      words: 'Half ten is perfect',
-      booking: { at: '10:30', slots: { people: '2', name: 'Kelly' } },
     },
     {
       who: 'Byrne',
@@ -84,10 +84,8 @@ export const cafeDiary = diaryOf(cafeNight, [
 
 export const cafeToday = todayOf(cafeNight);
 
-/** What had come in by midnight, in order. */
-export const cafeEvening = conversationsOf(cafeNight)
-  .filter(({ time }) => time >= '12:00')
-  .toSorted((a, b) => a.time.localeCompare(b.time));
+/** What had come in by midnight. */
+export const cafeEvening = conversationsOf(cafeNight).filter(({ time }) => time >= '12:00');
 
 /** What its owner taught it before its first evening. */
 export const cafeTaught = {

@@ -18,7 +18,7 @@ type NightEvent = {
   booking?: Booking;
 };
 
-/** One night of a made-up business: the list of events that all its screens show, the one that is open in the inbox first. */
+/** One night of a made-up business: the events that all its screens show, in their order. Of those with a question left open, the first is the one that screens open. */
 export type Night = {
   /** The day after it. */
   day: string;
@@ -50,7 +50,7 @@ export const conversationsOf = ({ events }: Night): ScreenConversation[] =>
     waits: isOpen,
   }));
 
-/** The inbox in the morning, with the first conversation open at `lines`. */
+/** The inbox in the morning, with a conversation open at `lines`. */
 export const logOf = (night: Night, lines: readonly ScreenLine[], taught: ScreenLog['taught']): ScreenLog => ({
   title: agentDesk.inbox.title,
   conversations: conversationsOf(night),
@@ -61,8 +61,8 @@ export const logOf = (night: Night, lines: readonly ScreenLine[], taught: Screen
 /** The owner's phone in the morning. */
 export function todayOf({ day, events }: Night): ScreenToday {
   const bookings = events.flatMap(({ booking }) => booking ?? []);
-  const [first] = bookings;
   const open = events.filter(({ isOpen }) => isOpen);
+  const first = open[0]?.booking;
   return {
     time: '08:30',
     day,

@@ -6,17 +6,17 @@ export const salonNight: Night = {
   day: 'Friday',
   events: [
     {
+      who: 'Ryan',
+      time: '19:48',
+      words: 'Ten, if you have it',
+      booking: { at: '10:00', slots: { item: 'cut and finish', name: 'Ryan' } },
+    },
+    {
       who: 'Murphy',
       time: '21:35',
       words: 'Does my patch test from May count?',
       isOpen: true,
       booking: { at: '14:00', slots: { item: 'colour', name: 'Murphy' } },
-    },
-    {
-      who: 'Ryan',
-      time: '19:48',
-      words: 'Ten, if you have it',
-      booking: { at: '10:00', slots: { item: 'cut and finish', name: 'Ryan' } },
     },
     { who: 'Customer', time: '22:20', words: 'Where can I park?' },
     { who: 'Customer', time: '23:05', words: 'What does a patch test cost?' },

@@ -35,7 +35,7 @@ export type ScreenConversation = {
   waits: boolean;
 };
 
-/** The inbox with its first conversation open: what was said, and what the owner taught since. */
+/** The inbox with the first conversation that waits open: what was said, and what the owner taught since. */
 export type ScreenLog = {
   /** What stands in the window's bar. */
   title: string;

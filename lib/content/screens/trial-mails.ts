@@ -17,7 +17,7 @@ export const trialMails: ScreenMails = [
   {
     at: 'Sun 17:10',
     subject: 'One more day: the trial on your-bakery.ie',
-    words: 'If not, there is nothing to do.',
+    words: 'To keep it, just reply. If not, there’s nothing to do.',
   },
   { at: 'Mon 17:10', subject: 'Your agent of your-bakery.ie has ended', words: 'Nothing was charged.' },
 ];

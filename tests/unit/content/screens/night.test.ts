@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roles } from '@/lib/content/pages/services';
 import { cafeDiary, cafeEvening, cafeNight, cafeToday } from '@/lib/content/screens/cafe';
 import { todayOf } from '@/lib/content/screens/night';
 import { salonCorrection, salonDiary, salonLog, salonNight } from '@/lib/content/screens/salon';
@@ -20,6 +21,8 @@ test.each(nights)(
     expect(filled.map(({ askedAt }) => askedAt).sort()).toEqual(asked.map(({ time }) => time).sort());
     expect(diary.days.at(-1)?.name).toBe(night.day);
     for (const { time } of night.events) expect(time > CLOSES || time < OPENS, `${time} is at night`).toBe(true);
+    const inOrder = night.events.map(({ time }) => (time > CLOSES ? '' : 'next day ') + time);
+    expect(inOrder).toEqual(inOrder.toSorted());
     for (const { startsAt } of filled) expect(startsAt?.toISOString().slice(11, 16) ?? '').toMatch(/^(?!0[0-8])/);
   },
 );
@@ -30,6 +33,8 @@ test('screens of the night of a salon show each conversation of it in the inbox'
   );
   expect(salonNight.events.filter(({ isOpen }) => isOpen).map(({ words }) => words)).toEqual([salonCorrection.asked]);
   expect(salonCorrection.typed).toBe(salonLog.taught?.answer);
+  const [answers, diary] = roles.scenes;
+  expect(salonNight.events.map(({ time }) => time)).toEqual(expect.arrayContaining([answers.time, diary.time]));
 });
 
 test('screens of the café’s first evening show what came in before midnight, in order', () => {
