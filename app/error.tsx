@@ -7,8 +7,8 @@ import { PageHero } from '@/components/ui/page-hero';
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <PageHero
-      title="This page did not load"
-      lead="Something went wrong on our side, not yours. Try again in a moment; if it stays like this, tell us the number below."
+      title="This page didn’t load"
+      lead="Something went wrong on our side, not yours. Try again in a moment. If it keeps happening, tell us the number below."
     >
       <Button onClick={reset}>Try again</Button>
       <ButtonLink href="/" variant="quiet">

@@ -8,9 +8,9 @@ export default function GlobalError({ error, reset }: { error: Error & { digest?
   return (
     <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`}>
       <body className="p-8">
-        <title>This page did not load</title>
+        <title>This page didn’t load</title>
         <main className="mx-auto max-w-xl py-20">
-          <h1 className="text-h1">This page did not load</h1>
+          <h1 className="text-h1">This page didn’t load</h1>
           <p className="mt-6 text-lead text-muted">
             Something went wrong on our side, not yours. Please try again in a moment.
           </p>

@@ -24,7 +24,7 @@ export function AuthorForm({ name, path, profile: saved }: Props) {
     setBusy(false);
     setError(result.ok ? '' : (result.errors.bio ?? result.message));
     if (!result.ok) return;
-    const text = profile.bio.trim() ? `It is at ${path}.` : 'There is no page without a text.';
+    const text = profile.bio.trim() ? `It is at ${path}.` : 'Write something first: without a text there’s no page.';
     showToast({ title: 'Your page is saved', text });
   }
 

@@ -39,7 +39,7 @@ export function PreviewFigures({ totals, industries, openQuestions }: PreviewSta
         </div>
         {openQuestions.length > 0 ? (
           <div>
-            <h2 className="mb-1 font-semibold font-text text-base">What websites leave open most often</h2>
+            <h2 className="mb-1 font-semibold font-text text-base">What websites most often leave unanswered</h2>
             <ol>
               {openQuestions.map(({ label, question, count }) => (
                 <li key={`${label} ${question}`} className="flex justify-between gap-4 border-line border-b py-1">

@@ -12,7 +12,7 @@ export function CopyText({ id, label, text, rows = 8 }: { id: string; label: str
       await navigator.clipboard.writeText(text);
       setMessage('Copied.');
     } catch {
-      setMessage('Your browser did not allow copying. Select the text and copy it yourself.');
+      setMessage('Your browser doesn’t allow copying. Select the text and copy it yourself.');
     }
   }
 

@@ -97,7 +97,7 @@ export function ReportView({
       <QuestionList
         id="taught"
         title="You taught the agent"
-        lead="It goes along into the trial."
+        lead="It comes with you into the trial."
         questions={taught.map(({ question, answer }) => `${question} ${answer}`)}
       />
       <Entries

@@ -65,7 +65,7 @@ export function CheckedFact({ fact, onCheck }: Props) {
         </p>
         {check?.verdict === 'corrected' ? (
           <p className="max-w-[75ch] whitespace-pre-line text-base text-muted">
-            {isOnPage ? 'The page says' : 'No page says any more'} <del>{isOnPage ? value : line?.text}</del>
+            {isOnPage ? 'The page says' : 'No longer on any page'} <del>{isOnPage ? value : line?.text}</del>
           </p>
         ) : null}
         {isOnPage ? (

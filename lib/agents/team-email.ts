@@ -13,11 +13,11 @@ const detailsSchema = z.object({
 const texts = {
   adopted: {
     subject: (domain: string) => `New agent: ${domain}`,
-    text: 'An account has taken over the agent of this website. It is a draft: nobody but its owner sees it.',
+    text: 'Somebody has taken over the agent of this website. It’s a draft: only its owner sees it.',
   },
   reported: {
     subject: (domain: string) => `“Not our business”: ${domain}`,
-    text: 'Somebody says that this agent speaks for a business that is not its owner’s. On trial it is paused until you have looked.',
+    text: 'Somebody says that this agent speaks for a business that is not its owner’s. If it’s on trial, it’s paused until you’ve looked.',
   },
   live: {
     subject: (domain: string) => `Agent live: ${domain}`,

@@ -14,7 +14,7 @@ const HOME = { href: '/', label: 'Go Home' };
 
 const problems = {
   400: {
-    title: 'We could not read that request',
+    title: 'We couldn’t read that request',
     advice:
       'It may have been cut off on its way. Go back and try again; a search works best with a few ordinary words.',
   },
@@ -23,33 +23,33 @@ const problems = {
     advice: 'This one came from another website. Please open the form on this site and send it from there.',
   },
   404: {
-    title: 'There is nothing at this address',
+    title: 'There’s nothing at this address',
     advice: 'The page it belonged to has changed. Please open it again.',
   },
-  405: { title: 'That is not possible on this page', advice: 'This page can be opened, and its forms can be sent.' },
+  405: { title: 'That isn’t possible on this page', advice: 'This page can be opened, and its forms can be sent.' },
   408: { title: 'That took too long', advice: 'Your request did not arrive in full. Please send it again.' },
   409: {
     title: 'This page was updated in the meantime',
     advice: 'Please open it again and try from there.',
   },
   410: { title: 'This is no longer here', advice: 'It was deleted, and nothing of it is left.' },
-  413: { title: 'That is too large to send', advice: 'Please shorten your message and send it again.' },
+  413: { title: 'That’s too large to send', advice: 'Please shorten your message and send it again.' },
   414: { title: 'That address is too long', advice: 'It may have been pasted twice. Please check it and try again.' },
   415: {
-    title: 'We could not read that form',
+    title: 'We couldn’t read that form',
     advice: 'It was sent in a format that this page does not accept. Please use the form on the page.',
   },
   429: {
     title: 'That was a little fast',
     advice: 'Many requests came from your network within seconds. Wait a moment and try again.',
   },
-  431: { title: 'That is too much to send', advice: 'Clearing the cookies of this site may help. Then try again.' },
+  431: { title: 'That’s too much to send', advice: 'Clearing the cookies of this site may help. Then try again.' },
   500: {
-    title: 'That did not work',
+    title: 'That didn’t work',
     advice: 'Something went wrong on our side, not yours. Please try again in a moment.',
   },
   503: {
-    title: 'We will be right back',
+    title: 'We’ll be right back',
     advice: 'A part of the site is being restarted. Please try again in a moment.',
   },
 } as const satisfies Record<number, Copy>;

@@ -29,7 +29,7 @@ const HEVC_BRAND = /^he[iv][cmsx]$/;
 type Added = { ok: true; image: StoredImage; path: string } | { ok: false; message: string; isOurs?: true };
 
 const queue = new FairQueue(1, MAX_WAITING);
-const BUSY = 'Many images are arriving. Please try again in a minute.';
+const BUSY = 'Too many images are being uploaded. Please try again in a minute.';
 
 /** Whether this is an iPhone photo (HEIC): the same container as AVIF, but with HEVC inside. */
 function isHeic(bytes: Uint8Array): boolean {

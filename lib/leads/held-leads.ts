@@ -71,13 +71,13 @@ export const composeHeldLeads: Composer = async (mail) => {
   if (leads.length === 0 && more === 0) return undefined;
   return {
     subject: total === 1 ? 'One lead is held as possible spam' : `${total} leads are held as possible spam`,
-    greeting: 'Nobody has been written to about these. If one is real, open it and press the button.',
+    greeting: 'We haven’t answered any of these. If one is real, open it and press the button.',
     paragraphs: [
       ...leads.sort(byLikelihood).map(leadText),
       ...(more > 0 ? [`And ${more} more, which the list shows.`] : []),
     ],
-    action: { label: 'See all that is held', url: `${env.siteUrl}/leads-admin?spam=1` },
-    notes: ['You get this e-mail once a day at most, and only if there are new ones.'],
+    action: { label: 'See all of them', url: `${env.siteUrl}/leads-admin?spam=1` },
+    notes: ['You get this e-mail at most once a day, and only when there are new ones.'],
     isUnsigned: true,
   };
 };

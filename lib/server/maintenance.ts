@@ -17,13 +17,13 @@ const AVAILABLE = /^\/(auth|api\/(auth|health|metrics|internal))(\/|$)|^\/icon\.
 
 /** The expected end as visitors read it: its day only if that is not today. Without a time once it has passed. */
 function describeEnd(end: number, now: number): string {
-  if (end <= now) return 'We will be back shortly.';
+  if (end <= now) return 'We’ll be back shortly.';
   const day = formatDate(new Date(end));
   return `We expect to be back at ${formatTime(new Date(end))}${day === formatDate(new Date(now)) ? '' : ` on ${day}`}, Irish time.`;
 }
 
 const describeMaintenance = (end: number): Copy => ({
-  title: 'We will be right back',
+  title: 'We’ll be right back',
   advice: `We are working on the site. ${describeEnd(end, Date.now())} What you have sent is safe. If you were filling in a form, go back: your text is still there, and you can send it then.`,
   // The same URL, whatever it is: that of another site could follow a double slash.
   link: { href: '', label: 'Try again' },

@@ -41,7 +41,7 @@ export const previewSchema = z.object({
   businessType: z.enum(businessTypes, 'Choose one of the business types.').default('general'),
   mode: z.enum(['full', 'targeted', 'smart'], 'Choose one of the modes.').default('full'),
   language: z
-    .enum(['own', ...readableLanguages], 'Choose “own”, or a language by its two-letter code, as “ga”.')
+    .enum(['own', ...readableLanguages], 'Choose “own”, or a language by its two-letter code, such as “ga”.')
     .default('own'),
   main: ticked(true),
   navigation: ticked(false),

@@ -66,7 +66,7 @@ test('database outage › serves cached pages and explains what fails', async ()
   }
   const missing = await ask('/blog/never-asked-for');
   expect(missing.status).toBeGreaterThanOrEqual(500);
-  expect(await missing.text()).toContain('This page did not load');
+  expect(await missing.text()).toContain('This page didn’t load');
 
   const headers = { 'User-Agent': 'A browser of Mary', 'X-Forwarded-For': '203.0.113.77' };
   const broken = await ask('/blog?q=words-of-mary', { headers });

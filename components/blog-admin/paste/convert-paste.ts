@@ -27,10 +27,10 @@ export async function convertPaste(html: string, text: string): Promise<Converte
     return await new Promise<Converted>((resolve, reject) => {
       const limit = (milliseconds: number) => {
         clearTimeout(timer);
-        timer = setTimeout(() => reject(new Error('The conversion takes too long.')), milliseconds);
+        timer = setTimeout(() => reject(new Error('Converting it is taking too long.')), milliseconds);
       };
       limit(LOAD_MS);
-      worker.addEventListener('error', () => reject(new Error('The conversion has failed.')));
+      worker.addEventListener('error', () => reject(new Error('It couldn’t be converted.')));
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if (!data.isReady) return resolve(data);
         limit(CONVERT_MS);

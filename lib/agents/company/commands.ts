@@ -9,7 +9,7 @@ type Result = { ok: true } | { ok: false; message: string };
 type Tx = Prisma.TransactionClient;
 
 const messages = {
-  state: 'Its state has changed meanwhile. Look again.',
+  state: 'It has changed in the meantime. Look again.',
   control: 'First prove whose business it is.',
   taken: 'Another agent is live on its domain.',
 };

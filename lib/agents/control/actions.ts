@@ -34,7 +34,7 @@ export async function checkLineAction(_previous: FormState, form: FormData): Pro
     const { agent: own, by, outcome } = await ownAgent(id);
     if (outcome) return outcome;
     const limited = await consume({ agentCheckByUser: by.userId, agentCheckByDomain: own.domain });
-    if (limited) return { rejected: rateLimitMessage(limited, 'We have looked at your website several times.') };
+    if (limited) return { rejected: rateLimitMessage(limited, 'We’ve looked at your website several times already.') };
     const check = await checkLine(own);
     const message = describeCheck(check, own.domain);
     if (!check.isFound) return { rejected: message };

@@ -24,7 +24,7 @@ export const composeCode: Composer = async (mail) => {
       `It works for ${CODE_LIFETIME_MS / MINUTE_MS} minutes.`,
     ],
     notes: [
-      'If you know nothing about this, don’t give the code to anybody: nothing happens without it. You can reply to this e-mail to tell us.',
+      'If you didn’t ask for it, don’t give the code to anybody: nothing happens without it. Reply to this e-mail to tell us.',
     ],
     replyTo: { name: env.siteName, address: env.contactEmail },
   };

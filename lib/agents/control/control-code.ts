@@ -51,7 +51,7 @@ export async function sendCode({ id: agentId, domain }: Agent, typed: string, by
   const objection = objectionTo(address, domain);
   if (objection) return refused(objection);
   const limited = await countCode(agentId, domain, address, by.userId);
-  if (limited) return refused(rateLimitMessage(limited, 'We have sent several codes.'));
+  if (limited) return refused(rateLimitMessage(limited, 'We’ve already sent you several codes.'));
   const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
   await db.$transaction(async (tx) => {
     const code = { address, codeHash: '', attempts: 0, expiresAt };

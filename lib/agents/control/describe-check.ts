@@ -5,7 +5,7 @@ const problems: Record<LineProblem, (domain: string, movedTo: string) => string>
   'other-key': () =>
     'There’s a line of ours with another key, of another agent. Put the line from this page in its place.',
   text: () =>
-    'The line stands there, but not as a script that runs at once: as text, in a comment, in a script that a cookie banner holds back, or in data from which a framework makes a script later. Put it into the page itself. With next/script, give the short form as src, and leave out a strategy.',
+    'The line is there, but not as a script that runs at once: it’s text, or in a comment, in a script that a cookie banner holds back, or in data from which a framework makes a script later. Put it into the page itself. With next/script, give the short form as src, and leave out a strategy.',
   'tag-manager': () =>
     'There’s a tag manager. If you’ve put the line into it, it works, but we can’t see it: we read pages without running their scripts. Put it into the page itself, or prove control with a code.',
   moved: (domain, movedTo) =>

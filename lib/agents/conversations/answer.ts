@@ -40,7 +40,7 @@ export async function answerMessage(
     where: { id: agentId },
     select: { readingId: true, timeZone: true, isModelOff: true },
   });
-  if (!readingId) throw new Error('The agent has no website that was read.');
+  if (!readingId) throw new Error('This agent’s website hasn’t been read yet.');
   const latest = await db.message.findMany({
     where: { conversationId, author: 'customer', seq: { lte: seq } },
     orderBy: { seq: 'desc' },

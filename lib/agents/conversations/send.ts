@@ -51,7 +51,7 @@ export async function send(agent: PublicAgent, secret: string, message: SentMess
   const limited = await consume({ chatMessageByIp: sender.ip });
   if (limited) return { ok: false, problem: 'limited', limited };
   if (await isFull(agent.agentId, secret, message.id))
-    return rejected('full', 'This conversation has become too long. Delete it, or start one in a new window.');
+    return rejected('full', 'This conversation is too long. Delete it, or start another in a new window.');
   const isTest = agent.mode === 'members';
   const stored = await storeMessage(
     { agentId: agent.agentId, secret, site: message.site ?? '', isTest },

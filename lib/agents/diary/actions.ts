@@ -18,7 +18,8 @@ export async function renewCalendarAction(_previous: FormState, form: FormData):
     const limited = await consume({ agentChangeByUser: user.id });
     if (limited) return { rejected: rateLimitMessage(limited) };
     // Our people, who help, are none.
-    if (!(await renewCalendarKey(agent.id, user.id))) return { rejected: 'Calendar addresses are for members alone.' };
+    if (!(await renewCalendarKey(agent.id, user.id)))
+      return { rejected: 'Only people who work with this agent can have a calendar address.' };
     redirect(`${diary}?calendar=new#calendar`);
   });
 }

@@ -44,7 +44,7 @@ export const noticeOf = (decision: Decision, { agent, ...request }: Told): strin
 
 /** Why a decision does not hold: somebody was first, or the customer wants something else by now. */
 export const decisionProblems = {
-  decided: 'Somebody else has decided about this request already.',
+  decided: 'Somebody else has already decided on this request.',
   changed: 'This request has changed while you were looking at it. These are its new details: decide again.',
 };
 

@@ -44,7 +44,7 @@ export const peopleSchema = agentSchema
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (peopleDays.length === 0 && !isNone) wrong('peopleDays', 'Choose the days, or empty both times.');
     else if (peopleDays.length > 0 && (peopleFrom === null || peopleTo === null))
-      wrong('peopleFrom', 'Type from when until when.');
+      wrong('peopleFrom', 'Type when it starts and when it ends.');
     else if (peopleFrom !== null && peopleTo !== null && peopleTo <= peopleFrom)
       wrong('peopleTo', 'The end has to be later than the beginning.');
   });
@@ -71,7 +71,7 @@ export const mailSchema = z
     if (!Object.values(told).includes(true))
       wrong('told', 'Choose at least one person: somebody has to hear of a request.');
     if ((quietFrom === null) !== (quietTo === null)) wrong('quietFrom', 'Type both times, or neither.');
-    else if (quietFrom !== null && quietFrom === quietTo) wrong('quietTo', 'These hours have no end.');
+    else if (quietFrom !== null && quietFrom === quietTo) wrong('quietTo', 'Add when these hours end.');
   });
 
 /** The websites that may show the chat. */

@@ -7,7 +7,7 @@ const DIGEST = /:E\{\\"digest\\":\\"([\w@.-]+)\\"/;
 export function describeErrorDocument(html: string): string {
   if (!html.includes(ERROR_DOCUMENT)) return html;
   const id = DIGEST.exec(html)?.[1];
-  const text = `<noscript><main><h1>This page did not load</h1>
+  const text = `<noscript><main><h1>This page didn’t load</h1>
 <p>Something went wrong on our side, not yours. Try again in a moment; if it keeps happening, tell us${id ? ' the number below' : ''}.</p>
 ${id ? `<p>Error number <code>${id}</code></p>` : ''}<p><a href="">Try again</a> · <a href="/">Go Home</a></p></main></noscript>`;
   return html.replace('</body>', () => `${text}</body>`);

@@ -10,7 +10,7 @@ export type Rejection = {
   copy?: Copy;
 };
 
-const FALLBACK: Copy = { title: 'That did not work', advice: 'Please try again.' };
+const FALLBACK: Copy = { title: 'That didn’t work', advice: 'Please try again.' };
 
 /** Whether the client prefers HTML to a machine-readable response. */
 const acceptsPage = ({ url = '', headers }: IncomingMessage) =>

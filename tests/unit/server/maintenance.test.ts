@@ -55,7 +55,7 @@ describe('maintenance', () => {
   test.each([
     ['2026-07-01T10:30:00Z', 'We expect to be back at 11:30, Irish time.'],
     ['2026-07-02T10:30:00Z', 'We expect to be back at 11:30 on 2 July 2026, Irish time.'],
-    ['2026-07-01T09:00:00Z', 'We will be back shortly.'],
+    ['2026-07-01T09:00:00Z', 'We’ll be back shortly.'],
   ])('says on the page when maintenance is expected to end: %s', async (end, sentence) => {
     vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00Z'), toFake: ['Date'] });
     try {

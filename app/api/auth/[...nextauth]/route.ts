@@ -84,7 +84,7 @@ const handler = routeHandler(async function handler(
 ): Promise<Response> {
   const { nextauth } = await context.params;
   const [action] = nextauth;
-  if (!isEndpoint(nextauth)) return problem(404, 'There is nothing at this address.');
+  if (!isEndpoint(nextauth)) return problem(404, 'There’s nothing at this address.');
   // next-auth responds with 500 to any other method.
   if (action === 'callback' && request.method !== 'POST')
     return problem(405, 'Send the e-mail address and password by POST.', { headers: { Allow: 'POST' } });

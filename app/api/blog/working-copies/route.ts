@@ -10,7 +10,7 @@ export const PUT = adminJson(
   async (copy, admin) => {
     const result = await storeWorkingCopy(copy, admin.email);
     if (result.ok) return noStoreJson({ seq: result.seq });
-    if (result.reason === 'outdated') return problem(412, 'This post has been saved or deleted meanwhile.');
+    if (result.reason === 'outdated') return problem(412, 'This post has been saved or deleted in the meantime.');
     const detail = 'This post is being written elsewhere too.';
     return noStoreJson({ status: 409, detail, current: result.current }, 409);
   },

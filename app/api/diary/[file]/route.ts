@@ -13,7 +13,7 @@ export const GET = routeHandler(async (request: Request, { params }: RouteContex
   if (!agent) return problem(404, 'There is no such calendar. Make a new address on the page of your diary.');
   const limited = await consume({ calendarByKey: file });
   if (limited)
-    return problem(429, 'This calendar asks too often.', {
+    return problem(429, 'This calendar is asking too often.', {
       headers: { 'Retry-After': String(limited.retryAfterSeconds) },
     });
   const body = diaryCalendar(agent, await listForCalendar(agent.id));

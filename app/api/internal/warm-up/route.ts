@@ -8,7 +8,7 @@ import { openOwnSite } from '@/lib/own-site/open-own-site';
  * in the same process (lib/server/start-server.ts).
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isInternalRequest(request)) return problem(404, 'There is nothing at this address.');
+  if (!isInternalRequest(request)) return problem(404, 'There’s nothing at this address.');
   await knowledgeInThreads(await openOwnSite()).openGate();
   return new Response(null, { status: 204 });
 }

@@ -22,10 +22,10 @@ export function readWhenFields(
       ? { ok: false, errors: { day: 'Pick the day as well.' } }
       : { ok: true, when: { startsAt: null, isWholeDay: false } };
   const midnight = fromZone(`${day}T00:00`, timeZone);
-  if (!midnight) return { ok: false, errors: { day: 'Give the day as a date, like 27/11/2026.' } };
+  if (!midnight) return { ok: false, errors: { day: 'Type the day as a date, like 27/11/2026.' } };
   const startsAt = time ? fromZone(`${day}T${time}`, timeZone) : startOfDay(day, timeZone);
-  if (!startsAt) return { ok: false, errors: { time: 'Give the time like 19:30.' } };
-  if (day < zonedDay(now, timeZone)) return { ok: false, errors: { day: 'That day is over. Pick another one.' } };
+  if (!startsAt) return { ok: false, errors: { time: 'Type the time like 19:30.' } };
+  if (day < zonedDay(now, timeZone)) return { ok: false, errors: { day: 'That day has passed. Pick another.' } };
   if (startsAt.getTime() > now.getTime() + MAX_AHEAD_MS)
     return { ok: false, errors: { day: 'Pick a day within two years.' } };
   return { ok: true, when: { startsAt, isWholeDay: time === '' } };

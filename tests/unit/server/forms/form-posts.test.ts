@@ -71,7 +71,7 @@ describe('formPosts', () => {
   });
 
   test('adds readable text to the page of an action that fails', async () => {
-    expect(await (await post('/failing-action', form())).text()).toContain('This page did not load');
+    expect(await (await post('/failing-action', form())).text()).toContain('This page didn’t load');
   });
 
   test.each([

@@ -38,7 +38,7 @@ export default async function ReportPage({ params }: PageProps<'/meet-your-agent
             <a href={`/api/agent-previews/${id}/report`} download className="link py-1">
               Download as Markdown
             </a>
-            <p className="text-base text-muted">To keep it on paper or as PDF, print this page.</p>
+            <p className="text-base text-muted">To keep it on paper or as a PDF, print this page.</p>
           </div>
         </div>
         <div className="grid gap-12 lg:col-span-8">

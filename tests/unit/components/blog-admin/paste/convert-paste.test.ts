@@ -56,11 +56,11 @@ describe('convertPaste', () => {
     await vi.advanceTimersByTimeAsync(2_999);
     expect(ended).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect([ended, worker.terminate.mock.calls.length]).toEqual(['The conversion takes too long.', 1]);
+    expect([ended, worker.terminate.mock.calls.length]).toEqual(['Converting it is taking too long.', 1]);
   });
 
   test('gives a worker up that has not loaded after ten seconds', async () => {
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(ended).toBe('The conversion takes too long.');
+    expect(ended).toBe('Converting it is taking too long.');
   });
 });

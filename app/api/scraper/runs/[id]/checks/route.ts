@@ -18,7 +18,7 @@ export const PUT = runRoute((run, request) => {
     if (wrong) return problem(400, 'Some fields need attention.', { errors: { correction: wrong } });
     return (await saveCheck(run, check))
       ? new Response(null, { status: 204 })
-      : problem(409, 'You have said as much of this website as can be stored.');
+      : problem(409, 'You’ve added as much about this website as we can keep.');
   };
   return withJson(request, checkSchema, save, MAX_CHECK_BYTES);
 });
