@@ -94,6 +94,12 @@ export function languageOf(text: string, current?: string, isFirst = true): stri
 export const isEnglish = (text: string): boolean =>
   (foldEvenly(text).match(/\p{L}+/gu) ?? []).filter((word) => english.has(word)).length >= MIN_WORDS;
 
+/** Whether the words of a text that are no names are English, and none of another language. */
+export function isInDictionary(text: string, language: string): boolean {
+  const words = text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  return words.length >= MIN_WORDS && words.every(isEnglishWord) && !saysIn(text, language);
+}
+
 /** Whether a text has a word that is known in a language that is understood; a name, a number or an address has none. */
 export const saysIn = (text: string, language: string): boolean =>
   scan(foldEvenly(text), language).some(

@@ -1,3 +1,4 @@
+import { namesLanguage } from '../../languages/spoken';
 import { asWords } from '../../phrases';
 import { addRemark } from '../../requests/request';
 import type { Visit } from '../../requests/visits';
@@ -6,8 +7,8 @@ import { step } from '../dialogue';
 import { type DialogueOptions, type DialogueState, openIn, type Step, take, withTold } from '../dialogue-state';
 import { asks } from '../sentence';
 import { gistOf } from './gist';
-import { isEnglish, languageOf, saysIn } from './recognise';
-import { understoodLanguages } from './vocabulary';
+import { isEnglish, isInDictionary, languageOf, saysIn } from './recognise';
+import { foldEvenly, understoodLanguages } from './vocabulary';
 
 const booked: Partial<Record<Visit, string>> = { table: 'a table', stay: 'a room' };
 
@@ -17,10 +18,21 @@ export interface LanguageOptions extends DialogueOptions {
   now: Date;
 }
 
+/** In words. */
+const A_WISH = 8;
+
+/** `Can we do English?`, `po angielsku, proszę`, and not `is the menu in English?` */
+const asksForEnglish = (text: string, language: string, isOfSite: LanguageOptions['isOfSite']): boolean => {
+  const words = foldEvenly(text).match(/\p{L}+/gu) ?? [];
+  const isNamed = namesLanguage(text, 'en') || namesLanguage(text, 'en', language);
+  return isNamed && words.length <= A_WISH && !words.some(isOfSite);
+};
+
 /** The language of a conversation after a sentence. A name or `ok` keeps it, and so does a greeting that people say in English too. */
 function languageAfter({ language }: DialogueState, text: string, isFirst: boolean): string | undefined {
   if (!isFirst && isCourtesy(asWords(text))) return language;
-  return languageOf(text, language, isFirst) ?? (isEnglish(text) ? undefined : language);
+  const found = languageOf(text, language, isFirst);
+  return found ?? (isEnglish(text) || (language && isInDictionary(text, language)) ? undefined : language);
 }
 
 /** The customer's own sentence goes to the person with what was understood of it. */
@@ -43,7 +55,9 @@ function stepIn(state: DialogueState, text: string, language: string, options: L
       now: options.now,
       isOfSite: options.isOfSite,
     });
-  if (gist) return withOriginal(step(state, gist.english, options), text, gist.isWhole);
+  // `7pm` is read in English.
+  if (gist && (gist.isWhole || saysIn(text, language)))
+    return withOriginal(step(state, gist.english, options), text, gist.isWhole);
   // A name, a number or an address is in no language.
   const isBare = isUnderstood ? !saysIn(text, language) : languageOf(text) === undefined;
   if (isBare || request?.missing === 'address') return step(state, text, options);
@@ -51,8 +65,15 @@ function stepIn(state: DialogueState, text: string, language: string, options: L
   return { state: withTold(state, text), move: { kind: 'act', act: 'language', language } };
 }
 
+/** Goes on in English, with what is asked for in an open request. */
+function inEnglish({ language: _, ...state }: DialogueState): Step {
+  const open = openIn(state);
+  return open ? take(state, open) : { state, move: { kind: 'told', what: 'little' } };
+}
+
 /** Understands the next sentence of a conversation in any language; what the rules cannot follow is kept for a person. */
 export function stepInLanguage(state: DialogueState, text: string, isFirst: boolean, options: LanguageOptions): Step {
+  if (state.language && asksForEnglish(text, state.language, options.isOfSite)) return inEnglish(state);
   const language = languageAfter(state, text, isFirst);
   const next = language === undefined ? step(state, text, options) : stepIn(state, text, language, options);
   const { language: _, ...others } = next.state;

@@ -100,7 +100,8 @@ function indexIn(language: string): Index | undefined {
 }
 
 const TOKEN = /\p{L}+|\d+/gu;
-const CLOCK = /(\d{1,2})(?:(?::|\.| ?h ?)([0-5]\d)|( ?h)\b)(?!\d)/y;
+const CLOCK = /(\d{1,2})(?:(?::|\.| ?h ?)([0-5]\d)(?: ?pm\b)?|( ?h)\b|(?: ?p|a)m\b)(?!\d)/y;
+const PM = /pm$/;
 const LAST_HOUR = 24;
 /** In letters; no first word of a phrase that goes on is longer. */
 const LONGEST = 20;
@@ -160,7 +161,8 @@ export function scan(text: string, language: string): Item[] {
     CLOCK.lastIndex = start;
     const clock = CLOCK.exec(text);
     if (clock && Number(clock[1]) <= LAST_HOUR) {
-      const value = `${Number(clock[1])}:${clock[2] ?? '00'}`;
+      const hour = PM.test(clock[0]) ? (Number(clock[1]) % 12) + 12 : Number(clock[1]);
+      const value = `${hour}:${clock[2] ?? '00'}`;
       items.push({ meanings: new Set(['clock']), value, start, end: start + clock[0].length });
     } else items.push({ meanings: new Set(['number']), value: word, start, end });
   }

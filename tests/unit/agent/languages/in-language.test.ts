@@ -65,6 +65,20 @@ describe.each(Object.keys(inputs) as Language[])('an answer in %s', (language) =
     expect(last?.said).toContain(`I’ve noted: Friday, 19:30, for 4, ${name}.`);
   });
 
+  it('goes on in English with a booking once that is wished for, and with what is said in it', async () => {
+    const [wish = ''] = asked.booking;
+    const replies = await talk(wish, 'sorry, can we do English?', 'actually eight people', 'make it 8pm', 'Ida Roe');
+    expect(replies.map((reply) => reply.language)).toEqual([language, undefined, undefined, undefined, undefined]);
+    expect(replies[1]).toMatchObject({ said: 'What name will I put on it?', request: { asked: wish } });
+    expect(replies.at(-1)?.request?.slots).toMatchObject({
+      day: 'Friday',
+      time: '8pm',
+      people: 'eight',
+      name: 'Ida Roe',
+    });
+    expect(replies.at(-1)?.request?.also).toBeUndefined();
+  });
+
   it('hears danger, harm and pain as it does in English, and not what is over', async () => {
     const kindsOf = (texts: readonly string[], site = dentist) =>
       Promise.all(texts.map(async (text) => (await replyOf(site, text)).request?.kind));
@@ -104,6 +118,12 @@ describe('a conversation in another language', () => {
     expect(reply?.request?.slots).toEqual({ day: 'Friday', people: '4' });
     const [other] = await talk('stolik na piątek o piątej dla trojga');
     expect(other?.request?.slots).toEqual({ day: 'Friday', time: '5', people: '3' });
+  });
+
+  it('keeps the half of the day of an English time', async () => {
+    const [, reply] = await talk('Ich möchte einen Tisch am Freitag', '7pm');
+    const [other] = await talk('Einen Tisch um 3 am Freitag');
+    expect([reply?.request?.slots.time, other?.request?.slots.time]).toEqual(['19:00', '3']);
   });
 
   it('keeps for a person what it cannot follow, in the customer’s words', async () => {
