@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leaveSilentPersons } from '@/lib/agents/conversations/person';
+import { keepHalfWay, leaveSilentPersons } from '@/lib/agents/conversations/person';
 import { handOverForgotten } from '@/lib/agents/conversations/send';
 import { READINGS_AT_ONCE } from '@/lib/agents/policy';
 import { deleteExpiredPreviews } from '@/lib/agents/preview/forget';
@@ -37,6 +37,7 @@ export async function startPreviews(shutdown: AbortSignal): Promise<void> {
       await deleteExpiredPreviews();
       await handOverForgotten();
       await leaveSilentPersons();
+      await keepHalfWay();
     }
     while (running.size < READINGS_AT_ONCE) {
       const reading = await claimReading();

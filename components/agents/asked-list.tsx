@@ -15,7 +15,7 @@ export function AskedList({
       {questions.map(({ question, askers }) => (
         <li key={question} className="flex items-baseline justify-between gap-5 py-2.5">
           <span className="min-w-0 wrap-anywhere">{question}</span>
-          <span className="shrink-0 text-base text-muted">{agentDesk.teach.askers(askers)}</span>
+          {askers > 1 ? <span className="shrink-0 text-base text-muted">{agentDesk.teach.askers(askers)}</span> : null}
         </li>
       ))}
     </ol>

@@ -4,6 +4,6 @@ import { agentDesk } from '@/lib/content/pages/agent-desk';
 export const AskedWords = ({ question, askers }: { question: string; askers: number }) => (
   <p>
     <span className="font-semibold wrap-anywhere">{question}</span>{' '}
-    <span className="text-base text-muted">{agentDesk.teach.askers(askers)}</span>
+    {askers > 1 ? <span className="text-base text-muted">{agentDesk.teach.askers(askers)}</span> : null}
   </p>
 );

@@ -28,7 +28,7 @@ export function ConversationItem({
     <li
       className={`relative grid grid-cols-[minmax(0,1fr)] gap-1 border-l-4 py-3 pr-2 pl-3 hover:bg-card ${borders[tone]}`}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex items-baseline justify-between gap-x-4">
         {title}
         {time}
       </div>

@@ -68,14 +68,14 @@ export function ConversationList({
                 prefetch={false}
                 data-conversation={id}
                 aria-current={isCurrent ? 'page' : undefined}
-                className="min-w-0 max-w-[60ch] font-semibold wrap-anywhere after:absolute after:inset-0"
+                className="flex min-w-0 font-semibold after:absolute after:inset-0"
               >
-                {title}
+                <span className="truncate">{title}</span>
                 <OpeningMark />
               </Link>
             }
             time={
-              <time dateTime={updatedAt.toISOString()} className="text-base text-muted tabular-nums">
+              <time dateTime={updatedAt.toISOString()} className="shrink-0 text-base text-muted tabular-nums">
                 {when(updatedAt)}
               </time>
             }

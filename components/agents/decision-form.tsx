@@ -1,6 +1,7 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, startTransition, useId } from 'react';
+import { callAction } from '@/components/ui/call-action';
 import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -10,6 +11,7 @@ import type { FormAction } from '@/components/ui/use-server-form';
 import type { Decision } from '@/lib/agents/requests/decide-request';
 import { whenFieldsOf } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
+import { idleForm } from '@/lib/forms/form-state';
 
 const copy = agentDesk.when;
 
@@ -41,6 +43,17 @@ function WhenFields({ values, errors, hint }: WhenProps) {
   );
 }
 
+/** What is seldom changed, behind a summary. Its fields are sent from there too. */
+function Folded({ label, isFolded, children }: { label: string; isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary className="w-fit py-1 text-base text-muted underline underline-offset-4">{label}</summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  );
+}
+
 /** The buttons that decide about a request as it is shown: what its customer changes meanwhile is not decided. */
 export function DecisionForm({
   action,
@@ -62,9 +75,26 @@ export function DecisionForm({
   hidden: Readonly<Record<string, string>>;
   decisions: readonly Decision[];
 }) {
+  const undo = {
+    label: agentDesk.decided.undo,
+    onSelect: () =>
+      startTransition(async () => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ ...hidden, request: request.id, decision: 'reopened' }))
+          form.set(name, value);
+        const { status } = await callAction(() => action(idleForm, form));
+        if (status !== 'done') showToast({ title: agentDesk.failed, text: title, tone: 'error' });
+      }),
+  };
   const { state, busy, formProps } = usePressForm(action, returnTo, ({ values }) => {
     const done = decisions.find((decision) => decision === values.decision);
-    if (done) showToast({ title: agentDesk.decided[done], text: title, tone: 'success' });
+    if (done)
+      showToast({
+        title: agentDesk.decided[done],
+        text: title,
+        tone: 'success',
+        action: done === 'answered' ? undo : undefined,
+      });
   });
   const when = whenFieldsOf(request, timeZone);
   const isAgain = request.state === 'declined' || request.state === 'cancelled';
@@ -79,13 +109,15 @@ export function DecisionForm({
         ),
       )}
       {isTimed ? (
-        <WhenFields
-          // What was read may have changed meanwhile.
-          key={`${when.day} ${when.time}`}
-          values={isTyped ? state.values : when}
-          errors={state.status === 'invalid' ? state.errors : {}}
-          hint={copy.hints[when.time ? 'moment' : when.day ? 'day' : 'nothing']}
-        />
+        <Folded label={copy.another} isFolded={!isTyped && when.time !== '' && decisions.includes('accepted')}>
+          <WhenFields
+            // What was read may have changed meanwhile.
+            key={`${when.day} ${when.time}`}
+            values={isTyped ? state.values : when}
+            errors={state.status === 'invalid' ? state.errors : {}}
+            hint={copy.hints[when.time ? 'moment' : when.day ? 'day' : 'nothing']}
+          />
+        </Folded>
       ) : null}
       <div className="flex flex-wrap gap-3">
         {decisions.map((decision, at) => {

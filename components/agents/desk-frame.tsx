@@ -28,10 +28,10 @@ export function DeskFrame({
 }) {
   const root = `/agents/${agent.id}`;
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:gap-8 sm:py-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-b pb-3 max-sm:gap-y-0.5">
         <p className="font-semibold wrap-anywhere">{agent.name}</p>
-        <p className="order-last w-full text-base text-muted">{stateLine(agent)}</p>
+        <p className="order-last w-full text-base text-muted max-sm:text-small">{stateLine(agent)}</p>
         <nav aria-label={copy.nav} className="desk-nav">
           <ul className="flex gap-x-1 overflow-x-auto max-sm:justify-between sm:flex-wrap sm:gap-x-6">
             {Object.entries(copy.pages).map(([name, { path, label }]) => (

@@ -19,7 +19,7 @@ export function inboxUrl(inbox: string, { show, q, page }: { show: InboxFilter; 
 /** Filters and search of the inbox, in its address. */
 export function InboxFilterBar({ inbox, show, q }: { inbox: string; show: InboxFilter; q: string }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
       <nav aria-label={copy.filter}>
         <ul className="flex flex-wrap gap-x-5">
           {inboxFilters.map((one) => (
@@ -36,7 +36,7 @@ export function InboxFilterBar({ inbox, show, q }: { inbox: string; show: InboxF
           ))}
         </ul>
       </nav>
-      <form action={inbox} className="flex flex-wrap gap-3">
+      <form action={inbox} className="flex gap-3 max-sm:w-full">
         {show === 'all' ? null : <input type="hidden" name="show" value={show} />}
         <input
           type="search"
@@ -45,7 +45,7 @@ export function InboxFilterBar({ inbox, show, q }: { inbox: string; show: InboxF
           aria-label={copy.search}
           placeholder={copy.search}
           maxLength={100}
-          className={`${controlClass} min-h-11 w-64 max-w-full text-base`}
+          className={`${controlClass} min-h-11 min-w-0 text-base sm:w-64`}
         />
         <Button type="submit" variant="quiet" size="sm">
           {copy.find}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { callAction } from '@/components/ui/call-action';
 import { controlClass } from '@/components/ui/field';
@@ -39,8 +39,8 @@ export function ReplyForm({
   conversationId: string;
   /** The number of the last message that is shown. */
   lastSeq: number;
-  /** Whether the customer will read it. */
-  customer: string;
+  /** Whether the customer will read it, and where they can be reached otherwise. */
+  customer: ReactNode;
 }) {
   const [draft, setDraft] = useState<Draft>();
   const [problem, setProblem] = useState<{ text: string; isHeld?: boolean }>();
@@ -69,7 +69,7 @@ export function ReplyForm({
 
   return (
     <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:sticky max-sm:bottom-12 max-sm:bg-paper max-sm:py-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -87,7 +87,7 @@ export function ReplyForm({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
         maxLength={MAX_MESSAGE}
-        rows={3}
+        rows={2}
         data-shortcut="r"
         aria-describedby="reply-customer"
         className={`${controlClass} min-w-0`}

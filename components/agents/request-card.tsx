@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { stateLabels, stateOf } from '@/lib/agents/requests/request-words';
+import { slotsOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
@@ -11,6 +11,16 @@ type Decider = { displayName: string | null; email: string } | null;
 
 const copy = agentDesk.request;
 const OPEN = ['requested', 'changed'];
+/** Slots that `when` says. */
+const TIMES = ['day', 'time'];
+
+/** The details of a request without the words for its time that the customer's sentence below them has. */
+const withoutTimeIn = ({ asked, slots }: CustomerRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(slotsOf({ slots })).filter(
+      ([name, said]) => !TIMES.includes(name) || !asked.toLowerCase().includes(said.toLowerCase()),
+    ),
+  );
 
 /** What became of a request, and who decided. */
 function Decided({ request: { decidedAt, decidedBy, state } }: { request: CustomerRequest & { decidedBy?: Decider } }) {
@@ -39,11 +49,10 @@ export function RequestCard({
   children?: ReactNode;
 }) {
   const isOpen = OPEN.includes(request.state);
-  // While it is open, the fields of its form say it.
-  const when = isOpen ? undefined : whenLabel(request, timeZone);
+  const when = whenLabel(request, timeZone);
   return (
     <RequestSheet
-      request={request}
+      request={when ? { ...request, slots: withoutTimeIn(request) } : request}
       state={isOpen ? undefined : <Decided request={request} />}
       when={when ? { label: agentDesk.when.label, value: when } : undefined}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { detailsOf, kindLabelOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
+import { ReachLink } from './reach-link';
 
 /** What a request is, and what was said about it. `state`: what became of it, unless it is open. `as`: of its kind, as a heading. */
 export function RequestSheet({
@@ -24,12 +25,14 @@ export function RequestSheet({
         {state ?? <p className="font-semibold">{stateLabels[stateOf(request.state)]}</p>}
       </header>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        {[...detailsOf(request), ...(when ? [when] : [])].map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
+        {[...(when ? [{ ...when, isAddress: false }] : []), ...detailsOf(request)].map(
+          ({ label, value, isAddress }) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere">{isAddress && Kind === 'h2' ? <ReachLink address={value} /> : value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {children}
     </article>

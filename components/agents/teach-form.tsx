@@ -71,7 +71,10 @@ function EmptyForm({
     },
   });
   return (
-    <form {...formProps} className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-3">
+    <form
+      {...formProps}
+      className={`grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-3 ${isShort ? 'short-form' : ''}`}
+    >
       <FormAlert state={state} />
       {state.status === 'done' ? <Alert tone="success" title={copy.taught(state.values.question ?? '')} /> : null}
       <input type="hidden" name="agent" value={agentId} />

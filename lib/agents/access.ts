@@ -12,12 +12,20 @@ export interface AgentAccess {
   role: MemberRole;
 }
 
-/** The agents of an account, newest first; those that it has deleted too, as long as that can be undone. */
+/** The agents of an account, newest first, with how much waits in each; those that it has deleted too, as long as that can be undone. */
 export const listAgents = (userId: string) =>
   db.agent.findMany({
     where: { state: { notIn: ['preview', 'erased'] }, members: { some: { userId } } },
     orderBy: [{ adoptedAt: 'desc' }, { id: 'asc' }],
-    include: { members: { where: { userId }, select: { role: true } } },
+    include: {
+      members: { where: { userId }, select: { role: true } },
+      _count: {
+        select: {
+          conversations: { where: { waitingSince: { not: null } } },
+          requests: { where: { state: { in: ['requested', 'changed'] } } },
+        },
+      },
+    },
   });
 
 /**

@@ -37,7 +37,7 @@ export default async function AgentsPage({ searchParams }: PageProps<'/agents'>)
       {agents.length > 0 ? (
         <ul className="grid gap-4">
           {agents.map((agent) => (
-            <AgentRow key={agent.id} agent={agent} isOwner={agent.members.some(({ role }) => role === 'owner')} />
+            <AgentRow key={agent.id} agent={agent} />
           ))}
         </ul>
       ) : null}

@@ -19,7 +19,7 @@ export function DrawnConversation({
     <ConversationItem
       tone={isOpen ? 'current' : waits ? 'waiting' : 'other'}
       title={<span className="font-semibold">{name}</span>}
-      time={<span className="text-base text-muted tabular-nums">{time}</span>}
+      time={<span className="shrink-0 text-base text-muted tabular-nums">{time}</span>}
       words={words}
       marks={request ? <span>{requestMark(request)}</span> : null}
     />

@@ -16,6 +16,9 @@ export interface Person {
 /** After this time without a word of the person, a customer who waits is told, and the agent takes messages. */
 export const SILENT_AFTER_MS = 10 * MINUTE_MS;
 
+/** After this time, a customer whom the agent has asked for the rest of a request is not typing any more. */
+export const HALF_WAY_AFTER_MS = 3 * MINUTE_MS;
+
 const notices = {
   here: (name: string) => `${name} is here now and answers in place of the AI agent.`,
   back: 'The AI agent answers again.',
@@ -24,7 +27,7 @@ const notices = {
 };
 
 const nameOf = ({ displayName }: Person, business: string): string =>
-  displayName ? `${displayName} of ${business}` : `Somebody of ${business}`;
+  displayName ? `${displayName} of ${business}` : `Someone from ${business}`;
 
 type Tx = Prisma.TransactionClient;
 type Found = { id: string; speaker: string; personId: string | null; agent: { name: string } & PeopleHours };
@@ -68,7 +71,7 @@ export const giveBack = (agentId: string, id: string): Promise<boolean> =>
   within(agentId, id, async (tx, { speaker }) => {
     await tx.conversation.update({
       where: { id },
-      data: { speaker: 'agent', personId: null, personAt: null, waitingSince: null },
+      data: { speaker: 'agent', personId: null, personAt: null, waitingSince: null, halfWaySince: null },
     });
     if (speaker !== 'agent') await storeNotice(tx, id, notices.back);
   });
@@ -132,4 +135,14 @@ export async function leaveSilentPersons(now = new Date()): Promise<void> {
       await tx.conversation.update({ where: { id }, data: { speaker: 'nobody' } });
       await storeNotice(tx, id, notices.away(peopleSentence(agent)));
     });
+}
+
+/**
+ * Lets those wait for a person who asked for something of one and left before they had said everything that it takes. The worker runs it
+ * every ten seconds.
+ */
+export async function keepHalfWay(now = new Date()): Promise<void> {
+  await db.$executeRaw`
+    UPDATE conversations SET waiting_since = coalesce(waiting_since, half_way_since), half_way_since = NULL
+    WHERE half_way_since < ${new Date(now.getTime() - HALF_WAY_AFTER_MS)}`;
 }

@@ -45,9 +45,10 @@ async function addMessage(tx: Tx, held: Held, { reply, ...message }: NewMessage)
   await tx.message.create({ data: { conversationId: held.id, seq, ...message, reply: content } });
   const now = new Date();
   const unansweredSince = message.author === 'customer' && held.speaker === 'agent' ? now : null;
+  const halfWaySince = reply?.request?.missing && !held.isTest ? now : null;
   await tx.conversation.update({
     where: { id: held.id },
-    data: { lastSeq: seq, updatedAt: now, unansweredSince },
+    data: { lastSeq: seq, updatedAt: now, unansweredSince, halfWaySince },
   });
   return seq;
 }

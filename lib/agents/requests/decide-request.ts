@@ -8,8 +8,8 @@ import { storeNotice } from '../conversations/store';
 import { type RequestState, slotsOf, stateOf, summaryOf } from './request-words';
 import { isSameWhen, type StoredWhen } from './when/when-label';
 
-/** What a member may do with a request. `moved`: it is for another time. */
-export const decisions = ['accepted', 'moved', 'declined', 'answered', 'cancelled'] as const;
+/** What a member may do with a request. `moved`: it is for another time; `reopened`: it was not dealt with after all. */
+export const decisions = ['accepted', 'moved', 'declined', 'answered', 'cancelled', 'reopened'] as const;
 export type Decision = (typeof decisions)[number];
 
 const OPEN: readonly RequestState[] = ['requested', 'changed'];
@@ -21,6 +21,7 @@ export function decisionsIn({ state, kind }: Pick<CustomerRequest, 'state' | 'ki
   const known = stateOf(state);
   if (known === 'accepted' || known === 'moved') return ['moved', 'cancelled'];
   if (known === 'declined' || known === 'cancelled') return ['accepted'];
+  if (known === 'answered') return ['reopened'];
   if (!OPEN.includes(known)) return [];
   return BOOKED.includes(kind) ? ['accepted', 'declined'] : ['answered'];
 }
@@ -31,6 +32,7 @@ const notices: Record<Decision, (business: string, what: string) => string> = {
     `${business} has set another time for your request: ${what}. Write here if it doesn’t suit.`,
   declined: (business, what) => `${business} can’t take your request: ${what}. Write here if another time would suit.`,
   answered: (business, what) => `${business} has dealt with your request: ${what}.`,
+  reopened: (business, what) => `${business} is still looking after your request: ${what}.`,
   cancelled: (business, what) => `${business} has had to cancel: ${what}. Write here if another time would suit.`,
 };
 
@@ -120,9 +122,11 @@ export async function decideRequest(
     const { startsAt, isWholeDay } = choice.when ?? request;
     const state = outcomeOf(choice.decision, request, { startsAt, isWholeDay });
     await tellCustomer(tx, state, { ...request, startsAt, isWholeDay });
+    const by =
+      state === 'reopened' ? { decidedById: null, decidedAt: null } : { decidedById: userId, decidedAt: new Date() };
     const decided = await tx.customerRequest.update({
       where: { id: requestId },
-      data: { state, startsAt, isWholeDay, decidedById: userId, decidedAt: new Date() },
+      data: { state: state === 'reopened' ? 'requested' : state, startsAt, isWholeDay, ...by },
       include: withDecider,
     });
     return { isDone: true, request: decided };

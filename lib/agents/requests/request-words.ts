@@ -24,7 +24,7 @@ export type RequestState = (typeof requestStates)[number];
 export const stateLabels: Record<RequestState, string> = {
   requested: 'New',
   accepted: 'Accepted',
-  answered: 'Answered',
+  answered: 'Dealt with',
   declined: 'Declined',
   moved: 'Moved',
   cancelled: 'Cancelled',
@@ -52,12 +52,15 @@ export const slotsOf = ({ slots }: Pick<CustomerRequest, 'slots'>): Partial<Reco
 export const titleOf = (request: Pick<CustomerRequest, 'kind' | 'slots'>): string =>
   requestTitle(kindLabelOf(request.kind), slotsOf(request));
 
-/** The details of a stored request with their labels, in the order in which they are read. */
-export function detailsOf(request: Pick<CustomerRequest, 'slots'>): { label: string; value: string }[] {
+/** A detail of a stored request with its label. `isAddress`: the customer can be reached there. */
+type Detail = { label: string; value: string; isAddress: boolean };
+
+/** The details of a stored request, in the order in which they are read. */
+export function detailsOf(request: Pick<CustomerRequest, 'slots'>): Detail[] {
   const slots = slotsOf(request);
   return slotNames.flatMap((name) => {
     const value = slots[name];
-    return value ? [{ label: requestCopy.slots[name], value }] : [];
+    return value ? [{ label: requestCopy.slots[name], value, isAddress: name === 'contact' || name === 'email' }] : [];
   });
 }
 

@@ -59,6 +59,7 @@ export const agentDesk = {
   },
   when: {
     legend: 'When it is for',
+    another: 'Another time',
     day: 'Day',
     time: 'Time',
     /** What was read of the customer's words: the moment, the day alone, or nothing. */
@@ -73,6 +74,7 @@ export const agentDesk = {
     accepted: 'Accept',
     declined: 'Decline',
     answered: 'Mark as dealt with',
+    reopened: 'Not dealt with yet',
     cancelled: 'Cancel it',
     moved: 'Save the time',
     again: 'Accept after all',
@@ -81,6 +83,8 @@ export const agentDesk = {
     accepted: 'Accepted',
     declined: 'Declined',
     answered: 'Dealt with',
+    reopened: 'Back among the open requests',
+    undo: 'Undo',
     cancelled: 'Cancelled',
     moved: 'Moved',
   },
@@ -114,10 +118,9 @@ export const agentDesk = {
     nameless: 'Customer',
   },
   conversation: {
-    title: (when: string) => `Conversation, ${when}`,
     all: 'All conversations',
     customer: 'Customer',
-    agent: 'Your agent',
+    colleague: 'A colleague',
     notice: 'Shown in the chat',
     from: (site: string) => `From ${site}`,
     requests: 'Requests',
@@ -127,7 +130,8 @@ export const agentDesk = {
     list: 'Conversations',
     who: {
       agent: 'Your agent answers. Writing a message takes over the conversation.',
-      person: (name: string) => `${name} answers. Your agent stays silent until you hand the conversation back.`,
+      self: 'You answer. Your agent stays silent until you hand the conversation back.',
+      person: (name: string) => `${name} answers. Your agent stays silent until the conversation is handed back.`,
       nobody:
         'Nobody is answering at the moment; messages are kept. Write, or hand the conversation back to the agent.',
     },
@@ -136,10 +140,12 @@ export const agentDesk = {
     sendAnyway: 'Send anyway',
     here: 'The customer has the chat open.',
     left: 'The customer has left the chat without leaving an address. They’ll see your message only if they come back.',
-    leftAddress: (address: string) =>
-      `The customer has left the chat. They’ll see a message here only if they come back; you can reach them at ${address}.`,
+    leftAddress:
+      'The customer has left the chat. They’ll see a message here only if they come back, but you can reach them at',
     erase: 'Delete this conversation',
-    erased: 'It’s deleted at once, for the customer too. The diary keeps the time of an accepted booking.',
+    eraseNow: 'Delete it for good',
+    erased:
+      'It’s deleted at once, for the customer too, and can’t be brought back. The diary keeps the time of an accepted booking.',
   },
   correct: {
     open: 'Correct this answer',
@@ -194,7 +200,7 @@ export const agentDesk = {
     lead: 'Answer once here, and your agent knows it from the next question on. It gives the answer in your own words.',
     open: 'Questions without an answer',
     noneOpen: 'Nothing open: your agent has had an answer to every question so far.',
-    askers: (count: number) => (count === 1 ? 'asked by one customer' : `asked by ${count} customers`),
+    askers: (count: number) => `asked by ${count} customers`,
     known: 'What you taught it',
     noneKnown: 'Nothing yet. Answer a question above, correct an answer in a conversation, or write one here.',
     add: 'Teach something else',

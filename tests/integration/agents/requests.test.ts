@@ -4,6 +4,8 @@ import type { SlotName, TakenRequest } from '@/lib/agent/requests/taken-request'
 import { eraseForMember } from '@/lib/agents/conversations/erase';
 import {
   giveBack,
+  HALF_WAY_AFTER_MS,
+  keepHalfWay,
   leaveSilentPersons,
   SILENT_AFTER_MS,
   takeOver,
@@ -102,6 +104,18 @@ describe('a request that an agent has taken down', () => {
 });
 
 describe('decideRequest', () => {
+  test('takes back that a call was made: the request is open again, and the customer is told', async () => {
+    const nora = await makeNora();
+    const agent = await makeAgent({}, [nora]);
+    const secret = randomName();
+    await write(agent, secret, 'Can somebody ring me back please?', 'Mary Byrne', '086 123 4567');
+    const { id } = await db.customerRequest.findFirstOrThrow();
+    await decideRequest(agent.agentId, id, { decision: 'answered' }, nora.id);
+    await decideRequest(agent.agentId, id, { decision: 'reopened' }, nora.id);
+    expect(await db.customerRequest.findFirst()).toMatchObject({ state: 'requested', decidedById: null });
+    expect((await textsIn(agent, secret)).at(-1)).toContain('is still looking after your request');
+  });
+
   test('accepts once, tells the customer in the chat and by mail, and says who was first', async () => {
     const [nora, pat] = [await makeNora(), await makeNora('pat@harbour.example')];
     const agent = await makeAgent({}, [nora, pat]);
@@ -283,6 +297,25 @@ describe('a person', () => {
     expect(await write(agent, secret, '086 123 4567')).toEqual([
       'Thanks. Your message is kept for The Harbour Kitchen, who will read it.',
     ]);
+  });
+
+  test('is waited for by who began a request and left, until it is complete or a person has said that it is done', async () => {
+    const agent = await makeAgent({}, [await makeNora()]);
+    const waits = async () => (await db.conversation.findFirstOrThrow()).waitingSince !== null;
+    const later = new Date(Date.now() + HALF_WAY_AFTER_MS + 1_000);
+    const secret = randomName();
+    await write(agent, secret, 'Can somebody ring me back please?');
+    await keepHalfWay();
+    expect(await waits()).toBe(false);
+    await keepHalfWay(later);
+    expect(await waits()).toBe(true);
+    const { id } = await db.conversation.findFirstOrThrow();
+    await giveBack(agent.agentId, id);
+    await keepHalfWay(later);
+    expect(await waits()).toBe(false);
+    await write(agent, secret, 'Mary Byrne', '086 123 4567');
+    await keepHalfWay(later);
+    expect(await waits()).toBe(false);
   });
 
   test('who did not see what a colleague wrote meanwhile is shown it before anything is sent', async () => {

@@ -6,7 +6,7 @@ import { deferred } from '../../support/deferred';
 import { proseOf } from '../../support/prose';
 
 vi.mock('node:timers/promises', () => import('../../support/fakeable-sleep'));
-vi.mock('@/lib/agents/conversations/person', () => ({ leaveSilentPersons: vi.fn() }));
+vi.mock('@/lib/agents/conversations/person', () => ({ leaveSilentPersons: vi.fn(), keepHalfWay: vi.fn() }));
 vi.mock('@/lib/agents/conversations/send', () => ({ handOverForgotten: vi.fn() }));
 vi.mock('@/lib/agents/preview/forget', () => ({ deleteExpiredPreviews: vi.fn() }));
 vi.mock('@/lib/agents/preview/perform-reading', () => ({ performReading: vi.fn() }));

@@ -18,6 +18,7 @@ import { agentDay } from '@/lib/content/pages/agent-day';
 import { agentsPage } from '@/lib/content/pages/agents';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { addDays } from '@/lib/text/zoned-time';
 
 const copy = agentDay.today;
 
@@ -97,7 +98,10 @@ export default async function TodayPage({ params }: PageProps<'/agents/[id]'>) {
                   <p className="text-muted">{copy.nothingOn}</p>
                 )}
               </TodaySection>
-              <TodaySection title={copy.yesterday} link={{ href: `${here}/week`, label: copy.toWeek }}>
+              <TodaySection
+                title={copy.yesterday}
+                link={{ href: `${here}/week?of=${addDays(today.day, -1)}`, label: copy.toWeek }}
+              >
                 {yesterday.conversations + yesterday.requests > 0 ? (
                   <NumberList numbers={yesterday} isShort />
                 ) : (

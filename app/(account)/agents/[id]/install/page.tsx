@@ -78,18 +78,18 @@ export default async function InstallPage({ params, searchParams }: PageProps<'/
           <CopyText id="chat-link" label={copy.link.label} text={link} rows={2} />
           <QrCode text={link} label={copy.link.qr} download={copy.link.download} />
           {isDraft ? <p className="text-base text-muted">{copy.link.notLive}</p> : null}
-          {isDraft && isOwner && agent.controlledAt ? (
-            <>
-              <p className="max-w-[60ch]">{copy.link.shareText}</p>
-              <ShareForm agentId={agent.id} />
-            </>
-          ) : null}
         </AccountSection>
         <AccountSection id="code" title={copy.code.title} text={copy.code.text}>
           {agent.controlBy ? (
             <p className="font-semibold">{copy.code.proved[agent.controlBy]}</p>
           ) : isOwner ? (
             <CodeForms agentId={agent.id} domain={agent.domain} sentTo={await findCodeAddress(agent.id)} />
+          ) : null}
+          {isDraft && isOwner && agent.controlledAt ? (
+            <>
+              <p className="max-w-[60ch]">{copy.link.shareText}</p>
+              <ShareForm agentId={agent.id} />
+            </>
           ) : null}
         </AccountSection>
         <AccountSection id="privacy" title={copy.privacy.title} text={copy.privacy.text}>

@@ -54,8 +54,11 @@ export default async function WeekPage({ params, searchParams }: PageProps<'/age
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-12">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-7">
           <TodaySection title={copy.numbers}>
-            {conversations + week.numbers.requests === 0 ? <p className="text-muted">{copy.nobody}</p> : null}
-            <NumberList numbers={week.numbers} />
+            {conversations + week.numbers.requests === 0 ? (
+              <p className="text-muted">{copy.nobody}</p>
+            ) : (
+              <NumberList numbers={week.numbers} />
+            )}
           </TodaySection>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-5">

@@ -8,6 +8,7 @@ import { DeskKeys } from '@/components/agents/desk-keys';
 import { DeskRefresh } from '@/components/agents/desk-refresh';
 import { inboxUrl } from '@/components/agents/inbox-filter';
 import { PressForm } from '@/components/agents/press-form';
+import { ReachLink } from '@/components/agents/reach-link';
 import { ReplyForm } from '@/components/agents/reply-form';
 import { RequestCard } from '@/components/agents/request-card';
 import { KeepFocus } from '@/components/ui/keep-focus';
@@ -30,8 +31,8 @@ import { decisionsIn } from '@/lib/agents/requests/decide-request';
 import { slotsOf, titleOf } from '@/lib/agents/requests/request-words';
 import { listTaught } from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
+import { shortLine } from '@/lib/text/one-line';
 
 const copy = agentDesk.conversation;
 
@@ -77,21 +78,33 @@ function Requests({
 const nameIn = ({ requests }: Found): string | undefined =>
   requests.map((request) => slotsOf(request).name).find(Boolean);
 
-/** Whether the customer will read what is written to them. */
-function describeCustomer(found: Found): string {
+/** Whether the customer will read what is written to them, and where they can be reached otherwise. */
+function CustomerReach({ found }: { found: Found }) {
   if (isHere(found.seenAt)) return copy.here;
   const address = addressLeft(found);
-  return address ? copy.leftAddress(address) : copy.left;
+  return address ? (
+    <>
+      {copy.leftAddress} <ReachLink address={address} />
+    </>
+  ) : (
+    copy.left
+  );
 }
 
 /** Who speaks, and the buttons that change it. */
-function Speaking({ agentId, found, here }: { agentId: string; found: Found; here: string }) {
+function Speaking({ agentId, userId, found, here }: { agentId: string; userId: string; found: Found; here: string }) {
   const { who, name } = speakerOf(found, 'open');
   const hidden = { agent: agentId, conversation: found.id };
   const button = { returnTo: here, hidden };
   return (
     <>
-      <p className="text-base text-muted">{who === 'person' ? copy.who.person(name ?? copy.agent) : copy.who[who]}</p>
+      <p className="text-base text-muted">
+        {who !== 'person'
+          ? copy.who[who]
+          : found.personId === userId
+            ? copy.who.self
+            : copy.who.person(name ?? copy.colleague)}
+      </p>
       <KeepFocus className="flex flex-wrap gap-3">
         {who === 'person' ? null : <PressForm {...button} action={takeOverAction} label={copy.takeOver} />}
         {who === 'agent' ? null : <PressForm {...button} action={giveBackAction} label={copy.giveBack} />}
@@ -115,7 +128,7 @@ export default async function ConversationPage({
   searchParams,
 }: PageProps<'/agents/[id]/inbox/[conversation]'>) {
   const { id, conversation } = await params;
-  const { agent } = await requireAgent(id, `/agents/${encodeURIComponent(id)}/inbox`);
+  const { agent, user } = await requireAgent(id, `/agents/${encodeURIComponent(id)}/inbox`);
   const found = z.uuid().safeParse(conversation).success ? await findForMember(agent.id, conversation) : undefined;
   if (!found) notFound();
   const list = inboxQuery.parse(await searchParams);
@@ -128,7 +141,7 @@ export default async function ConversationPage({
     <DeskFrame
       agent={agent}
       here="inbox"
-      title={nameIn(found) ?? copy.title(formatMoment(found.createdAt))}
+      title={nameIn(found) ?? (shortLine(found.messages[0]?.text ?? '') || agentDesk.inbox.nameless)}
       actions={<DeskKeys inbox={inbox} />}
     >
       <DeskRefresh agentId={agent.id} />
@@ -154,9 +167,9 @@ export default async function ConversationPage({
             agentId={agent.id}
             conversationId={found.id}
             lastSeq={found.lastSeq}
-            customer={describeCustomer(found)}
+            customer={<CustomerReach found={found} />}
           />
-          <Speaking agentId={agent.id} found={found} here={here} />
+          <Speaking agentId={agent.id} userId={user.id} found={found} here={here} />
         </div>
         <KeepFocus
           data-focus-after="all-conversations"
@@ -164,17 +177,19 @@ export default async function ConversationPage({
         >
           <Requests agent={agent} found={found} here={here} />
         </KeepFocus>
-        <div className="grid gap-2 lg:col-span-7 xl:col-start-5">
-          <PressForm
-            action={eraseAction}
-            returnTo={here}
-            label={copy.erase}
-            hidden={{ agent: agent.id, conversation: found.id }}
-            variant="danger"
-            size="sm"
-          />
-          <p className="text-base text-muted">{copy.erased}</p>
-        </div>
+        <details className="lg:col-span-7 xl:col-start-5">
+          <summary className="w-fit py-2 text-base text-muted underline underline-offset-4">{copy.erase}</summary>
+          <div className="grid gap-3 pt-2">
+            <p className="text-base text-muted">{copy.erased}</p>
+            <PressForm
+              action={eraseAction}
+              returnTo={here}
+              label={copy.eraseNow}
+              hidden={{ agent: agent.id, conversation: found.id }}
+              variant="danger"
+            />
+          </div>
+        </details>
       </div>
     </DeskFrame>
   );
