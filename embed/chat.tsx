@@ -102,6 +102,7 @@ export function Chat({
   const log = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLTextAreaElement>(null);
   const input = field ?? own;
+  const takesMessages = speaker.who === 'nobody';
   const hasBegun = messages.length > 0 || outgoing.length > 0;
   useNewest(log, messages.length + outgoing.length);
 
@@ -117,8 +118,8 @@ export function Chat({
         <About data={data} conversation={conversation} />
       </ChatHead>
       <main ref={log} className="chat-log">
-        <p className={data.isAnswered ? 'ai-note' : 'ai-note takes-messages'}>
-          {data.isAnswered ? aiSentence(data.domain) : copy.takesMessages(data)}
+        <p role="status" className={takesMessages ? 'ai-note takes-messages' : 'ai-note'}>
+          {takesMessages ? copy.takesMessages(data) : aiSentence(data.domain)}
         </p>
         {data.isDraft ? <p className="ai-note">{copy.draft}</p> : null}
         <div role="log" aria-label={copy.log}>

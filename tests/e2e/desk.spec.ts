@@ -36,7 +36,7 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await page.goto(link);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Mark as dealt with' }).click();
-  await expect(page.getByText(/^Answered by /)).toBeVisible();
+  await expect(page.getByText(/^Dealt with by /)).toBeVisible();
   await expect(customer.getByText(/has dealt with your request: Call back/)).toBeVisible();
 
   await signIn(page, owner);
@@ -139,7 +139,7 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
   await entry.getByRole('button', { name: 'Cancel it' }).click();
   await expect(customer.getByText(/has had to cancel: Booking/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept after all' })).toBeVisible();
-  await page.goto(`/agents/${id}/week`);
+  await page.goto(`/agents/${id}/week?of=${new Date().toISOString().slice(0, 10)}`);
   await expectAccessibleInBothSchemes(page);
   await expectNoOverflow(page);
 

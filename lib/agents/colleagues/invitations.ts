@@ -17,10 +17,13 @@ type Result = { ok: true } | { ok: false; message: string };
 
 const isOpen = () => ({ expiresAt: endsWithin(INVITATION_LIFETIME_MS) });
 
+/** The invitations of who was removed rest as long as that can be undone. */
+const restsIn = (agentId: string) => ({ invitedBy: { removedFrom: { some: { agentId } } } });
+
 /** The invitations of an agent that have not been answered. */
 export const listInvitations = (agentId: string) =>
   db.agentInvitation.findMany({
-    where: { agentId, ...isOpen() },
+    where: { agentId, ...isOpen(), NOT: restsIn(agentId) },
     orderBy: { createdAt: 'asc' },
     select: { id: true, email: true, role: true, expiresAt: true },
   });
@@ -100,7 +103,9 @@ export async function findInvitation(token: string) {
     },
     select: { id: true, email: true, role: true, agentId: true, agent: { select: { domain: true } } },
   });
-  return found ?? undefined;
+  return found && (await db.agentInvitation.count({ where: { id: found.id, ...restsIn(found.agentId) } })) === 0
+    ? found
+    : undefined;
 }
 
 /**

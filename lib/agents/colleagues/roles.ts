@@ -70,7 +70,6 @@ export const removeMember = (agentId: string, member: string, by: By): Promise<R
       create: { ...agentId_userId, ...removed },
       update: removed,
     });
-    await tx.agentInvitation.deleteMany({ where: { agentId, invitedById: member } });
     await queueMail(tx, {
       kind: 'agent_removal',
       recipient: email,
@@ -110,6 +109,15 @@ export async function restoreMember(agentId: string, member: string, by: By): Pr
   return { ok: true };
 }
 
-/** Deletes what was kept of colleagues whose removal can no longer be undone. */
-export const forgetRemoved = (now: Date) =>
-  db.removedMember.deleteMany({ where: { removedAt: { lt: new Date(now.getTime() - REMOVAL_UNDO_MS) } } });
+/** Deletes what was kept of colleagues whose removal can no longer be undone, and the invitations that rested with them. */
+export async function forgetRemoved(now: Date): Promise<void> {
+  const over = await db.removedMember.findMany({
+    where: { removedAt: { lt: new Date(now.getTime() - REMOVAL_UNDO_MS) } },
+    select: { agentId: true, userId: true },
+  });
+  for (const { agentId, userId } of over)
+    await db.$transaction([
+      db.agentInvitation.deleteMany({ where: { agentId, invitedById: userId } }),
+      db.removedMember.delete({ where: { agentId_userId: { agentId, userId } } }),
+    ]);
+}

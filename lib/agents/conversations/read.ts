@@ -1,6 +1,7 @@
 import { polledValues } from '@/lib/http/polled-events';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time';
 import type { PublicAgent } from '../public-agent';
+import { modeOf } from '../states';
 import type { ChatMessage, Speaker } from './chat-message';
 import { findConversation, hashOf, messagesAfter, speakerOf } from './conversation-view';
 import { MARK_MS, markSeen } from './presence';
@@ -33,7 +34,7 @@ const MAX_STREAM_MS = 5 * MINUTE_MS;
 /**
  * A customer's conversation as server-sent events: `message` with a ChatMessage, whose id is its number, and `speaker` with a Speaker when that
  * changes. All streams of a process share its queries. `gone` ends it: the conversation was erased.
- * It also ends when the agent is deleted, which may be undone: what is asked next says so.
+ * It tells at once that the agent is paused, and ends when it is deleted, which may be undone: what is asked next says so.
  */
 export async function* chatEvents(
   agent: PublicAgent,
@@ -59,13 +60,14 @@ export async function* chatEvents(
     if (isQuiet) yield ': \n\n';
     if (!conversation && hasBegun) return yield 'event: gone\ndata: {}\n\n';
     if (!conversation) continue;
-    if (conversation.isDeleted) return;
+    const mode = modeOf(conversation);
+    if (!mode || mode === 'gone') return;
     hasBegun = true;
     if (performance.now() - markedAt > MARK_MS) {
       markedAt = performance.now();
       await markSeen(conversation.id);
     }
-    const speaker = JSON.stringify(speakerOf(conversation, agent.mode));
+    const speaker = JSON.stringify(speakerOf(conversation, mode));
     if (speaker !== told) yield `event: speaker\ndata: ${speaker}\n\n`;
     told = speaker;
     if (conversation.lastSeq <= last) continue;

@@ -13,8 +13,10 @@ interface Watched extends Name {
   lastSeq: number;
   speaker: string;
   person: { displayName: string | null };
-  /** Its agent is deleted, which may be undone. */
-  isDeleted: boolean;
+  /** What its agent is now, which may have been paused or deleted since the chat was opened. */
+  state: string;
+  isPaused: boolean;
+  deletedAt: Date | null;
 }
 
 const TOGETHER_MS = 100;
@@ -31,7 +33,8 @@ async function readTogether(): Promise<Map<string, Watched>> {
   reading = undefined;
   const found = await db.$queryRaw<Watched[]>`
     SELECT c.id, c.agent_id AS "agentId", c.secret_hash AS "secretHash", c.last_seq AS "lastSeq", c.speaker,
-      json_build_object('displayName', p.display_name) AS person, a.deleted_at IS NOT NULL AS "isDeleted"
+      json_build_object('displayName', p.display_name) AS person, 
+      a.state, a.is_paused AS "isPaused", a.deleted_at AS "deletedAt"
     FROM unnest(${names.map(({ agentId }) => agentId)}::uuid[], ${names.map(({ secretHash }) => secretHash)}::text[])
       AS asked (agent_id, secret_hash)
     JOIN conversations c ON c.agent_id = asked.agent_id AND c.secret_hash = asked.secret_hash

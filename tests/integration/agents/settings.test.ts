@@ -12,6 +12,7 @@ import {
   restoreMemberAction,
   withdrawAction,
 } from '@/lib/agents/colleagues/actions';
+import { findInvitation, listInvitations } from '@/lib/agents/colleagues/invitations';
 import { deskEvents } from '@/lib/agents/conversations/desk-events';
 import { send } from '@/lib/agents/conversations/send';
 import { agentForMember } from '@/lib/agents/members';
@@ -381,6 +382,10 @@ describe('colleagues', () => {
     const ann = await person('ann');
     const hers = { agentId: agent.agentId, userId: ann.id, role: 'owner', isTold: false, diaryKey: randomName() };
     await db.agentMember.create({ data: hers });
+    await signedIn(ann.id);
+    await act(inviteAction, { email: 'pat@bakery.ie', role: 'member' });
+    const token = await link();
+    await signedIn(owner.id);
     const abort = new AbortController();
     const stillIn = async () => (await agentForMember(agent.agentId, ann.id)) !== undefined;
     const stream = deskEvents(agent.agentId, stillIn, abort.signal);
@@ -390,11 +395,16 @@ describe('colleagues', () => {
     expect(await act(removeAction, { member: ann.id })).toBe(`${settings(`removed&member=${ann.id}`)}#colleagues`);
     expect(await agentForMember(agent.agentId, ann.id)).toBeUndefined();
     expect(JSON.stringify(await db.mail.findMany())).not.toContain(hers.diaryKey);
+    expect([await findInvitation(token), await listInvitations(agent.agentId)]).toEqual([undefined, []]);
     expect((await stream.next()).value).toContain('event: gone');
     expect((await stream.next()).done).toBe(true);
 
     expect(await act(restoreMemberAction, { member: ann.id })).toBe(`${settings('restored')}#colleagues`);
     expect(await db.agentMember.findFirst({ where: { userId: ann.id } })).toMatchObject(hers);
+    expect([await findInvitation(token), (await listInvitations(agent.agentId)).length]).toMatchObject([
+      { email: 'pat@bakery.ie' },
+      1,
+    ]);
     expect(await openMails()).toEqual([]);
     await act(removeAction, { member: ann.id });
     expect((await openMails()).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
@@ -403,7 +413,7 @@ describe('colleagues', () => {
     await db.removedMember.updateMany({ data: { removedAt: new Date(Date.now() - HOUR_MS) } });
     expect(await act(restoreMemberAction, { member: ann.id })).toMatchObject({ status: 'rejected' });
     await turnClock();
-    expect(await db.removedMember.count()).toBe(0);
+    expect([await db.removedMember.count(), await db.agentInvitation.count()]).toEqual([0, 0]);
   });
 
   test('the last owner stays, also when two leave at once', async () => {
