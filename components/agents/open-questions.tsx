@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { ButtonForm } from '@/components/ui/button-form';
 import type { AskedQuestion } from '@/lib/agents/same-question';
+import { dismissAction } from '@/lib/agents/taught-actions';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { AskedWords } from './asked-words';
 import { TeachForm } from './teach-form';
@@ -44,7 +46,20 @@ export function OpenQuestions({
           className="grid grid-cols-[minmax(0,1fr)] gap-2 py-5"
           onInput={({ target }) => note(one, (target as HTMLTextAreaElement).value)}
         >
-          <AskedWords {...one} />
+          <div className="flex items-baseline justify-between gap-4">
+            <AskedWords {...one} />
+            {isOpen(one.id) ? (
+              <ButtonForm
+                action={dismissAction}
+                returnTo={returnTo}
+                label={copy.dismiss}
+                description={`: ${one.question}`}
+                hidden={{ agent: agentId, question: one.question }}
+                variant="quiet"
+                size="xs"
+              />
+            ) : null}
+          </div>
           {isOpen(one.id) ? null : (
             <p role="status" className="text-base text-accent-ink">
               {copy.answeredMeanwhile}

@@ -5,6 +5,7 @@ import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { sourceOf } from './preview/source';
+import { DISMISSED } from './taught';
 
 const conflictSchema = z.object({ text: z.string(), url: z.string() });
 
@@ -30,7 +31,7 @@ export async function noteConflicts(agentId: string, question?: string): Promise
   const agent = await db.agent.findUnique({ where: { id: agentId }, select: { readingId: true } });
   if (!agent?.readingId) return;
   const taught = await db.taughtAnswer.findMany({
-    where: { agentId, withdrawnAt: null, ...(question && { question }) },
+    where: { agentId, withdrawnAt: null, answer: { not: DISMISSED }, ...(question && { question }) },
   });
   for (const { id, conflict, ...one } of taught) {
     const found = await findConflict(agent.readingId, one);

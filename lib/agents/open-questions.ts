@@ -1,6 +1,8 @@
 import { db } from '@/lib/db';
 import { typedQuestions } from './numbers/asked';
+import { sameMeaning } from './same-meaning';
 import { type AskedQuestion, mergeQuestions, questionKey } from './same-question';
+import { DISMISSED } from './taught';
 
 const SHOWN = 50;
 
@@ -9,8 +11,19 @@ const SHOWN = 50;
  * since is answered.
  */
 export async function listOpenQuestions(agentId: string, now = new Date()): Promise<AskedQuestion[]> {
-  const taught = await db.taughtAnswer.findMany({ where: { agentId, withdrawnAt: null }, select: { question: true } });
+  const taught = await db.taughtAnswer.findMany({
+    where: { agentId, withdrawnAt: null },
+    select: { question: true, answer: true },
+  });
   const known = new Set(taught.map(({ question }) => questionKey(question)));
-  const typed = await typedQuestions(agentId, { from: new Date(0), to: now }, ['silent']);
-  return mergeQuestions(typed.filter(({ question }) => !known.has(questionKey(question)))).slice(0, SHOWN);
+  const typed = (await typedQuestions(agentId, { from: new Date(0), to: now }, ['silent'])).filter(
+    ({ question }) => !known.has(questionKey(question)),
+  );
+  const same = await sameMeaning(
+    mergeQuestions(typed).slice(0, SHOWN),
+    taught.filter(({ answer }) => answer !== DISMISSED),
+  );
+  const keyOf = (question: string) => same.get(questionKey(question)) ?? questionKey(question);
+  const open = typed.filter(({ question }) => same.get(questionKey(question)) !== null);
+  return mergeQuestions(open, keyOf).slice(0, SHOWN);
 }

@@ -29,10 +29,10 @@ export interface AskedQuestion {
 }
 
 /** Questions with those that ask the same, each in the words of most customers, by number of askers; the latest first of as many. */
-export function mergeQuestions(typed: readonly TypedQuestion[]): AskedQuestion[] {
+export function mergeQuestions(typed: readonly TypedQuestion[], keyOf = questionKey): AskedQuestion[] {
   const merged = new Map<string, TypedQuestion[]>();
   for (const one of typed) {
-    const key = questionKey(one.question);
+    const key = keyOf(one.question);
     merged.set(key, [...(merged.get(key) ?? []), one]);
   }
   return [...merged]

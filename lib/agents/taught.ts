@@ -2,10 +2,14 @@ import type { TaughtAnswer } from '@/lib/agent/taught/recall';
 import { db } from '@/lib/db';
 import { MAX_ADDED_QUESTIONS } from './policy';
 
+/** An empty answer: the question is dismissed, and nobody is to be asked for one. */
+export const DISMISSED = '';
+const isTaught = { answer: { not: DISMISSED } };
+
 /** What an agent was taught that still holds, oldest first. */
 export const taughtTo = (agentId: string): Promise<TaughtAnswer[]> =>
   db.taughtAnswer.findMany({
-    where: { agentId, withdrawnAt: null },
+    where: { agentId, withdrawnAt: null, ...isTaught },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { question: true, answer: true },
   });
@@ -37,9 +41,17 @@ const withTeacher = { taughtBy: { select: { displayName: true, email: true } } }
 /** What an agent was taught that holds, with when and by whom, newest first. */
 export const listTaught = (agentId: string) =>
   db.taughtAnswer.findMany({
-    where: { agentId, withdrawnAt: null },
+    where: { agentId, withdrawnAt: null, ...isTaught },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     include: withTeacher,
+  });
+
+/** Questions without an answer that nobody wants to be asked about, the latest first. */
+export const listDismissed = (agentId: string) =>
+  db.taughtAnswer.findMany({
+    where: { agentId, withdrawnAt: null, answer: DISMISSED },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, question: true },
   });
 
 /** A taught answer as members see it. */
@@ -50,7 +62,7 @@ export const FORMER_PAGE = 50;
 
 /** Taught answers that no longer hold, what was withdrawn last first. `page` counts from 1. */
 export async function listFormerlyTaught(agentId: string, page: number): Promise<{ former: Taught[]; count: number }> {
-  const where = { agentId, withdrawnAt: { not: null } };
+  const where = { agentId, withdrawnAt: { not: null }, ...isTaught };
   const former = await db.taughtAnswer.findMany({
     where,
     orderBy: [{ withdrawnAt: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],

@@ -211,6 +211,8 @@ export const agentDesk = {
       before: 'Your website says otherwise:',
       after: 'Your agent gives your answer. Change the website too, or undo your answer.',
     },
+    dismiss: 'Dismiss',
+    dismissed: 'Dismissed',
     taughtTitle: 'Taught',
     tabs: {
       answers: { path: '', label: 'Answers' },

@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listFormerlyTaught, listTaught } from '@/lib/agents/taught';
+import { listOpenQuestions } from '@/lib/agents/open-questions';
+import {
+  DISMISSED,
+  listDismissed,
+  listFormerlyTaught,
+  listTaught,
+  setTaught,
+  taughtTo,
+  teachAgent,
+} from '@/lib/agents/taught';
 import { findToday } from '@/lib/agents/today';
 import { db } from '@/lib/db';
 import { HOUR_MS } from '@/lib/time';
@@ -54,6 +63,34 @@ test('findToday › has emergencies first, then what waits longest, today’s di
   ]);
   expect(today.questions).toMatchObject([{ question: 'Do you sell vouchers?', askers: 1 }]);
   expect(today.yesterday).toMatchObject({ conversations: 1, questions: 1, silent: 1, requests: 4, accepted: 2 });
+});
+
+test('questions without an answer › are one for those who ask the same, go with what answers them, and can be dismissed', async () => {
+  const { agentId } = await makeAgent();
+  const ask = (text: string) =>
+    db.conversation.create({
+      data: {
+        agentId,
+        secretHash: randomName(),
+        messages: {
+          create: [
+            { seq: 1, author: 'customer', text },
+            { seq: 2, author: 'agent', text: '', reply: { tier: 'silent', quotes: [], warnings: [] }, inReplyTo: 1 },
+          ],
+        },
+      },
+    });
+  for (const text of ['is there a kids menu', 'Do ye have a children’s menu?', 'can I bring my dog', 'asdf'])
+    await ask(text);
+  const open = async () => (await listOpenQuestions(agentId)).map(({ question, askers }) => `${question} ${askers}`);
+  expect(await open()).toEqual(['Do ye have a children’s menu? 2', 'asdf 1', 'can I bring my dog 1']);
+  await teachAgent(agentId, { question: 'Are dogs allowed?', answer: 'Dogs are welcome at the tables outside.' });
+  await teachAgent(agentId, { question: 'asdf', answer: DISMISSED });
+  expect(await open()).toEqual(['Do ye have a children’s menu? 2']);
+  expect((await taughtTo(agentId)).map(({ question }) => question)).toEqual(['Are dogs allowed?']);
+  const [dismissed] = await listDismissed(agentId);
+  await setTaught(agentId, dismissed?.id ?? '', false);
+  expect(await open()).toContain('asdf 1');
 });
 
 test('everything that an agent was taught is listed, and what no longer holds fifty at a time', async () => {

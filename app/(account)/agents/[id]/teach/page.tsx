@@ -9,7 +9,14 @@ import { Link } from '@/components/ui/link';
 import { requireAgent } from '@/lib/agents/access';
 import { conflictOf } from '@/lib/agents/conflicts';
 import { listOpenQuestions } from '@/lib/agents/open-questions';
-import { countUses, FORMER_PAGE, listFormerlyTaught, listTaught, type Taught } from '@/lib/agents/taught';
+import {
+  countUses,
+  FORMER_PAGE,
+  listDismissed,
+  listFormerlyTaught,
+  listTaught,
+  type Taught,
+} from '@/lib/agents/taught';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment } from '@/lib/format';
 import { hiddenPage } from '@/lib/seo/metadata';
@@ -78,6 +85,7 @@ export default async function TeachPage({ params, searchParams }: PageProps<'/ag
   const { former, count } = await listFormerlyTaught(agent.id, asked ?? 1);
   const form = { agentId: agent.id, returnTo: `/agents/${agent.id}/teach` };
   const uses = await countUses(agent.id);
+  const dismissed = await listDismissed(agent.id);
   return (
     <DeskFrame agent={agent} here="teach" title={copy.title}>
       <TeachTabs agentId={agent.id} here="answers" />
@@ -92,6 +100,21 @@ export default async function TeachPage({ params, searchParams }: PageProps<'/ag
           ) : (
             <OpenQuestions {...form} questions={open} />
           )}
+          {dismissed.length > 0 ? (
+            <details>
+              <summary className="py-2 font-semibold">
+                {copy.dismissed} <span className="font-normal text-muted tabular-nums">{dismissed.length}</span>
+              </summary>
+              <ul className="grid divide-y divide-line">
+                {dismissed.map(({ id: taughtId, question }) => (
+                  <li key={taughtId} className="flex items-center justify-between gap-4 py-2">
+                    <span className="min-w-0 wrap-anywhere">{question}</span>
+                    <TaughtButton {...form} taughtId={taughtId} question={question} holds />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
           <details>
             <summary className="py-2 font-semibold">{copy.add}</summary>
             <div className="pt-3">
