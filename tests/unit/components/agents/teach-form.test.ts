@@ -7,6 +7,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { render } from '../../../support/render';
 
 vi.mock('@/lib/agents/taught-actions', () => ({
+  dismissAction: vi.fn(),
   teachAction: async (_: FormState, form: FormData): Promise<FormState> => ({
     status: 'done',
     values: { question: String(form.get('question')) },
@@ -64,7 +65,7 @@ const list = (...ids: string[]) =>
       questions: ids.map((id) => ({ id, question: `${id}?`, askers: 1 })),
     }),
   );
-const shown = () => [...document.querySelectorAll('li > p > span:first-child')].map(({ textContent }) => textContent);
+const shown = () => [...document.querySelectorAll('li p > span:first-child')].map(({ textContent }) => textContent);
 
 describe('OpenQuestions', () => {
   test('keeps the one in which something is typed when a colleague answers it, and moves none', async () => {
