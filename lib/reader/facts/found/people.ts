@@ -1,5 +1,3 @@
-import { type ChildNode, Element, Text } from 'domhandler';
-import { collapse, rawText } from '../../page/dom';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { memoizeByObject } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
@@ -7,6 +5,8 @@ import { isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 import { titleParts } from '../shared/title-parts';
 import { INTRODUCES_SELF, type Person, peopleInText, signatureOf } from './people-in-text';
+import { classOf, type Found, listOf, type Named, namesInLists } from './people-lists';
+import { isRemark, nameOn, splitPeople, withoutAccount } from './person-line';
 import {
   introducesPeople,
   isAboutPeople,
@@ -21,60 +21,18 @@ import {
 } from './person-words';
 import { sectionBelow } from './sections';
 
-interface Found extends Person {
-  text: string;
-  line: FactLine;
-}
 /** A name in front of, or above, what may be its role. */
 interface Candidate extends Found {
   isCertain: boolean;
 }
 
-/** A page whose roles are vacant. */
 const isHome = (path: string) => /^\s*(?:index|home|default)?$/.test(path);
 
+/** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 
 /** Whether a role names an occupation, and not what somebody works on: "Massage Therapist", but not "Massage & Wellness". */
 export const namesOccupation = ({ role }: Person): boolean => isRole(role);
-
-/** "Design lead @annacodes", "Optician at Oak Opticians (no. 234888)": the account, business or number is no part of the role. */
-const withoutAccount = (role: string) =>
-  role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '').replace(/\s*\((?=[^)]*\d)[^)]*\)/gu, '');
-
-const AND = /\s*[,&;]\s*|\s+(?:and|und|et|y|e|en|i|agus)\s+/u;
-
-/** The people of a list, or none if one of its parts is none: "Joe Power, Clare Pollard (ex officio) and Tom Daly". */
-function namesIn(text: string): string[] {
-  const whole = withoutLetters(text);
-  if (isPersonName(whole)) return [whole];
-  const names = text
-    .replace(/\s*\([^)]{0,40}\)|\.$/gu, '')
-    .split(AND)
-    .map(withoutLetters);
-  return names.every(isPersonName) ? names : [];
-}
-
-const MAX_LIST = 300;
-/** The longest line of a name and what is beside it. */
-const MAX_WITH_ROLE = 120;
-
-/** What is behind a name: "Anna Byrne – runs the farm", "Anna Byrne (Director)". */
-const BEHIND_NAME = /^(.{4,50}?)(?:\s*[–—|:]\s*|\s+-\s+|,\s+|\s+\()(.{2,70}?)\)?$/u;
-
-/** The name and role on one line: "Anna Byrne – Director", "Anna Byrne, Director", "Anna Byrne (Director)", "Directors: Anna Byrne, Tom Daly" */
-function splitPeople(text: string): Person[] {
-  if (text.length > MAX_LIST) return [];
-  const [, label = '', listed = ''] = /^([^:|]{2,70}?)\s*[:|]\s*(.{4,})$/u.exec(text) ?? [];
-  if (isRole(label) || isTeamHeading(label)) {
-    const names = namesIn(listed);
-    if (names.length > 0) return names.map((name) => ({ name, role: label }));
-  }
-  const [, first = '', second = ''] = BEHIND_NAME.exec(text) ?? [];
-  const role = withoutAccount(second);
-  // "Specialist Teacher, Specific Learning Difficulties" and "Trainer Diploma - Currently Undertaking" name nobody.
-  return isPersonName(first) && isRole(role) ? [{ name: first, role }] : [];
-}
 
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
@@ -175,70 +133,6 @@ const isNamedWithin = (lines: readonly FactLine[], at: number, name: string): bo
 /** Whether the text below a name is in the first person: "I'm a fan of all that is old." */
 const introducesSelf = (lines: readonly FactLine[], at: number): boolean =>
   INTRODUCES_SELF.endAt(lines[at + 1]?.text ?? '', 0) > 0;
-
-/** Whether a text stands for a role in other words than those of occupations. */
-const isRemark = (text: string): boolean =>
-  text.length >= 3 && text.length <= 60 && !/\d|[.!?:]$/.test(text) && !isPersonName(withoutLetters(text));
-
-const textOf = (node: ChildNode): string => (node instanceof Element ? collapse(rawText(node)) : '');
-
-/** The text of the first of several elements in a line: "<b>Anna Byrne</b> <span>Cook</span>". */
-function leadOf({ text, block }: FactLine): string {
-  const isShown = (node: ChildNode) => (node instanceof Text ? node.data : textOf(node)).trim() !== '';
-  const [first, second] = (block.region.element?.children ?? []).filter(isShown);
-  const lead = second instanceof Element && first instanceof Element ? textOf(first) : '';
-  return lead !== '' && text.startsWith(`${lead} `) ? lead : text;
-}
-
-/** The name that a line may be, and what is beside it; a heading may be in small letters or in capitals. */
-function nameOn(line: FactLine): { name: string; beside: string } {
-  const { kind, text, cells } = line;
-  if (kind !== 'row' && text.length > MAX_WITH_ROLE) return { name: '', beside: '' };
-  const [, first = '', second = ''] = BEHIND_NAME.exec(text) ?? [];
-  const isSplit = kind !== 'row' && isRemark(second) && isPersonName(first) && !isPersonName(withoutLetters(text));
-  const whole = kind === 'row' ? (cells[0] ?? '') : isSplit ? first : kind === 'heading' ? text : leadOf(line);
-  const beside = kind === 'row' ? (cells[1] ?? '') : isSplit ? second : text.slice(whole.length).trim();
-  const name = withoutLetters(whole);
-  const isInOneCase = name === name.toLowerCase() || name === name.toUpperCase();
-  if (kind !== 'heading' || !isInOneCase || !name.includes(' ')) return { name, beside };
-  const capitalised = name
-    .toLowerCase()
-    .replace(/(?<![\p{L}’'])\p{L}|(?<=^o['’]|\so['’])\p{L}/gu, (letter) => letter.toUpperCase());
-  return { name: capitalised, beside };
-}
-
-const classOf = ({ block: { region } }: FactLine): string => region.element?.attribs.class ?? '';
-
-/** Lines of one list are marked up alike in one section; the first row of a table and what stands below a name are of none. */
-function listOf(lines: readonly FactLine[], at: number, section: string): string {
-  const line = lines[at] as FactLine;
-  const { kind, level, block } = line;
-  const { element, parent } = block.region;
-  const isHeader = kind === 'row' && lines[at - 1]?.block.region.parent !== parent;
-  const isBelow = lines[at - 1]?.block === block && !isPersonName(nameOn(line).name);
-  return [kind, level, element?.name, classOf(line), isHeader, isBelow, section].join('\n');
-}
-
-/** A name that its list may prove. */
-interface Named extends Found {
-  list: string;
-  /** How the page introduces it: as one of a team, as somebody, or not at all, but with a role. */
-  as: 'team' | 'somebody' | 'stranger';
-  /** Whether something else says that it is of a person. */
-  isProven: boolean;
-}
-
-/** The names in lists of nothing else, and those in a list with names that are proven. `others`: lists with something else. */
-function namesInLists(named: readonly Named[], proven: ReadonlySet<string>, others: ReadonlySet<string>): Named[] {
-  const namesOf = new Map<string, Set<string>>();
-  for (const { list, name } of named) namesOf.set(list, (namesOf.get(list) ?? new Set()).add(name));
-  return named.filter(({ list, line, as }) => {
-    const areOnlyNames = !others.has(list) && (namesOf.get(list)?.size ?? 0) > 1;
-    if (areOnlyNames) return as === 'team' || proven.has(list);
-    // Names above their roles in the same element may have others below them.
-    return proven.has(list) && (line.text !== line.block.text || (as === 'team' && line.kind === 'heading'));
-  });
-}
 
 /**
  * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
