@@ -11,6 +11,9 @@ const BATCH_SIZE = 25;
 const BATCH_CHARACTERS = 2_000_000;
 const BATCH_MS = 250;
 
+/** Of so many of the pages that were read last, the text tells whether their website goes on without end. */
+const MAX_NUMBERED = 60;
+
 const lengthOf = ({ page }: Outcome) => (page ? page.text.length + page.markdown.length : 0);
 
 /**
@@ -50,6 +53,21 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
         orderBy: { id: 'asc' },
         select: { url: true, language: true, fingerprint: true },
       });
+      const isNumbered = ({ url }: { url: string }) => /\d/.test(url.slice(new URL(url).origin.length));
+      const numbered = await db.scraperPage.findMany({
+        where: {
+          runId,
+          url: {
+            in: pages
+              .filter(isNumbered)
+              .slice(-MAX_NUMBERED)
+              .map(({ url }) => url),
+          },
+        },
+        orderBy: { id: 'asc' },
+        select: { url: true, title: true, text: true, language: true },
+      });
+      const depths = new Map(urls.map(({ url, depth }) => [url, depth]));
       return {
         home: home ?? undefined,
         language: (pages.find(({ url }) => url === home) ?? pages[0])?.language ?? undefined,
@@ -57,6 +75,11 @@ export function crawlStore(runId: string, owner: string): CrawlStore {
         processed: urls.filter(({ state }) => state !== 'waiting').map(({ url }) => url),
         // Only writeOutcomes writes `fingerprint`, from a Fingerprint.
         stored: pages.map(({ url, fingerprint }) => ({ url, fingerprint: fingerprint as Fingerprint })),
+        numbered: numbered.map(({ language, ...page }) => ({
+          ...page,
+          language: language ?? undefined,
+          depth: depths.get(page.url) ?? 0,
+        })),
       };
     },
 

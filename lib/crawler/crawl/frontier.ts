@@ -64,12 +64,14 @@ export class Frontier {
   }
 
   /** Restores the state of an earlier process. */
-  restore({ pending, processed, stored }: Progress): void {
+  restore({ pending, processed, stored, numbered = [] }: Progress): void {
     for (const { url, fingerprint } of stored) this.duplicates.add(url, fingerprint);
     for (const url of [...processed, ...stored.map((page) => page.url), ...pending.map((queued) => queued.url)]) {
       if (!this.known.has(url)) this.traps.allows(url);
       this.learn(url);
     }
+
+    this.numbered.restore(numbered, pending);
     for (const queued of pending) this.enqueue(queued);
   }
 

@@ -72,6 +72,8 @@ export type Progress = {
   /** All other discovered URLs. */
   processed: string[];
   stored: { url: string; fingerprint: Fingerprint }[];
+  /** The pages of `stored` that were read last and have a number in their URL, in the order in which they were read. */
+  numbered?: (Pick<CrawledPage, 'url' | 'title' | 'text' | 'language'> & { depth: number })[];
 };
 
 /** Persists a crawl, so that it can be resumed. */

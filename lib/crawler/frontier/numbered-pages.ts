@@ -1,6 +1,8 @@
 import { memoize } from '@/lib/reader/text/memoize';
 
 type Page = { title: string; text: string; language?: string };
+/** A URL and how many links it is away from the start page. */
+type Placed = { url: string; depth: number };
 type Words = { title: Set<string>; all: Set<string> };
 
 /** How many pages are read that differ in a number alone, and how much of their words two such pages share. */
@@ -60,6 +62,13 @@ export class NumberedPages {
   find(url: string, from: string | undefined): void {
     const shape = from === undefined ? undefined : shapeOf(from);
     if (shape !== undefined && shapeOf(url) === shape) this.chained.add(url);
+  }
+
+  /** Notes the pages of an earlier process. A waiting URL is known from one of them if it is one link farther from the start page. */
+  restore(pages: readonly (Page & Placed)[], pending: readonly Placed[]): void {
+    const next = new Set(pages.map(({ url, depth }) => `${shapeOf(url)} ${depth + 1}`));
+    for (const { url, depth } of pending) if (next.has(`${shapeOf(url)} ${depth}`)) this.chained.add(url);
+    for (const page of pages) this.note(page.url, page);
   }
 
   /** Notes a page that was read, stored or not. */

@@ -41,6 +41,9 @@ function keep(kept: Kept = { pages: [], skipped: [], outcomes: [] }): Kept & { s
           pending: found.filter(({ url }) => !done.has(url)),
           processed: [...done],
           stored: kept.pages.map(({ url, fingerprint }) => ({ url, fingerprint })),
+          numbered: kept.outcomes.flatMap(({ page, queued }) =>
+            page && /\d/.test(new URL(page.url).pathname) ? [{ ...page, depth: queued.depth }] : [],
+          ),
         };
       },
       async record(outcome) {
@@ -541,32 +544,50 @@ describe('crawlSite › failures', () => {
   });
 });
 
+/** Crawls a site with processes that die after four outcomes each. */
+async function crawlInParts(pages: Pages) {
+  const served = await serve(pages);
+  const kept: Kept = { pages: [], skipped: [], outcomes: [] };
+  let rounds = 0;
+  for (let finished = false; !finished; rounds += 1) {
+    const { store } = keep(kept);
+    let left = 4;
+    const dying: CrawlStore = {
+      ...store,
+      async record(outcome) {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        await store.record(outcome);
+      },
+    };
+    finished = await crawlSite(optionsFor(served), dying).then(
+      (end) => end.ok,
+      () => false,
+    );
+  }
+  return { rounds, paths: kept.pages.map(({ url }) => url.slice(served.origin.length)) };
+}
+
 describe('crawlSite › resuming', () => {
   test('stores each page once wherever the crawl was interrupted', async () => {
-    const links = Array.from({ length: 25 }, (_, index) => `/p${index}`);
+    const links = Array.from({ length: 25 }, (_, index) => `/${String.fromCharCode(97 + index)}`);
     const pages: Pages = { '/': page('Home', links.slice(0, 5)) };
     for (const [index, link] of links.entries()) pages[link] = page(link, links.slice(index * 3, index * 3 + 6));
-    const served = await serve(pages);
-    const kept: Kept = { pages: [], skipped: [], outcomes: [] };
-    let rounds = 0;
-    for (let finished = false; !finished; rounds += 1) {
-      const { store } = keep(kept);
-      let left = 4;
-      const dying: CrawlStore = {
-        ...store,
-        async record(outcome) {
-          left -= 1;
-          if (left < 0) throw new Error('killed');
-          await store.record(outcome);
-        },
-      };
-      finished = await crawlSite(optionsFor(served), dying).then(
-        (end) => end.ok,
-        () => false,
-      );
-    }
+    const { rounds, paths } = await crawlInParts(pages);
     expect(rounds).toBeGreaterThan(4);
-    expect(kept.pages.map(({ url }) => url.slice(served.origin.length)).sort()).toEqual(['/', ...links].sort());
+    expect(paths.sort()).toEqual(['/', ...links].sort());
+  });
+
+  test('reads ten of endless pages that differ in a number, however often it was interrupted', async () => {
+    const pages: Pages = { '/': page('Home', ['/day/0']) };
+    for (let day = 0; day < 60; day += 1)
+      pages[`/day/${day}`] = page('Bookings', [`/day/${day + 1}`]).replace(
+        '</body>',
+        `<p>Day ${day} is free.</p></body>`,
+      );
+    const { rounds, paths } = await crawlInParts(pages);
+    expect(rounds).toBeGreaterThan(2);
+    expect(paths).toHaveLength(11);
   });
 
   test('ends at once when aborted', async () => {
