@@ -54,8 +54,10 @@ function timeIn(reading: Reading, missing: string | undefined): string | undefin
 function isCounted(reading: Reading, place: number): boolean {
   const { items } = reading;
   if (!has(items[place - 1], 'for')) return false;
-  const hasOther = items.some((item, at) => at !== place && (has(item, 'clock') || has(items[at + 1], 'oclock')));
-  return hasOther || !items.some((item, at) => at !== place && isNumber(item) && has(items[at + 1], 'persons'));
+  const others = items.map((item, at) => ({ item, next: items[at + 1] })).filter((_, at) => at !== place);
+  const hasTime = others.some(({ item, next }) => has(item, 'clock') || has(next, 'oclock'));
+  const hasPeople = others.some(({ item, next }) => has(item, 'counted') || (isNumber(item) && has(next, 'persons')));
+  return hasTime || !hasPeople;
 }
 
 function peopleIn(reading: Reading, missing: string | undefined): string | undefined {

@@ -13,6 +13,8 @@ export interface Gist {
 }
 
 export interface GistOptions {
+  /** Whether the business comes to its customers. */
+  isCallOut?: boolean;
   /** What is booked on this website: `a table`. */
   booked: string;
   /** What the agent has asked for. */
@@ -27,7 +29,7 @@ export interface GistOptions {
 const wishes: readonly (readonly [Kind, (options: GistOptions) => string])[] = [
   ['danger', () => 'call an ambulance'],
   ['harm', () => 'this is an emergency'],
-  ['pain', () => 'I have a pain'],
+  ['trouble', () => 'it hurts, and it is not working'],
   ['cancel', ({ hasRequest }) => (hasRequest ? 'never mind' : 'I want to cancel my booking')],
   ['complaint', () => 'I want to make a complaint'],
   ['lost', () => 'I lost my things'],
@@ -73,14 +75,18 @@ export function gistOf(raw: string, language: string, options: GistOptions): Gis
   const { says } = reading;
 
   const isUrgent = !raw.includes('?') && !says('over');
-  const wish = wishes.find(([kind]) => says(kind) && (isUrgent || (kind !== 'harm' && kind !== 'pain')));
+  const wish = wishes.find(([kind]) => says(kind) && (isUrgent || (kind !== 'harm' && kind !== 'trouble')));
   if (wish)
     return wish[0] === 'danger' || wish[0] === 'cancel'
       ? { english: wish[1](options), isWhole }
       : with_(wish[1](options));
   const isPriced = says('price') && details.day === undefined;
-  if (says('book') && !isPriced)
+  const comes = says('come') && (options.isCallOut || (details.day ?? details.time) !== undefined);
+  if ((says('book') || comes) && !isPriced)
     return { english: [bookingIn(reading, options), said].filter(Boolean).join(' '), isWhole };
+  // `Can I order gluten free?` is no order.
+  if (says('order') && !isPriced && (said !== '' || !raw.includes('?')))
+    return { english: ['I would like to order', thingIn(reading), said].filter(Boolean).join(' '), isWhole };
   if (says('change') && said) return { english: `actually, ${said}`, isWhole };
   const item = named[0] && reading.folded.slice(named[0].start, named.at(-1)?.end);
   const question =
@@ -109,6 +115,15 @@ export function gistOf(raw: string, language: string, options: GistOptions): Gis
   ] as const)
     if (says(kind) && reading.unknown.length <= 1) return { english, isWhole };
   return undefined;
+}
+
+/** What is ordered, in the customer's words: those that are unknown, with a number before them. */
+function thingIn(reading: Reading): string {
+  const [first, last] = [reading.unknown[0], reading.unknown.at(-1)];
+  if (!first || !last) return reading.find('noun')?.value ?? '';
+  const before = reading.items[reading.items.indexOf(first) - 1];
+  const count = isNumber(before) && !reading.isUsed(before) ? `${before.value} ` : '';
+  return `${count}${reading.text.slice(first.start, last.end)}`;
 }
 
 const isTable = (noun: string): boolean => noun === 'a table' || noun === 'a room' || noun === 'an appointment';

@@ -31,7 +31,7 @@ const letters: Readonly<Record<string, RegExp>> = {
   fr: /[çêœ]/i,
 };
 
-const URGENT = ['danger', 'harm', 'pain'] as const;
+const URGENT = ['danger', 'harm', 'trouble'] as const;
 const MIN_WORDS = 2;
 /** In words. */
 const A_SENTENCE = 4;
@@ -51,6 +51,7 @@ function countWords(folded: string, language: string): Count {
   const count: Count = { known: 0, unknown: 0, english: 0, foreign: 0 };
   for (const { meanings, start, end } of scan(folded, language)) {
     const words = (folded.slice(start, end).match(/\p{L}+/gu) ?? []).filter(({ length }) => length > 1);
+    if (meanings.has('clock')) continue;
     if (meanings.size > 0 || words.some((word) => own?.has(word))) {
       if (words.every((word) => shared.has(word) || english.has(word))) continue;
       const foreign = words.filter((word) => !isEnglishWord(word)).length;

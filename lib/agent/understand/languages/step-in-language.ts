@@ -5,7 +5,7 @@ import type { Visit } from '../../requests/visits';
 import { isCourtesy } from '../acts';
 import { step } from '../dialogue';
 import { type DialogueOptions, type DialogueState, openIn, type Step, take, withTold } from '../dialogue-state';
-import { asks } from '../sentence';
+import { asks, clausesOf, saysLittle } from '../sentence';
 import { gistOf } from './gist';
 import { isEnglish, isInDictionary, languageOf, saysIn } from './recognise';
 import { foldEvenly, understoodLanguages } from './vocabulary';
@@ -22,7 +22,7 @@ export interface LanguageOptions extends DialogueOptions {
 const A_WISH = 8;
 
 /** `Can we do English?`, `po angielsku, proszę`, and not `is the menu in English?` */
-const asksForEnglish = (text: string, language: string, isOfSite: LanguageOptions['isOfSite']): boolean => {
+const asksForEnglish = (text: string, language: string | undefined, isOfSite: LanguageOptions['isOfSite']): boolean => {
   const words = foldEvenly(text).match(/\p{L}+/gu) ?? [];
   const isNamed = namesLanguage(text, 'en') || namesLanguage(text, 'en', language);
   return isNamed && words.length <= A_WISH && !words.some(isOfSite);
@@ -50,6 +50,7 @@ function stepIn(state: DialogueState, text: string, language: string, options: L
     isUnderstood &&
     gistOf(text, language, {
       booked: options.booking === 'meeting' ? 'a demo' : (booked[options.visit] ?? 'an appointment'),
+      isCallOut: options.visit === 'callOut',
       missing: request?.missing,
       hasRequest: request !== undefined,
       now: options.now,
@@ -65,15 +66,19 @@ function stepIn(state: DialogueState, text: string, language: string, options: L
   return { state: withTold(state, text), move: { kind: 'act', act: 'language', language } };
 }
 
-/** Goes on in English, with what is asked for in an open request. */
-function inEnglish({ language: _, ...state }: DialogueState): Step {
+/** Goes on in English, with what else is said, or with what is asked for in an open request. */
+function inEnglish({ language: _, ...state }: DialogueState, rest: string, options: LanguageOptions): Step {
+  if (rest !== '' && !saysLittle(rest)) return step(state, rest, options);
   const open = openIn(state);
   return open ? take(state, open) : { state, move: { kind: 'told', what: 'little' } };
 }
 
 /** Understands the next sentence of a conversation in any language; what the rules cannot follow is kept for a person. */
 export function stepInLanguage(state: DialogueState, text: string, isFirst: boolean, options: LanguageOptions): Step {
-  if (state.language && asksForEnglish(text, state.language, options.isOfSite)) return inEnglish(state);
+  const { language: current } = state;
+  const clauses = current === undefined ? [] : clausesOf(text);
+  const rest = clauses.filter((clause) => !asksForEnglish(clause, current, options.isOfSite));
+  if (rest.length < clauses.length) return inEnglish(state, rest.join(', '), options);
   const language = languageAfter(state, text, isFirst);
   const next = language === undefined ? step(state, text, options) : stepIn(state, text, language, options);
   const { language: _, ...others } = next.state;

@@ -5,8 +5,8 @@ import { foldAccents } from '@/lib/text/fold-accents';
 
 /** What a phrase of languages.yaml says. */
 const kinds = [
-  ...(['danger', 'harm', 'pain', 'over', 'cancel', 'complaint', 'lost', 'callback', 'person'] as const),
-  ...(['identity', 'book', 'change'] as const),
+  ...(['danger', 'harm', 'trouble', 'over', 'cancel', 'complaint', 'lost', 'callback', 'person'] as const),
+  ...(['identity', 'book', 'order', 'come', 'change'] as const),
   ...(['hours', 'phone', 'email', 'address', 'price', 'when', 'where', 'howMuch', 'now'] as const),
   ...(['today', 'tomorrow', 'dayAfter', 'tonight', 'morning', 'noon', 'afternoon', 'evening', 'nights'] as const),
   ...(['greeting', 'thanks', 'goodbye', 'agreed', 'refused'] as const),
