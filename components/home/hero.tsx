@@ -27,7 +27,7 @@ export function Hero() {
           </p>
           {env.agentPreviewsADay > 0 ? <MeetHeroForm /> : null}
         </div>
-        <div className="arrive lg:col-span-6 lg:-mr-16 xl:-mr-24">
+        <div className="arrive lg:col-span-6 lg:-mr-8 min-[85rem]:-mr-24">
           <ChatOnSite business={cafe} chat={cafeChat} caption={hero.picture} />
         </div>
       </Container>

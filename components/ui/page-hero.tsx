@@ -29,7 +29,7 @@ export function PageHero({
           {lead ? <p className="mt-5 max-w-[48ch] text-lead text-muted">{lead}</p> : null}
           {children ? <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div> : null}
         </div>
-        {picture ? <div className="lg:col-span-6 lg:-mr-16 xl:-mr-24">{picture}</div> : null}
+        {picture ? <div className="lg:col-span-6 lg:-mr-8 min-[85rem]:-mr-24">{picture}</div> : null}
       </Container>
     </div>
   );

@@ -100,7 +100,7 @@ export const howItWorks = {
     {
       when: 'The same day',
       title: 'It learns',
-      text: 'From your website, price list and documents, and your answers to ten questions.',
+      text: 'From your website, price list and documents, and your answers to a few questions.',
     },
     {
       when: `Within ${figure('standardSetupTime')}`,
