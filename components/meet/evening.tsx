@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerQuotes } from '@/components/chat/answer-card';
 import { AgentSays, CustomerSays } from '@/components/chat/bubbles';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import type { EveningScene } from '@/lib/content/screens/evening-scene';
 
 const { evening: copy, tiers } = agentPreview;

@@ -5,7 +5,7 @@ import { controlClass } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { teachAgentAction } from '@/lib/agents/preview/actions';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import { idleForm } from '@/lib/forms/form-state';
 import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 

@@ -13,7 +13,8 @@ import {
   readAgainAction,
 } from '@/lib/agents/preview/actions';
 import type { PreviewView } from '@/lib/agents/preview/preview-view';
-import { agentPreview as copy, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview as copy } from '@/lib/content/pages/agent-preview';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { CatchALie } from './catch-a-lie';
 import { Evening } from './evening';
 import { FirstFacts } from './first-facts';
@@ -23,6 +24,7 @@ import { hasBegun, QuestionChat } from './question-chat';
 import { describePage, ReadingProgress } from './reading-progress';
 import { useEvening } from './use-evening';
 import { usePreviewEvents } from './use-preview-events';
+import { WarningNote } from './warning-note';
 
 type Props = {
   id: string;
@@ -42,7 +44,7 @@ function statusOf({ state, place = 1 }: PreviewView): string {
 const chatCopy = {
   label: meetYourAgent.labels.question,
   placeholder: copy.placeholder,
-  button: copy.ask,
+  button: meetYourAgent.ask,
   suggestions: copy.suggestions,
   tiers: copy.tiers,
 };
@@ -108,6 +110,7 @@ function PreviewChat({
         suggestions={hasEnded ? suggestions : []}
         conversation={id}
         hidden={hidden}
+        warningsOf={({ warnings }) => <WarningNote warnings={warnings} />}
         onSilent={onOpen}
         onRequest={() => <p className="text-small">{copy.evening.message}</p>}
         afterLast={(answer) => <CatchALie answer={answer} hidden={hidden} />}

@@ -4,16 +4,16 @@ import { Suspense } from 'react';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Link } from '@/components/ui/link';
 import { lazyLate } from '@/components/ui/load-late';
-import { agentPreview, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { askOwnSiteAction } from '@/lib/own-site/actions';
 import { QuestionChat } from './question-chat';
 
 const copy = {
   label: meetYourAgent.labels.question,
   placeholder: meetYourAgent.aboutUs.placeholder,
-  button: agentPreview.ask,
+  button: meetYourAgent.ask,
   suggestions: meetYourAgent.aboutUs.suggestions,
-  tiers: agentPreview.ownTiers,
+  tiers: meetYourAgent.aboutUs.tiers,
 };
 const noFields = {};
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Container } from '@/components/ui/container';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import { env } from '@/lib/env';
 import { createFormToken } from '@/lib/forms/form-token';
 import { StartPanel } from './start-panel';

@@ -16,7 +16,6 @@ import { MAX_QUESTION } from '@/lib/reader/answers/max-question';
 import { useFollow } from './use-follow';
 import { type AskAction, useQuestionQueue } from './use-question-queue';
 import { WaitingQuestions } from './waiting-questions';
-import { WarningNote } from './warning-note';
 
 type Exchange = { id: number; question: string; answer: Reply };
 
@@ -31,6 +30,8 @@ type Props = {
   conversation?: string;
   /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
+  /** What warns about the website of an answer. */
+  warningsOf?: (answer: Reply) => ReactNode;
   /** Actions below a question that was not answered; the question is as it was understood. */
   onSilent?: (question: string) => ReactNode;
   /** Actions below a request that was taken down completely. */
@@ -80,6 +81,7 @@ export function QuestionChat({
   suggestions,
   conversation = '',
   hidden,
+  warningsOf,
   onSilent,
   onRequest,
   afterLast,
@@ -143,7 +145,7 @@ export function QuestionChat({
           {exchanges.map(({ id, question, answer }) => (
             <li key={id} className="grid gap-2">
               <CustomerSays>{question}</CustomerSays>
-              <AnswerCard answer={answer} labels={copy.tiers} warnings={<WarningNote warnings={answer.warnings} />}>
+              <AnswerCard answer={answer} labels={copy.tiers} warnings={warningsOf?.(answer)}>
                 {answer.tier === 'silent' ? onSilent?.(answer.understood ?? question) : null}
                 {id === completed?.id && answer.request ? onRequest?.(answer.request) : null}
               </AnswerCard>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerQuotes } from '@/components/chat/answer-card';
 import type { TaughtAnswer } from '@/lib/agent/taught/recall';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import type { Report, ReportEntry } from '@/lib/reader/answers/report/report';
 import { WarningNote } from './warning-note';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PreviewScore } from '@/lib/agents/preview/preview-view';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import { plural } from '@/lib/text/plural';
 
 const PARTS = [

@@ -1,8 +1,8 @@
 import { CustomerSays } from '@/components/chat/bubbles';
 import { Button } from '@/components/ui/button';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 
-const { queue: copy } = agentPreview;
+const { queue: copy } = meetYourAgent;
 
 type Props = {
   questions: readonly { id: number; text: string }[];

@@ -1,5 +1,5 @@
 import { QuoteList } from '@/components/chat/quote-list';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import type { Warning } from '@/lib/reader/answers/warnings/warning';
 import { warningLabels } from '@/lib/reader/answers/warnings/warning-labels';
 

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { QuestionChat } from '@/components/meet/question-chat';
 import type { AskState } from '@/lib/agents/preview/ask-state';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';
 import { deferred } from '../../../support/deferred';
@@ -15,7 +15,7 @@ const copy = {
   placeholder: '',
   button: 'Ask',
   suggestions: 'Ask about',
-  tiers: agentPreview.ownTiers,
+  tiers: meetYourAgent.aboutUs.tiers,
 };
 
 type Call = {
@@ -70,16 +70,16 @@ describe('QuestionChat', () => {
     type('Second?');
     await press('Ask');
     expect(calls.map(({ question }) => question)).toEqual(['First?']);
-    expect(announced()).toContain(agentPreview.queue.queued(1));
-    expect(document.body.textContent).toContain(agentPreview.queue.waiting);
+    expect(announced()).toContain(meetYourAgent.queue.queued(1));
+    expect(document.body.textContent).toContain(meetYourAgent.queue.waiting);
     await call(0).answer();
     expect(calls.map(({ question, turns }) => ({ question, turns }))).toEqual([
       { question: 'First?', turns: '' },
       { question: 'Second?', turns: 'First?' },
     ]);
-    expect(announced()).not.toContain(agentPreview.queue.queued(1));
+    expect(announced()).not.toContain(meetYourAgent.queue.queued(1));
     await call(1).answer();
-    expect(document.body.textContent).not.toContain(agentPreview.queue.asking);
+    expect(document.body.textContent).not.toContain(meetYourAgent.queue.asking);
     expect(document.querySelectorAll('ol > li')).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ describe('QuestionChat', () => {
     expect(document.querySelector('[role="alert"]')).not.toBeNull();
     expect(field().value).toBe('First?');
     expect(calls).toHaveLength(1);
-    await press(agentPreview.queue.again);
+    await press(meetYourAgent.queue.again);
     await call(1).answer();
     expect(calls.map(({ question }) => question)).toEqual(['First?', 'Second?']);
     expect(field().value).toBe('First?');
@@ -115,7 +115,7 @@ describe('QuestionChat', () => {
     type('Half a sec');
     await call(0).fail({ ...idleForm, status: 'rejected', message: 'Too many questions.' });
     expect(field().value).toBe('Half a sec');
-    await press(agentPreview.queue.again);
+    await press(meetYourAgent.queue.again);
     expect(calls.map(({ question }) => question)).toEqual(['First?', 'First?']);
     expect(document.activeElement).toBe(field());
   });

@@ -8,7 +8,7 @@ import { siteNameOf } from '@/lib/agents/preview/reading-start';
 import { industryOf } from '@/lib/agents/preview/subject';
 import { trialNote } from '@/lib/agents/preview/trial-note';
 import { taughtTo } from '@/lib/agents/taught';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import { hiddenPage } from '@/lib/seo/metadata';
 
 export const metadata = hiddenPage('Start a free trial');

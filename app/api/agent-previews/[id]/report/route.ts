@@ -1,7 +1,7 @@
 import { findPreview } from '@/lib/agents/preview/find-preview';
 import { findReport, isPartial } from '@/lib/agents/preview/preview-view';
 import { siteNameOf } from '@/lib/agents/preview/reading-start';
-import { agentPreview } from '@/lib/content/pages/meet-your-agent';
+import { agentPreview } from '@/lib/content/pages/agent-preview';
 import { problem } from '@/lib/http/problem';
 import { routeHandler } from '@/lib/http/route-handler';
 import { reportAsMarkdown } from '@/lib/reader/answers/report/report-markdown';
