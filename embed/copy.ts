@@ -22,7 +22,7 @@ export const copy = {
   notStored: 'Your browser keeps nothing for this page, so this conversation ends when you leave it.',
   gone: 'This agent is no longer here. Nothing more can be sent.',
   erased: 'Your conversation is deleted.',
-  reported: 'Thank you. One of us looks into it. An agent on trial is paused until then.',
+  reported: 'Thank you. We’ll look into it. If the agent is on trial, it’s paused until then.',
   about: {
     open: 'About this chat',
     business: (name: string) => `An AI agent answers here for ${name}.`,
@@ -32,10 +32,10 @@ export const copy = {
     privacy: 'Privacy',
     erase: 'Delete this conversation',
     eraseLead:
-      'Everything you and they wrote here is deleted at once, for both of you. Of a booking that they have accepted, their diary keeps when it is, and for how many.',
+      'Everything you and they wrote here is deleted at once, for both of you. If they’ve accepted a booking, their diary keeps when it is and for how many.',
     eraseButton: 'Delete it for good',
     report: 'Not your business? Tell us',
-    reportLead: 'If this agent speaks for a business without its consent, tell us, and one of us looks into it.',
+    reportLead: 'If this agent speaks for a business without its consent, tell us and we’ll look into it.',
     reportLabel: 'What is wrong? (optional)',
     reportButton: 'Tell us',
   },

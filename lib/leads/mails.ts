@@ -36,21 +36,21 @@ const confirmations = {
     subject: 'Your consultation: finding a time',
     paragraphs: [
       'Thanks for asking for an expert consultation.',
-      'What happens next: within one working day, one of us writes with two times to choose from. If neither suits, say what does.',
+      'What happens next: within one working day, one of us will suggest two times. If neither suits, tell us what does.',
     ],
   },
   demo: {
     subject: 'Your custom demo: what happens next',
     paragraphs: [
       'Thanks for asking for a custom demo. We build it from your own website, with your own prices and hours.',
-      'What happens next: within one working day, one of us writes with a time to show it to you. It takes half an hour.',
+      'What happens next: within one working day, one of us will suggest a time to show it to you. It takes half an hour.',
     ],
   },
   phone: {
     subject: 'The AI Calling Agent: what happens next',
     paragraphs: [
       'Thanks for asking about the AI Calling Agent. It isn’t out yet.',
-      'What happens next: within one working day, one of us writes with what we can show you already.',
+      'What happens next: within one working day, one of us will tell you what we can already show you.',
     ],
   },
 } satisfies Record<Exclude<LeadKind, 'free_trial'> | typeof OTHER, { subject: string; paragraphs: string[] }>;

@@ -6,7 +6,7 @@ export const catchALie = {
   lead: 'Change my answer: a price, a day, a “not”. I only say it if your website does.',
   label: 'My answer, yours to change',
   button: 'Could you say this?',
-  unchanged: 'That’s my answer as it stands. Change a word of it first.',
+  unchanged: 'That’s already my answer. Change a word first.',
   passes: 'Yes: your website says so.',
   refuses: 'No, I won’t say that.',
   /** Why a sentence is refused; the line of the website stands below. */
