@@ -11,8 +11,8 @@ const CONTEXT = 160;
 /** Shortens unchanged text, so that the changes stand out. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT + 20) return text;
-  const head = isFirst ? '' : text.slice(0, CONTEXT);
-  const tail = isLast ? '' : text.slice(-CONTEXT);
+  const head = isFirst ? '' : text.slice(0, CONTEXT).replace(/\S+$/, '');
+  const tail = isLast ? '' : text.slice(-CONTEXT).replace(/^\S+/, '');
   return `${head} … ${tail}`;
 }
 

@@ -483,6 +483,7 @@ test('image › gets alternative text, is shown, is listed in the library, and c
   await page.getByLabel('What does the image show?').fill(`A door ${title}`);
   await form.content.locator('figcaption').click();
   await page.keyboard.type('In Ennis');
+  await form.content.locator('figure img').click();
   await page.getByRole('button', { name: 'Small', exact: true }).click();
   await form.saveDraft.click();
   await expect(saved(page)).toBeVisible();
@@ -549,6 +550,7 @@ test('revisions › can be compared and restored, and the restore undone', async
   await expect(page.locator('del')).toHaveText('ten');
   await expect(page.locator('ins')).toHaveText('twelve');
   await page.getByRole('link', { name: /^Version 1 / }).click();
+  await expect(page.locator('ins'), 'what restoring it would change').toHaveText('ten');
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByRole('link', { name: /^Version 3 / })).toBeVisible();
   expect((await postOf(id))?.content).toBe('The price is ten euro.');

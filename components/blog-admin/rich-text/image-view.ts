@@ -27,7 +27,9 @@ export const imageView: NodeViewRenderer = ({ node: first, editor, getPos }) => 
 
   function update() {
     const size: ShownSize | null = node.attrs.size;
-    frame.querySelector('img')?.setAttribute('width', size ? String(shownWidths[size]) : '');
+    const image = frame.querySelector('img');
+    if (size) image?.setAttribute('width', String(shownWidths[size]));
+    else image?.removeAttribute('width');
     if (alt.value !== node.attrs.alt) alt.value = node.attrs.alt;
     label.classList.toggle('is-missing', node.attrs.alt.trim() === '');
     contentDOM.classList.toggle('is-empty', node.content.size === 0);
@@ -38,10 +40,16 @@ export const imageView: NodeViewRenderer = ({ node: first, editor, getPos }) => 
     if (at === undefined) return;
     editor.view.dispatch(editor.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, alt: alt.value }));
   });
-  // The toolbar offers what can be done with the image.
-  alt.addEventListener('focus', () => {
+  // The toolbar offers what can be done with the image that is selected.
+  function select() {
     const at = getPos();
     if (at !== undefined) editor.commands.setNodeSelection(at);
+  }
+  alt.addEventListener('focus', select);
+  frame.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    select();
+    editor.view.focus();
   });
   alt.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;

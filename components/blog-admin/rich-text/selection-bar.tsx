@@ -1,6 +1,7 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { commands, type Dialogs } from './commands';
 import { useEditorState } from './use-editor-state';
 
@@ -9,8 +10,10 @@ const offered = commands.filter(({ isInline, label }) => isInline || label.inclu
 /** Buttons below selected text. With a keyboard, the toolbar and the shortcuts do the same. */
 export function SelectionBar({ editor, dialogs }: { editor: Editor; dialogs: Dialogs }) {
   useEditorState(editor);
-  const { from, to } = editor.state.selection;
-  const isText = editor.state.doc.textBetween(from, to).trim() !== '';
+  const { selection } = editor.state;
+  const { from, to } = selection;
+  // A selected image has no words but its caption.
+  const isText = !(selection instanceof NodeSelection) && editor.state.doc.textBetween(from, to).trim() !== '';
   if (!isText || !editor.isFocused || editor.isActive('codeBlock') || editor.isActive('sourceBlock')) return null;
   // Below the text, since the toolbar may be above it.
   const { left } = editor.view.coordsAtPos(from);

@@ -21,8 +21,11 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const revisions = await listRevisions(id);
   const wanted = Number((await searchParams).version);
   const shown = revisions.find(({ version }) => version === wanted) ?? revisions[0];
-  const before = revisions.find(({ version }) => shown && version < shown.version);
-  const changes = shown && before ? await compareRevisions(id, before.version, shown.version) : null;
+  const isOldest = shown === revisions.at(-1);
+  // The first version has none before it: what restoring it would change is compared.
+  const before = isOldest ? revisions[0] : revisions.find(({ version }) => shown && version < shown.version);
+  const changes =
+    shown && before && before !== shown ? await compareRevisions(id, before.version, shown.version) : null;
   // Without unpublished changes, undoing a restore of a public post discards the restored version.
   const undo = isPublicNow(post) && !post.pendingVersion ? 'discard' : post.version;
   return (
@@ -65,7 +68,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
             <>
               <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
                 <h2 className="text-h3">
-                  {before ? `From version ${before.version} to ${shown.version}` : 'The first version'}
+                  {before === shown ? 'The first version' : `From version ${before?.version} to ${shown.version}`}
                 </h2>
                 {shown.version < post.version ? (
                   <RestoreButton id={id} version={shown.version} isPublic={isPublicNow(post)} undo={undo} />
