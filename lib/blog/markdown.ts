@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as hastToString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -10,11 +11,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options as ToHtml } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { imageAttributes, readImagePath, splitShownSize } from '@/lib/images/path';
 import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import { oneLine } from '@/lib/text/one-line';
 import { articleSchema } from './article-schema';
 import { calloutLabels, readCalloutMarker } from './callouts';
+import { readColumnWidths } from './column-widths';
 import { codeHighlighting } from './highlight-code';
 import { videoOf } from './videos';
 
@@ -56,6 +59,17 @@ function linesOf(html: string): string[] {
 /** HTML in an article: within a line its tags are left out, and of a block its words are paragraphs. */
 const wordsOfHtml: NonNullable<NonNullable<ToHtml['handlers']>['html']> = (_state, node, parent) =>
   FLOW.has(parent?.type ?? '') ? linesOf(node.value).map((line) => element('p', '', [text(line)])) : [];
+
+/** The widths of columns, on the cells of the head and, as that may be empty, of the first row. */
+function readTableWidths() {
+  return (tree: MarkdownRoot, file: VFile) =>
+    visit(tree, 'table', ({ position, children }) => {
+      const widths = readColumnWidths(String(file).slice(position?.start.offset, position?.end.offset));
+      for (const row of children.slice(0, widths ? 2 : 0))
+        for (const [index, cell] of row.children.entries())
+          cell.data = { hProperties: { width: `${widths?.[index]}%` } };
+    });
+}
 
 /** The page has its own h1, so headings of level 1 in a post become level 2. */
 function demoteTopHeadings() {
@@ -232,6 +246,7 @@ export async function renderMarkdown(markdown: string, siteOrigin: string, lang 
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(readTableWidths)
     .use(remarkRehype, { clobberPrefix: '', handlers: { html: wordsOfHtml } })
     .use(rehypeSanitize, articleSchema)
     .use(demoteTopHeadings)

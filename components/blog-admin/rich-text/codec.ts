@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { readCalloutMarker } from '@/lib/blog/callouts';
+import { readColumnWidths, toHundred } from '@/lib/blog/column-widths';
 import { videoOf } from '@/lib/blog/videos';
 import { splitShownSize } from '@/lib/images/path';
 import { Definitions, readMarkdown, sourceNode } from './meaning';
@@ -28,10 +29,12 @@ export type Bullet = keyof typeof writers;
 /** Writes one block of Markdown. */
 export function writeBlock(block: RootContent, bullet: Bullet = '-'): string {
   const markdown = writers[bullet].stringify({ type: 'root', children: [block] }).replace(/\n$/, '');
-  // Three hyphens under each heading, as people write them.
-  return block.type === 'table'
-    ? markdown.replace(/(?<=^.*\n)\|[ :|-]+\|$/m, (rule) => rule.replaceAll(/-+/g, '---'))
-    : markdown;
+  if (block.type !== 'table') return markdown;
+  // Three hyphens under each heading, as people write them, or as many as the column is wide.
+  const widths = block.data?.widths ?? [];
+  let column = 0;
+  const hyphens = () => '-'.repeat(widths[column++] ?? 3);
+  return markdown.replace(/(?<=^.*\n)\|[ :|-]+\|$/m, (rule) => rule.replaceAll(/-+/g, hyphens));
 }
 
 /** Takes spaces off one end of a line, and with them line breaks, which Markdown has only between words. */
@@ -183,12 +186,13 @@ class BlockReader {
       }
       case 'table': {
         const width = node.children[0]?.children.length ?? 0;
+        const widths = readColumnWidths(this.text.slice(node.position?.start.offset, node.position?.end.offset));
         // The header of a table without one is empty.
         const isOneRow = node.children.length === 1;
         const hasHeader = isOneRow || node.children[0]?.children.some(({ children }) => children.length > 0);
         const rows = node.children.slice(hasHeader ? 0 : 1).map(({ children }, row) => {
           const cells = Array.from({ length: Math.max(width, children.length) }, (_, column) => {
-            const attrs = { align: node.align?.[column] ?? null };
+            const attrs = { align: node.align?.[column] ?? null, width: widths?.[column] ?? null };
             const line = this.make('paragraph', {}, this.line(children[column]?.children ?? []));
             return this.make(row === 0 && hasHeader ? 'tableHeader' : 'tableCell', attrs, [line]);
           });
@@ -273,6 +277,15 @@ function quoteOf(node: ProseNode): Blockquote {
     : { type: 'blockquote', children: [{ type: 'paragraph', children: [marker] }, ...children] };
 }
 
+/** The widths of a table's columns in per cent, if the author has set any. */
+export function columnWidthsOf(table: ProseNode): number[] | undefined {
+  const widths = (table.firstChild?.children ?? []).map((_, column): number | null => {
+    const row = table.children.find((each) => each.maybeChild(column)?.attrs.width);
+    return row?.child(column).attrs.width ?? null;
+  });
+  return widths.some(Boolean) ? toHundred(widths) : undefined;
+}
+
 /** The block that a node is written as. */
 export function toBlock(node: ProseNode): RootContent {
   const { attrs } = node;
@@ -331,6 +344,7 @@ export function toBlock(node: ProseNode): RootContent {
       return {
         type: 'table',
         align: first.map((cell) => cell.attrs.align),
+        data: { widths: columnWidthsOf(node) },
         children:
           first[0]?.type.name === 'tableHeader' ? written : [{ type: 'tableRow', children: header }, ...written],
       };

@@ -26,7 +26,7 @@ import { callouts } from '@/lib/blog/callouts';
 import type { ShownSize } from '@/lib/images/path';
 import type { LinkKind } from './link-dialog';
 import { moveBlock } from './move-block';
-import { addRowAbove, moveCells } from './table-commands';
+import { addRowAbove, moveCells, widenColumn } from './table-commands';
 
 /** What a command needs of the page: dialogs. */
 export type Dialogs = { open: (kind: LinkKind) => void; images: () => void; library: () => void };
@@ -171,6 +171,8 @@ const tableCommands: readonly PlaceCommand[] = [
   { label: 'Column after', change: (chain) => chain.addColumnAfter() },
   { label: 'Column left', change: (chain) => chain.command(run(moveCells('column', -1))) },
   { label: 'Column right', change: (chain) => chain.command(run(moveCells('column', 1))) },
+  { label: 'Wider column', change: (chain) => chain.command(run(widenColumn(5))) },
+  { label: 'Narrower column', change: (chain) => chain.command(run(widenColumn(-5))) },
   { label: 'Delete column', change: (chain) => chain.deleteColumn() },
   { label: 'Header', isActive: hasHeader, change: (chain) => chain.toggleHeaderRow() },
   { label: 'Delete table', change: (chain) => chain.deleteTable() },

@@ -9,6 +9,10 @@ declare module 'mdast' {
     /** Whether it is any Markdown, which is written as it is. */
     isSource?: boolean;
   }
+  interface TableData {
+    /** The widths of the columns in per cent. */
+    widths?: number[];
+  }
 }
 
 /** A node that is written as it is. */

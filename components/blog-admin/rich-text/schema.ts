@@ -95,7 +95,17 @@ const MarkdownAttributes = Extension.create({
       },
     },
     { types: ['bulletList', 'orderedList', 'taskList'], attributes: { tight: { default: true, rendered: false } } },
-    { types: ['tableHeader', 'tableCell'], attributes: { align: { default: null, rendered: false } } },
+    {
+      types: ['tableHeader', 'tableCell'],
+      attributes: {
+        align: { default: null, rendered: false },
+        width: {
+          default: null,
+          parseHTML: (element) => Number.parseInt(element.getAttribute('width') ?? '', 10) || null,
+          renderHTML: ({ width }: { width?: number }) => (width ? { width: `${width}%` } : {}),
+        },
+      },
+    },
   ],
 });
 

@@ -109,6 +109,17 @@ describe('renderMarkdown', () => {
     );
   });
 
+  test('reads a hundred hyphens below the head of a table as the widths of its columns', async () => {
+    const table = (head: string, first: number, second: number) =>
+      `| ${head} |\n| ${'-'.repeat(first)} | ${'-'.repeat(second - 1)}: |\n| c | d |`;
+    expect(await render(table('a | b', 30, 71))).toContain('<th width="30%">a</th>');
+    expect(await render(`> ${table('a | b', 30, 71).replaceAll('\n', '\n> ')}`)).toContain('<th width="30%">a</th>');
+    const headless = await render(table(' | ', 30, 71));
+    expect(headless).toContain('<td width="30%">c</td><td align="right" width="70%">d</td>'.replace('><td', '>\n<td'));
+    expect(headless).not.toContain('<th');
+    expect(await render(table('a | b', 30, 60))).not.toContain('width=');
+  });
+
   test('treats pictures and links in tables like all others', async () => {
     const cells = '![plan](https://elsewhere.ie/plan.png) | [x](https://elsewhere.ie/) | ![own](/logo.png)';
     const { html } = await renderMarkdown(`| a | b | c |\n| - | - | - |\n| ${cells} |`, 'https://example.ie');

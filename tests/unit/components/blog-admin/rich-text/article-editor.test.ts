@@ -128,6 +128,30 @@ test.each([
   expect(article.markdown).toBe(table);
 });
 
+test('ArticleEditor › keeps the widths of columns as hyphens, and shares them anew with a column more or less', () => {
+  const rule = (...widths: number[]) => `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const { article } = open('| a | b |\n| --- | --- |\n| c | d |');
+  caretIn(article, 'c');
+  for (const _ of [1, 2]) expect(runAtCaret(article, 'Wider column')).toBe(true);
+  expect(article.markdown).toBe(`| a | b |\n${rule(60, 40)}\n| c | d |`);
+  const { article: again } = open(article.markdown);
+  expect([...again.editor.view.dom.querySelectorAll('th')].map((cell) => cell.getAttribute('width'))).toEqual([
+    '60%',
+    '40%',
+  ]);
+  caretIn(again, 'd');
+  for (const _ of [1, 2, 3, 4, 5, 6]) expect(runAtCaret(again, 'Narrower column')).toBe(true);
+  expect(runAtCaret(again, 'Narrower column'), 'not below 10 %').toBe(false);
+  runAtCaret(again, 'Column after');
+  expect(again.markdown).toBe(`| a | b | |\n${rule(60, 7, 33)}\n| c | d | |`);
+  caretIn(again, 'c');
+  runAtCaret(again, 'Column right');
+  expect(again.markdown).toContain(rule(7, 60, 33));
+  expect(again.isFaithful()).toBe(true);
+  for (let step = 0; step < 9; step += 1) again.editor.commands.undo();
+  expect(again.markdown).toBe(`| a | b |\n${rule(60, 40)}\n| c | d |`);
+});
+
 test('ArticleEditor › shows a table with an empty header as one without, and gives it one', () => {
   const { article } = open('| | |\n| --- | --- |\n| a | b |');
   expect(article.editor.view.dom.querySelectorAll('tr')).toHaveLength(1);
