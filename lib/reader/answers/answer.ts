@@ -76,16 +76,19 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
 }
 
 const RINGS_AT =
-  /\b(?:ring|call|phone)\b.*\b(?:midnight|night|tonight|late|evenings?|weekends?|\d{1,2} ?[ap]m|(?:satur|sun)days?)\b/i;
+  /\b(?:ring|call|phone)\b.*\b(?:midnight|night|tonight|late|evenings?|weekends?|closed|\d{1,2} ?[ap]m|(?:satur|sun)days?)\b/i;
+const ASKS_WHOM = /^who\b|\b(?:who|number) (?:do|can|should|to)\b/i;
 
 const AT_NIGHT = answersLexicon('openingLines', 'atNight');
 
 /**
  * With the hours of the office, where it is asked whether one can ring at some time: an emergency line is not all there is. With that line, where it
- * is asked who is there at night.
+ * is asked who is there at night, and that line alone, where it is asked whom to ring then.
  */
 function withLine(answer: Answer, { text, kind }: ParsedQuestion, index: SiteIndex): Answer {
-  const atNight = kind === 'hours' && AT_NIGHT.test(text) ? findOutOfHours(index) : [];
+  const asksWhom = RINGS_AT.test(text) && ASKS_WHOM.test(text);
+  const atNight = asksWhom || (kind === 'hours' && AT_NIGHT.test(text)) ? findOutOfHours(index) : [];
+  if (atNight.length > 0 && asksWhom) return { tier: 'answer', quotes: [...atNight], warnings: [] };
   if (atNight.length > 0)
     return {
       ...answer,

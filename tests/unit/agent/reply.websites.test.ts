@@ -106,6 +106,11 @@ const vet = siteOf({
   'opening-hours': '<h1>Opening hours</h1><p>Monday to Friday 9am - 6.30pm</p><p>Saturday 10am - 1pm</p>',
 });
 
+const surgery = siteOf({
+  '': `<h1>Mill Lane Surgery</h1><p>Doctors in Stone. Telephone 01785 555 123.</p><p>Monday to Friday 8am - 6pm</p>
+    <p>Outside of surgery hours, please ring 111.</p>`,
+});
+
 describe('a website that says who is there out of hours', () => {
   it.each(['open saturday?', 'are ye open sunday', 'what time are you open till on sunday'])(
     'answers “%s” with its own hours',
@@ -123,9 +128,13 @@ describe('a website that says who is there out of hours', () => {
     },
   );
 
-  it('names them where it is asked who is there at night', async () => {
-    expect((await saidBy(vet, 'who is open at night')).lines).toMatch(/Meath Pet Emergency.*\nRing 046 902 2222/);
-  });
+  it.each(['who is open at night', 'who do i ring on a sunday', 'who can i ring when ye are closed'])(
+    'names them for “%s”',
+    async (text) => {
+      expect((await saidBy(vet, text)).lines).toMatch(/Meath Pet Emergency.*\nRing 046 902 2222/);
+      expect((await saidBy(surgery, text)).lines).toContain('ring 111');
+    },
+  );
 
   it.each([
     [dentist, 'my face is swollen and throbbing', '1850 700 500'],

@@ -7,6 +7,9 @@ import type { Unit } from '../site/units';
 
 const AT_ANY_TIME = /\bemergenc|\b24 ?(?:hours|\/ ?7)|\bat any time\b/i;
 const isOfTrouble = (text: string): boolean => OTHER_HOURS.test(text) || AT_ANY_TIME.test(text);
+/** `Ring 111` */
+const SHORT_NUMBER =
+  /\b(?:ring|call|dial|phone|contact)\b[^.\d]{0,40}\b[1-9]\d\d\b(?![\d.,:]\d| ?(?:hours?|minutes|days|miles|km)\b)/i;
 /** In lines: who it is, and on the next one the number. */
 const MAX_LINES = 3;
 
@@ -21,7 +24,8 @@ function linesTo(unit: Unit, { units }: SiteIndex): Unit[] {
 /** Whom a website says to ring in an emergency or out of hours, with the number; none without. */
 export const findOutOfHours = memoizeByObject((index: SiteIndex): readonly Quote[] => {
   for (const { unit, aboutOthers, isReview } of index.entries) {
-    if (aboutOthers || isReview || unit.kind === 'heading' || !hasPhone(unit.text)) continue;
+    if (aboutOthers || isReview || unit.kind === 'heading') continue;
+    if (!hasPhone(unit.text) && !SHORT_NUMBER.test(unit.text)) continue;
     const lines = linesTo(unit, index);
     const said = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${lines.map(({ text }) => text).join(' ')}`;
     if (isOfTrouble(said)) return lines.flatMap((line) => quoteOf(line, index) ?? []);
