@@ -2,7 +2,8 @@ import { cannotSpeak } from './languages/cannot-speak';
 import { catalogueOf, isSpoken } from './languages/languages';
 import { namesLanguage } from './languages/spoken';
 import { inOwnWords } from './reply-type';
-import { inDanger, type Speaker } from './speaker';
+import { backToRequest } from './requests/request-replies';
+import { inDanger, type Speaker, sentences } from './speaker';
 import type { Step } from './turn';
 import type { Courtesy } from './understand/acts';
 
@@ -25,8 +26,17 @@ function courtesyTo(act: Courtesy, speaker: Speaker, text: string, foreign = '')
   }
 }
 
+/** What is followed by the question that is open. */
+const GOES_ON: ReadonlySet<Courtesy> = new Set(['thanks', 'greeting', 'identity']);
+
 /** Greetings, thanks, insults, emergencies, and questions about the agent itself or in another language are answered in our own words. */
-export const courtesies: Step = async ({ said: { text }, understood: { move, speaker } }, next) =>
-  move.kind === 'act'
-    ? inOwnWords({ act: move.act, said: courtesyTo(move.act, speaker, text, move.language) })
-    : next();
+export const courtesies: Step = async ({ said: { text }, understood: { move, speaker, state } }, next) => {
+  if (move.kind !== 'act') return next();
+  const open = state.request?.missing === undefined || !GOES_ON.has(move.act) ? undefined : state.request;
+  const said = courtesyTo(move.act, speaker, text, move.language);
+  return inOwnWords({
+    act: move.act,
+    said: sentences(said, open && backToRequest(open, speaker)),
+    ...(open && { request: open }),
+  });
+};

@@ -28,6 +28,8 @@ export interface Catalogue {
   /** The business is closed at that time; its hours on that day. */
   closedThen: With;
   otherDay: string;
+  /** A date, and the day of the week that it is. */
+  fallsOn: (date: string, weekday: string) => string;
   otherTime: string;
   leftAsItWas: With;
   sorry: string;

@@ -11,7 +11,7 @@ const formatDate = (language: string | undefined, time: number, options: Intl.Da
   new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(time);
 
 /** The name of a day of the week; 0 is Monday. */
-const sayWeekday = (day: number, language: string | undefined, weekday: 'long' | 'short' = 'long'): string =>
+export const sayWeekday = (day: number, language: string | undefined, weekday: 'long' | 'short' = 'long'): string =>
   formatDate(language, MONDAY + day * DAY_MS, { weekday });
 
 /** `17:30` in a clock of 24 hours, as the language writes it. */

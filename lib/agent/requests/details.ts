@@ -39,7 +39,7 @@ const times = [
 ];
 
 const days = [
-  ...DATES.map((date) => `(?:(?:(?:this|next|coming) )?${DAY} )?(?:${date})`),
+  ...DATES.map((date) => `(?:(?:(?:this|next|coming) )?${DAY},? )?(?:${date})`),
   `(?:(?:this|next|coming) )?${DAY}(?: week)?(?:(?: and | or |/)${DAY})?`,
   'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend|month)',
   '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
@@ -52,6 +52,7 @@ const people = [
   `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets))`,
   `${NUMBER}(?= for (?:dinner|lunch|brunch|breakfast|tea))`,
   `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
+  '(?:me|us) and (?:my|the) \\p{L}+',
   `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
   `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];

@@ -1,6 +1,6 @@
 import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { catalogueOf } from '../languages/languages';
-import { sayDay, sayHoursOf, sayPeople, sayTime } from '../languages/say';
+import { sayDay, sayHoursOf, sayPeople, sayTime, sayWeekday } from '../languages/say';
 import type { Reply } from '../reply-type';
 import { inDanger, orRing, quotedBy, quotedOutOfHours, type Speaker, sentences } from '../speaker';
 import type { Progress, Told } from '../understand/dialogue-state';
@@ -63,7 +63,7 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   const { language } = speaker;
   const say = catalogueOf(language);
   const { kind, missing, slots } = request;
-  const { isFirst, isRepeated, changed = [], isRemark, closed } = progress;
+  const { isFirst, isRepeated, changed = [], isRemark, closed, misdated } = progress;
   const isUrgent = kind === 'emergency' && isFirst;
   const opening =
     isFirst && sentences(say.opening[kind], isUrgent && (quotedOutOfHours(speaker) ?? (missing && orRing(speaker))));
@@ -73,6 +73,11 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
     return closed.isKept
       ? sentences(isClosed, say.leftAsItWas(noteOf(request, language)))
       : sentences(opening, isClosed, closed.on === 'day' ? say.otherDay : say.otherTime);
+  }
+  if (misdated) {
+    const { date, weekday } = misdated;
+    const isOn = say.fallsOn(withCapital(sayDay(date, language)), sayWeekday(weekday, language));
+    return sentences(opening, isOn, say.ask.day);
   }
   const again = isRepeated && missing !== undefined ? say.again[missing] : undefined;
   if (again) return again;

@@ -1,4 +1,4 @@
-import { asWords, countWords, hasPhrase, type ListName, phrasesOf, without } from '../phrases';
+import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, isPast, tells } from '../understand/sentence';
 import { countBesides, isBare, saysNothing } from './bare';
 import { inMonthOf, mentionsDetail, NUMBER_ALONE } from './details';
@@ -128,19 +128,16 @@ export const dropsRequest = (text: string): boolean => {
   return !asks(text) && hasPhrase(words, 'droppings') && countWords(without(words, phrasesOf('droppings'))) <= 2;
 };
 
-const saysOnly = (words: string, what: ListName, ...around: readonly ListName[]): boolean =>
-  hasPhrase(words, what) && countWords(without(words, phrasesOf(what, ...around))) === 0;
-
 /** Whether a sentence agrees with what the agent has noted, or refuses it, and says nothing else. */
 export function judgementIn(text: string): 'yes' | 'no' | undefined {
   const words = asWords(text);
-  if (saysOnly(words, 'refusals', 'fillers')) return 'no';
-  return saysOnly(words, 'agreements', 'aroundAgreements', 'fillers', 'thanks') ? 'yes' : undefined;
+  if (hasPhrase(words, 'refusals') && countWords(without(words, phrasesOf('refusals', 'fillers'))) === 0) return 'no';
+  return hasPhrase(words, 'agreements') && saysNothing(without(words, phrasesOf('thanks'))) ? 'yes' : undefined;
 }
 
 /** `Can you make it 3pm?` changes, other questions ask about something else. */
 const CHANGES_IN_QUESTION =
-  /\b(?:can|could|would) (?:you|ye|we|i|it|that)\b.*\b(?:make|change|move|switch|push|instead|later|earlier)\b/i;
+  /\b(?:can|could|would) (?:you|ye|we|i|it|that)\b.*\b(?:make|change|move|switch|push|later|earlier)\b/i;
 const CORRECTS =
   /\b(?:make (?:it|that|us)|leave it (?=at|for)|of us now|change|move|switch|actually|instead|i (?:mean|meant)|rather|wrong|should be|not (?:on )?[a-z]+day)\b|^(?:(?:oh|ah),? )?(?:no(?! (?!it|wait|sorry|not|on|at|for|the|mon|tue|wed|thu|fri|sat|sun)\p{L})|sorry|oops|wait)\b(?:[, ]+(?:no|sorry|wait)\b)*/iu;
 const NAMES_ITSELF = /\b(?:name|under)\b/i;
@@ -168,15 +165,23 @@ export function mayChange(text: string, given: Slots): boolean {
 }
 
 const FROM = /\b(?:from|start\p{L}*|arriv\p{L}*)\b/iu;
+/** Whether a day alone is given for a stay from one to another. */
+const isOneOfTwo = ({ slots: { until = 'night' } }: TakenRequest, given: Slots, text: string): boolean =>
+  given.day !== undefined && given.until === undefined && !/night/i.test(until) && !FROM.test(text);
 /** `Make that the 12th` of a stay from the third to the tenth is its end. */
-function asEnd({ slots }: TakenRequest, { day, ...others }: Slots, text: string): Slots {
-  const isEnd = day !== undefined && slots.until !== undefined && others.until === undefined && !FROM.test(text);
-  return isEnd ? { ...others, until: day } : { ...others, ...(day !== undefined && { day }) };
+function asEnd(request: TakenRequest, given: Slots, text: string): Slots {
+  const { day, ...others } = given;
+  return day !== undefined && isOneOfTwo(request, given, text) ? { ...others, until: day } : given;
 }
+/** `Would the 12th suit?` may be either, which the person asks. */
+const mayBeEither = (request: TakenRequest, given: Slots, text: string): boolean =>
+  asks(text) && !CHANGES_IN_QUESTION.test(text) && isOneOfTwo(request, given, text) && mayChange(text, given);
 
 /** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
 export function amendRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
-  const given = asEnd(request, detailsIn(request, text, visit, false), text);
+  const read = detailsIn(request, text, visit, false);
+  if (mayBeEither(request, read, text)) return addRemark(request, text);
+  const given = asEnd(request, read, text);
   if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
   const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
   return isChanged && mayChange(text, given)
@@ -195,17 +200,11 @@ export const givesMissing = (request: TakenRequest, text: string, visit: Visit):
 /** `Could we come an hour later?` */
 export const asksToChange = (text: string): boolean => CHANGES_IN_QUESTION.test(text);
 
-/** `Can we do 5 instead?` */
-const asksForChange = (request: TakenRequest, text: string, visit: Visit): boolean => {
-  const given = detailsIn(request, text, visit, false);
-  return Object.keys(given).length > 0 && mayChange(text, given);
-};
-
-const MODAL = / (?:would|could|can|is|about|any) /;
+const MODAL = / (?:would|could|can|is|about) /;
 /** `Would Friday at 8 suit?` gives what it asks about. */
 const proposes = (text: string, given: Slots): boolean =>
   Object.keys(given).length > 0 &&
-  isBare(besides(text, given)) &&
+  isBare(besides(text.split(CORRECTS).join(' '), given)) &&
   (MODAL.test(asWords(text)) || text.endsWith('?')) &&
   clausesOf(text).length === 1;
 
@@ -216,7 +215,11 @@ const proposes = (text: string, given: Slots): boolean =>
 export function continueRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
   const { missing } = request;
   if (missing === undefined) return undefined;
-  if (asks(text) && !givesMissing(request, text, visit) && !asksForChange(request, text, visit)) return undefined;
+  const given = detailsIn(request, text, visit, false);
+  if (mayBeEither(request, given, text)) return addRemark(request, text);
+  // `Can we do 5 instead?`
+  const isChange = Object.keys(given).length > 0 && mayChange(text, given);
+  if (asks(text) && !givesMissing(request, text, visit) && !isChange) return undefined;
   const filled = fill(request, text, visit, false);
   const isSame = JSON.stringify([filled.slots, filled.also]) === JSON.stringify([request.slots, request.also]);
   return isSame ? request : filled;

@@ -7,14 +7,16 @@ import { detailIn, mentionsDetail } from './details';
 const CONJUNCTION = / (?=(?:so|and|but|because) )/;
 const TO_COME = / (?:ll|will|d|would|can|could) /;
 const OF_A_THING = /^(?:the|my|our|his|her|their) /i;
-const IT_IS_NOW = /^it['’]?s (?!at|for|on)/i;
+const IT_IS_NOW = /^it\W?s (?!at|for|on)/i;
+
+const countsPeople = (part: string): boolean => detailIn('people', part) !== undefined;
 
 /** The sentences of a text, also those that a conjunction begins. */
 function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const clause of clausesOf(text))
     for (const [at, part] of clause.split(CONJUNCTION).entries())
-      parts.push(at === 0 || asks(part) || tells(part) ? part : `${parts.pop()} ${part}`);
+      parts.push(at === 0 || asks(part) || tells(part) || countsPeople(part) ? part : `${parts.pop()} ${part}`);
   return parts;
 }
 
@@ -23,8 +25,7 @@ export function situationsIn(text: string): string[] {
   const parts = sentencesOf(text);
   const told = parts.filter((part) => {
     const [day = '', time = ''] = [detailIn('day', part), detailIn('time', part)];
-    const isStated =
-      (tells(part) || OF_A_THING.test(part)) && !TO_COME.test(asWords(part)) && detailIn('people', part) === undefined;
+    const isStated = (tells(part) || OF_A_THING.test(part)) && !TO_COME.test(asWords(part)) && !countsPeople(part);
     return isStated && (IT_IS_NOW.test(part) || !isBare(part.replace(day, ' ').replace(time, ' ')));
   });
   const isWished = parts.some(

@@ -7,8 +7,8 @@ import { addressIn, CONTACT_MARK, phoneIn } from './reach';
 import { situationsIn } from './situations';
 import { type SlotName, type Slots, slotNames } from './taken-request';
 
-const OF_US = /\b(?:me|myself|i|us|my|our|couples?|famil(?:y|ies))\b/i;
-const BEFORE_PEOPLE = /^(?:(?:just|only|for|it['’]?s|there['’]?s) )+/i;
+const OF_US = /\b(?:me|myself|i|us|my|our|couples?|family)\b/i;
+const BEFORE_PEOPLE = /^(?:(?:just|only|for|(?:it|there)\W?s) )+/i;
 
 /** In words: `my husband`, `two small ones` */
 const A_PERSON = 2;

@@ -18,6 +18,8 @@ export interface Progress {
   isRemark?: boolean;
   /** The day or the time that was not taken, since the business is closed then; `isKept` when the one before stays. */
   closed?: ClosedAt & { refused?: string; isKept: boolean };
+  /** A date that is another day of the week than the customer takes it for. */
+  misdated?: { date: string; weekday: number };
 }
 
 /** What a sentence that asks nothing is: courtesy, what somebody liked, a remark, another one, after a danger was reported, no words, or when somebody gets back. */
@@ -67,6 +69,8 @@ export interface DialogueOptions {
   heals: boolean;
   /** What the website says where the business is closed on a day, or at a time of it, or what is asked for is not served then. */
   closedAt: (day: string, time: string | undefined, asked: string) => ClosedAt | undefined;
+  /** The date of `Friday 24 December` and its own day of the week, where they contradict each other. */
+  fallsOn: (day: string) => Progress['misdated'];
   /** Whether the website answers a question. */
   isAnswered: (question: string) => boolean;
   /**

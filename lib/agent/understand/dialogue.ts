@@ -1,7 +1,7 @@
 import { asWords, countWords } from '../phrases';
 import { withMissing } from '../requests/needs';
-import { judgementIn } from '../requests/request';
-import { givesContact } from '../requests/slots';
+import { addRemark, judgementIn } from '../requests/request';
+import { givesContact, saysMore } from '../requests/slots';
 import { actOf, isComplaint } from './acts';
 import {
   begin,
@@ -24,7 +24,7 @@ const MAX_HELD = 3;
 /** `Sorry, long day` */
 const APOLOGY = /^(?:oh |ah )?sorry\b/i;
 /** `Sorry, that was rude of me.` is no complaint. */
-const APOLOGIZES = /^(?:oh |ah )?sorry\b[, ]*(?:that was|(?:about|for) (?:that|before|earlier))\b[^.!?,]*[.!?,]?\s*/i;
+const APOLOGIZES = /^(?:oh |ah )?sorry,? (?:that was|(?:about|for) that)\b[^.!?,]*[.!?,]?\s*/i;
 const SHORT = 4;
 
 /** Understands the next sentence of a conversation. The same sentences always lead to the same state. */
@@ -32,12 +32,22 @@ export function step(state: DialogueState, text: string, options: DialogueOption
   return inOpenHours(state, stepOf(state, text, options), options);
 }
 
+/** `Friday 24 December` is asked about where that is a Thursday, and kept for the person as it was written. */
+function onItsDay(next: Step, { visit, fallsOn }: DialogueOptions): Step {
+  const { move, state } = next;
+  const { day, until, ...others } = move.kind === 'request' ? move.request.slots : {};
+  const wrong = [day, until].find((one) => one !== undefined && fallsOn(one));
+  const misdated = wrong && fallsOn(wrong);
+  if (move.kind !== 'request' || !misdated) return next;
+  const isSaid = move.isFirst && saysMore(move.request.asked);
+  const request = addRemark(withMissing({ ...move.request, slots: others }, visit), ...(isSaid ? [] : [wrong]));
+  return { state: { ...state, request }, move: { ...move, request, misdated } };
+}
+
 /** No booking is taken for a day or a time at which the website says that it is closed: what stood there before stays, or another is asked for. */
-export function inOpenHours(
-  { request: before }: DialogueState,
-  next: Step,
-  { visit, closedAt }: DialogueOptions,
-): Step {
+export function inOpenHours({ request: before }: DialogueState, taken: Step, options: DialogueOptions): Step {
+  const next = onItsDay(taken, options);
+  const { visit, closedAt } = options;
   const { move, state } = next;
   if (move.kind !== 'request' || move.request.kind !== 'booking') return next;
   const { slots } = move.request;

@@ -1,3 +1,4 @@
+import { asWords } from '../phrases';
 import { isBare, leavesOpen, saysNothing } from '../requests/bare';
 import { detailIn } from '../requests/details';
 import {
@@ -37,7 +38,7 @@ import {
   withOpenQuestion,
 } from './dialogue-state';
 import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
-import { hasPronoun, isFollowUp } from './follow-ups';
+import { addedBy, hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import { asks, clausesOf, isPast, questionsWithin, tells } from './sentence';
@@ -52,6 +53,10 @@ const SHOWS = /\b(?:demo|show|see)/i;
 
 export const meetingIn = (text: string): 'demo' | 'consultation' => (SHOWS.test(text) ? 'demo' : 'consultation');
 
+/** `What about Monday?` after a question is of that question. */
+const goesOn = ({ digressions = 0 }: DialogueState, text: string): boolean =>
+  digressions > 0 && asks(text) && isFollowUp(text) && addedBy(text) !== '';
+
 /** What continues, changes or ends a request, whatever else it may be. */
 export function stepOfRequest(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
   const { request, notes = [] } = state;
@@ -59,6 +64,7 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
   const open = openIn(state);
   if (dropsRequest(text))
     return { state: { topic: state.topic, subject: state.subject }, move: { kind: 'dropped', request } };
+  if (goesOn(state, text)) return undefined;
   if (asks(text) && ASKS_NOTES.test(text)) return { state, move: { kind: 'notes', requests: [...notes, request] } };
   if (open) {
     const given = givesMissing(open, text, visit) ? continueRequest(open, text, visit) : undefined;
@@ -141,13 +147,14 @@ function goOn(state: DialogueState, open: TakenRequest, text: string, visit: Vis
 
 /** `Can we have the window?`, `could you wrap it?` */
 const WISHES_MORE =
-  /^(?:and |also |oh |ok |great )*(?:(?:can|could|may) (?:we|i) (?:also )?(?:have|get|sit|bring|add|order)|(?:can|could|would|will) (?:you|ye) (?!tell|give|let|show|send))\b/i;
+  /^ (?:(?!wh|how)[a-z]+ ){0,2}(?:(?:can|could|may) (?:we|i) (?:also )?(?:have|get|sit|bring|add|order)|(?:can|could|would|will) you (?!tell|give|let|show|send))/;
 
 /** A wish in the form of a question, beside what is noted: for the person, unless the website has the answer. `Could you do it?` is no other wish. */
 function stepOfWishBeside(state: DialogueState, text: string, { isAnswered }: DialogueOptions): Step | undefined {
   const { request } = state;
   // `Will ye come out?` of an emergency
-  if (!request || !WISHES_MORE.test(text) || (request.kind === 'emergency' && !isComplaint(text))) return undefined;
+  if (!request || !WISHES_MORE.test(asWords(text)) || (request.kind === 'emergency' && !isComplaint(text)))
+    return undefined;
   if (isBare(text)) return { state, move: { kind: 'told', what: 'waiting' } };
   const isOfIt = hasPronoun(text) && isFollowUp(text);
   return isOfIt || !isAnswered(bareQuestion(text))
@@ -174,7 +181,7 @@ function apart(text: string): { given: string; asked: string } {
 export function stepInRequest(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
   const { booking, visit, isAnswered } = options;
   const { request } = state;
-  if (!request) return undefined;
+  if (!request || goesOn(state, text)) return undefined;
   const open = openIn(state);
   if (open) {
     // `He's bleeding`, of a complaint

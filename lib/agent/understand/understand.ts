@@ -4,7 +4,7 @@ import { daysIn } from '@/lib/reader/answers/question/days';
 import { spellOut } from '@/lib/reader/answers/question/shorthand';
 import { parseQuestion } from '@/lib/reader/answers/rank/concepts';
 import { findName } from '@/lib/reader/answers/stated/business-name';
-import { type ClosedAt, closedAt } from '@/lib/reader/answers/stated/closed-at';
+import { type ClosedAt, closedAt, fallsOn } from '@/lib/reader/answers/stated/closed-at';
 import { type Counter, findCounters, namedIn } from '@/lib/reader/answers/stated/counters';
 import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
 import { notServedAt } from '@/lib/reader/answers/stated/served-at';
@@ -126,6 +126,7 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
     visitOf(site) === 'stay'
       ? undefined
       : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day) ?? notServed(site, asked, day, time)),
+  fallsOn: (day) => fallsOn(day, site.now()),
   isAnswered: (question) => site.ask(question).tier === 'answer',
   counterFor: (question, day) => counterFor(site, question, day),
   findsNothing: (question) => site.ask(question).tier === 'silent',

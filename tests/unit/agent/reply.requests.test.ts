@@ -507,6 +507,23 @@ describe('a sentence beside others', () => {
       { slots: { day: 'friday', time: '8', people: 'me, my sister and her fella' } },
     ],
     ['restaurant', ['table friday at 8', 'us and another couple'], { missing: 'name' }],
+    [
+      'general',
+      ['a car from 3 july to 9 july', 'would the 12th suit'],
+      { slots: { day: '3 july', until: '9 july' }, also: ['would the 12th suit'] },
+    ],
+    [
+      'general',
+      ['a car for 3 nights from 5 july', 'would 12 july suit ye'],
+      { slots: { day: '12 july', until: '3 nights' } },
+    ],
+    [
+      'restaurant',
+      ['table for 2 friday at 8', 'are ye open on thursday', 'what about sunday'],
+      { slots: { day: 'friday', time: '8', people: '2' } },
+    ],
+    ['restaurant', ['the match is at 5 friday so table for 6 after that'], { slots: { day: 'friday', people: '6' } }],
+    ['restaurant', ['table friday at 8 for me and my mother'], { missing: 'name' }],
     // A second wish, and what is left open, are for the person.
     ['general', ['can i order 12 mugs', 'can i also get 6 plates'], { also: ['can i also get 6 plates'] }],
     ['general', ['can i order 12 mugs', 'better make it 15 mugs'], { slots: { item: '15 mugs' } }],
@@ -531,6 +548,19 @@ describe('a sentence beside others', () => {
     ],
   ])('is taken for what it is at %s: %j', async (business, said, request) => {
     expect((await last(business, ...said))?.request).toEqual(expect.objectContaining(request));
+  });
+
+  it('asks for the day where a date is another day of the week, and keeps what was written', async () => {
+    const moment = new Date(Date.now() + 30 * 86_400_000);
+    const on = (options: Intl.DateTimeFormatOptions, at = moment) =>
+      new Intl.DateTimeFormat('en-IE', { timeZone: 'Europe/Dublin', ...options }).format(at);
+    const date = on({ day: 'numeric', month: 'long' });
+    const said = `${on({ weekday: 'long' }, new Date(moment.getTime() + 86_400_000))} ${date}`;
+    const reply = await last('restaurant', `table for 4 on ${said} at 8`);
+    expect(reply?.said).toContain(`${date} is a ${on({ weekday: 'long' })}. What day`);
+    expect(reply?.request).toMatchObject({ missing: 'day', slots: { people: '4', time: '8' }, also: [said] });
+    const right = `${on({ weekday: 'long' })} ${date}`;
+    expect((await last('dentist', `can i come in on ${right}`))?.said).not.toContain('is a');
   });
 
   it('is a question, and begins no request: “do kids pay less. my lad is 9”', async () => {

@@ -62,6 +62,7 @@ export const de: Catalogue = {
   backTo: (noun) => `Und für Ihre ${noun}:`,
   closedThen: (hours) => `Laut Website ist dann geschlossen (${hours}).`,
   otherDay: 'Welcher andere Tag passt Ihnen?',
+  fallsOn: (date, weekday) => `Der ${date} ist ein ${weekday}.`,
   otherTime: 'Welche andere Uhrzeit passt Ihnen?',
   leftAsItWas: (note) => `Ich habe nichts geändert: ${note}.`,
   sorry: 'Das tut mir leid.',

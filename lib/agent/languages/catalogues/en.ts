@@ -60,6 +60,7 @@ export const en: Catalogue = {
   backTo: (noun) => `And for your ${noun}:`,
   closedThen: (hours) => `The website says it’s closed then (${hours}).`,
   otherDay: 'What other day suits you?',
+  fallsOn: (date, weekday) => `${date} is a ${weekday}.`,
   otherTime: 'What other time suits you?',
   leftAsItWas: (note) => `I’ve left it as it was: ${note}.`,
   sorry: 'I’m sorry.',

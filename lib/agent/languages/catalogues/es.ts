@@ -60,6 +60,7 @@ export const es: Catalogue = {
   backTo: (noun) => `Y para su ${noun}:`,
   closedThen: (hours) => `Según el sitio web, ese día está cerrado (${hours}).`,
   otherDay: '¿Qué otro día le viene bien?',
+  fallsOn: (date, weekday) => `El ${date} es ${weekday}.`,
   otherTime: '¿Qué otra hora le viene bien?',
   leftAsItWas: (note) => `Lo he dejado como estaba: ${note}.`,
   sorry: 'Lo siento.',

@@ -62,6 +62,7 @@ export const fr: Catalogue = {
   backTo: (noun) => `Et pour votre ${noun} :`,
   closedThen: (hours) => `D’après le site, c’est fermé à ce moment-là (${hours}).`,
   otherDay: 'Quel autre jour vous convient ?',
+  fallsOn: (date, weekday) => `Le ${date} est un ${weekday}.`,
   otherTime: 'Quelle autre heure vous convient ?',
   leftAsItWas: (note) => `Je n’ai rien changé : ${note}.`,
   sorry: 'Désolé.',

@@ -75,6 +75,7 @@ export const ga: Catalogue = {
   backTo: (noun) => `Agus maidir leis seo (${noun}):`,
   closedThen: (hours) => `De réir an tsuímh, tá sé dúnta an uair sin (${hours}).`,
   otherDay: 'Cén lá eile a oireann duit?',
+  fallsOn: (date, weekday) => `Is ${weekday} é ${date}.`,
   otherTime: 'Cén t-am eile a oireann duit?',
   leftAsItWas: (note) => `D’fhág mé mar a bhí: ${note}.`,
   sorry: 'Tá brón orm.',

@@ -61,6 +61,7 @@ export const it: Catalogue = {
   backTo: (noun) => `E ancora, ${noun}:`,
   closedThen: (hours) => `Secondo il sito, allora è chiuso (${hours}).`,
   otherDay: 'Quale altro giorno le va bene?',
+  fallsOn: (date, weekday) => `${date} è ${weekday}.`,
   otherTime: 'Quale altra ora le va bene?',
   leftAsItWas: (note) => `Ho lasciato tutto com’era: ${note}.`,
   sorry: 'Mi dispiace.',

@@ -61,6 +61,7 @@ export const lt: Catalogue = {
   backTo: (noun) => `Ir dar ${noun}:`,
   closedThen: (hours) => `Svetainėje nurodyta, kad tada nedirbama (${hours}).`,
   otherDay: 'Kuri kita diena jums tinka?',
+  fallsOn: (date, weekday) => `${date} yra ${weekday}.`,
   otherTime: 'Koks kitas laikas jums tinka?',
   leftAsItWas: (note) => `Palikau kaip buvo: ${note}.`,
   sorry: 'Apgailestauju.',

@@ -61,6 +61,7 @@ export const pl: Catalogue = {
   backTo: (noun) => `I jeszcze ${noun}:`,
   closedThen: (hours) => `Według strony internetowej jest wtedy nieczynne (${hours}).`,
   otherDay: 'Jaki inny dzień pasuje?',
+  fallsOn: (date, weekday) => `${date} to ${weekday}.`,
   otherTime: 'Jaka inna godzina pasuje?',
   leftAsItWas: (note) => `Zostaje bez zmian: ${note}.`,
   sorry: 'Przykro mi.',

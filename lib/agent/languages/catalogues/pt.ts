@@ -60,6 +60,7 @@ export const pt: Catalogue = {
   backTo: (noun) => `E quanto à sua ${noun}:`,
   closedThen: (hours) => `Segundo o site, nesse dia está fechado (${hours}).`,
   otherDay: 'Que outro dia lhe convém?',
+  fallsOn: (date, weekday) => `O dia ${date} é ${weekday}.`,
   otherTime: 'Que outra hora lhe convém?',
   leftAsItWas: (note) => `Deixei como estava: ${note}.`,
   sorry: 'Lamento.',

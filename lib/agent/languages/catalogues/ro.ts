@@ -60,6 +60,7 @@ export const ro: Catalogue = {
   backTo: (noun) => `Și încă ceva (${noun}):`,
   closedThen: (hours) => `Conform site-ului, atunci este închis (${hours}).`,
   otherDay: 'Ce altă zi vi se potrivește?',
+  fallsOn: (date, weekday) => `${date} este ${weekday}.`,
   otherTime: 'Ce altă oră vi se potrivește?',
   leftAsItWas: (note) => `Am lăsat cum era: ${note}.`,
   sorry: 'Îmi pare rău.',

@@ -60,6 +60,7 @@ export const uk: Catalogue = {
   backTo: (noun) => `І ще ${noun}:`,
   closedThen: (hours) => `За даними вебсайту, тоді зачинено (${hours}).`,
   otherDay: 'Який інший день вам підходить?',
+  fallsOn: (date, weekday) => `${date} — це ${weekday}.`,
   otherTime: 'Який інший час вам підходить?',
   leftAsItWas: (note) => `Лишаю без змін: ${note}.`,
   sorry: 'Мені шкода.',

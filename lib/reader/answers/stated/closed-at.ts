@@ -3,6 +3,7 @@ import { isOfSeason } from '../../facts/stated/hours-labels';
 import { fold } from '../../text/tokens';
 import { askedDay } from '../question/asked-day';
 import { dayAfter, irishDay, weekdayOf } from '../question/bank-holidays';
+import { daysIn } from '../question/days';
 import { spellOut } from '../question/shorthand';
 import type { SiteIndex } from '../site/site-index';
 import { formatHours, hoursOn } from './today';
@@ -42,6 +43,13 @@ function weekdayOfDate(text: string, now: Date): number | undefined {
     if (Number(day.slice(8)) === date && (at === undefined || Number(day.slice(5, 7)) === at + 1))
       return weekdayOf(day);
   return undefined;
+}
+
+/** A date with another day of the week than its own, such as `Friday 24 December`: the date, and the day that it is; 0 is Monday. */
+export function fallsOn(day: string, now: Date): { date: string; weekday: number } | undefined {
+  const [weekday, named] = [weekdayOfDate(fold(day), now), daysIn(day)];
+  if (weekday === undefined || named.size !== 1 || named.has(weekday)) return undefined;
+  return { date: day.replace(/^.*?\p{L},? (?=(?:the )?\d)/u, ''), weekday };
 }
 
 const inMinutes = (clock: string): number => {
