@@ -1,7 +1,7 @@
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { memoizeByObject } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
-import { isLegal, namesReviews } from '../shared/ownership';
+import { isDated, isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 import { titleParts } from '../shared/title-parts';
 import { INTRODUCES_SELF, type Person, peopleInText, signatureOf } from './people-in-text';
@@ -26,6 +26,9 @@ interface Candidate extends Found {
   isCertain: boolean;
 }
 
+/** Pages of people who come once. */
+const GUESTS = /\b(?:events?|exhibitions?|speakers?)\b/i;
+
 const isHome = (path: string) => /^\s*(?:index|home|default)?$/.test(path);
 
 /** A page whose roles are vacant. */
@@ -41,9 +44,11 @@ const tidyRole = (text: string) =>
     .filter((part) => !/\d/.test(part))
     .join(' · ') || text;
 
-/** Whether a role ends in its occupation, and not in a name: "Funeral director", but not "Trainer Mike". */
-const endsInOccupation = (role: string) =>
-  !/\s\p{Lu}[\p{L}'’-]*$/u.test(role) || OCCUPATION.test(role.split(' ').at(-1) ?? '');
+/** Whether a role names nothing but an occupation: "Funeral director and embalmer", but not "Trainer Mike" or "Chef special". */
+function isOccupation(role: string): boolean {
+  const last = [...OCCUPATION.places(role)].at(-1);
+  return last !== undefined && /^(?:$|[,/]| (?:\p{Ll}{1,3}|&) )/u.test(role.slice(last.end));
+}
 
 /** The heading of the section that a line is in; for a heading, the one above it. */
 function sectionOf(lines: readonly FactLine[], at: number): string {
@@ -60,12 +65,12 @@ export function findPeople(lines: FactLine[], title: string, url: string): Found
   const path = new URL(url).pathname.replace(/\.\w+$/, '').replace(/[-_/]/g, ' ');
   if (JOBS.test(path)) return [];
   const joined = joinHeadings(lines);
-  const page = { path, title, isLegal: isLegal({ url }) };
+  const page = { path, title, isLegal: isLegal({ url }), isOfOthers: isDated({ url }) || GUESTS.test(path) };
   // The lines of a heading are a name, or a name and a role.
   return [...peopleIn(lines, page), ...(joined.length === lines.length ? [] : peopleIn(joined, page))];
 }
 
-type Page = { path: string; title: string; isLegal: boolean };
+type Page = { path: string; title: string; isLegal: boolean; isOfOthers: boolean };
 /** The most lines between a name and its role, or the text that says the name again. */
 const MAX_BETWEEN = 3;
 
@@ -175,7 +180,7 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
       add(split.filter(({ role }) => isPrincipal(role)));
       if (page.isLegal) continue;
       if (line === signed) add(signatureOf(line.text));
-      if (below && !isHome(path) && !namesReviews(section) && endsInOccupation(below.role))
+      if (below && !isHome(path) && !page.isOfOthers && !namesReviews(section) && isOccupation(below.role))
         mayBe('stranger', below.role, isSpokenOf(lines, at, name), below.text);
       else others.add(list);
       continue;
@@ -208,7 +213,8 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     } else if (team && !isPersonName(withoutLetters(team))) {
       const isProven =
         line.kind === 'heading' && (name !== line.text || isSpokenOf(lines, at, name) || introducesSelf(lines, at));
-      mayBe('team', remark ?? team, isProven);
+      const isOfTeam = section === '' || introducesPeople(section) || OCCUPATION.test(section);
+      mayBe(isOfTeam ? 'team' : 'somebody', remark ?? team, isProven);
     } else if (team === undefined) {
       const isOfPage = section === '' || introducesPeople(section);
       const isProven = line.kind === 'heading' && isOfPage && isNamedWithin(lines, at, name);

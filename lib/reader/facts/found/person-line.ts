@@ -56,19 +56,21 @@ function leadOf({ text, block }: FactLine): string {
   return lead !== '' && text.startsWith(`${lead} `) ? lead : text;
 }
 
-/** The name that a line may be, and what is beside it; a heading may be in small letters or in capitals. */
+/** The name that a line may be, and what is beside it; a heading may be in small letters. */
 export function nameOn(line: FactLine): { name: string; beside: string } {
   const { kind, text, cells } = line;
   if (kind !== 'row' && text.length > MAX_WITH_ROLE) return { name: '', beside: '' };
   const [, first = '', second = ''] = BEHIND_NAME.exec(text) ?? [];
-  const isSplit = kind !== 'row' && isRemark(second) && isPersonName(first) && !isPersonName(withoutLetters(text));
+  const isSplit =
+    kind !== 'row' &&
+    (kind === 'heading' || isRemark(second)) &&
+    isPersonName(first) &&
+    !isPersonName(withoutLetters(text));
   const whole = kind === 'row' ? (cells[0] ?? '') : isSplit ? first : kind === 'heading' ? text : leadOf(line);
   const beside = kind === 'row' ? (cells[1] ?? '') : isSplit ? second : text.slice(whole.length).trim();
   const name = withoutLetters(whole);
-  const isInOneCase = name === name.toLowerCase() || name === name.toUpperCase();
-  if (kind !== 'heading' || !isInOneCase || !name.includes(' ')) return { name, beside };
-  const capitalised = name
-    .toLowerCase()
-    .replace(/(?<![\p{L}’'])\p{L}|(?<=^o['’]|\so['’])\p{L}/gu, (letter) => letter.toUpperCase());
+  // Those in capitals are mostly titles.
+  if (kind !== 'heading' || name !== name.toLowerCase() || !name.includes(' ')) return { name, beside };
+  const capitalised = name.replace(/(?<![\p{L}’'])\p{L}|(?<=^o['’]|\so['’])\p{L}/gu, (letter) => letter.toUpperCase());
   return { name: capitalised, beside };
 }

@@ -249,3 +249,19 @@ test.each([
 ])('findPeople › reads a role behind a name in a sentence: %s', (sentence, person) => {
   expect(peopleOn('/about', `<p>${sentence}</p>`)).toEqual(person === undefined ? [] : [person]);
 });
+
+test.each([
+  ['/menu', 'Caesar Salad|Chef special|Caesar was here.', 'Irish Stew|Chef classic|Irish lamb.'],
+  ['/classes', 'Body Pump|Trainer Mike|Body work.', 'Power Yoga|Instructor Ciara|Power and calm.'],
+  ['/events', 'Mary Walsh|Architect|Mary speaks.', 'Tom Daly|Photographer|Tom shows slides.'],
+  ['/dogs', 'Daisy Belle|Terrier|Daisy likes cats.', 'Rusty Nails|Guide dog|Rusty is old.'],
+])('findPeople › takes no dishes, courses, guests or pets for people of the business: %s', (path, ...cards) => {
+  const html = cards.map((card) => `<h3>${card.split('|').join('</h3><p>').replaceAll('|', '</p><p>')}</p>`).join('');
+  expect(peopleOn(path, html.replaceAll(/<p>([^<]*)<p>/g, '<p>$1</p><p>'))).toEqual([]);
+});
+
+test('findPeople › takes names in another section of a team page for people only if one of them is proven', () => {
+  const awards = '<h2>Awards</h2><h3>Salon Excellence</h3><p>2024</p><h3>Irish Hair</h3><p>2023</p>';
+  const team = '<h1>Our team</h1><h3>Anna Byrne</h3><p>Director</p><h3>Tom Daly</h3><p>Stylist</p>';
+  expect(peopleOn('/team', team + awards)).toEqual(['Anna Byrne, Director', 'Tom Daly, Stylist']);
+});
