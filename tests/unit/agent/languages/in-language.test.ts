@@ -10,6 +10,7 @@ import { pageAt } from '../../reader/answers/site';
 const salon = answerSiteOf('hair-salon');
 const dentist = answerSiteOf('dentist');
 const restaurant = answerSiteOf('restaurant');
+const plumber = answerSiteOf('plumber');
 const vet = openSite([
   pageAt(
     '',
@@ -77,6 +78,13 @@ describe.each(Object.keys(inputs) as Language[])('an answer in %s', (language) =
       name: 'Ida Roe',
     });
     expect(replies.at(-1)?.request?.also).toBeUndefined();
+  });
+
+  it('takes orders and call-outs', async () => {
+    const { request } = await replyOf(restaurant, asked.order);
+    expect(request).toMatchObject({ kind: 'order', asked: asked.order, slots: { day: 'Saturday' } });
+    expect(asked.order).toContain(request?.slots.item?.replace(/^1 /, ''));
+    expect((await replyOf(plumber, asked.callOut)).request?.kind).toMatch(/booking|emergency/);
   });
 
   it('hears danger, harm and pain as it does in English, and not what is over', async () => {
