@@ -3,7 +3,8 @@ import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from 
 import { isBare } from '../requests/bare';
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
 import type { Visit } from '../requests/visits';
-import { asks, clausesOf, isPast, tells } from './sentence';
+import { asks, clausesOf, isPast } from './sentence';
+import { likelihoodOf } from './turn-kinds';
 
 /** What a person does with a sentence, other than ask about the business. */
 export type Act =
@@ -27,7 +28,6 @@ const aroundNames = phrasesOf('nameQuestions', 'aroundBeings', 'fillers');
 const aroundInsults = phrasesOf('insults', 'aroundInsults', 'fillers');
 const aroundPeople = phrasesOf('callings', 'people', 'aroundPeople', 'fillers');
 const aroundJustPeople = phrasesOf('justPeople', 'fillers');
-const askings = phrasesOf('askings');
 
 /** The words that remain, greetings aside, when the phrases are taken away. */
 const restOf = (words: string, around: readonly string[]): number => countWords(without(words, around));
@@ -94,42 +94,30 @@ const CHANGES_BOOKING =
   / (?:(?:change|move|cancel) (?:my|our) (?:appointment|booking|reservation|table)|reschedule|booked .*(?:make it|change|move|cancel|instead)) /;
 /** `Need to cancel Saturday at 2`, `I have to cancel` */
 const CANCELS = /^ cancel | (?:i|we|to|please|must|just) cancel | cancelling (?:my|our|for|on|the) /;
-/** `I have an appointment at 3 and can't make it`: whoever does not come books nothing. */
-const STAYS_AWAY =
-  /(?:^| i| we| and| but| sorry| afraid)(?: i| we)? (?:can t|cannot|won t|will not|(?:am |are |be )?(?:not able|unable) to)(?: be able to)? /;
-const COMING =
-  /^(?:come|attend|be there|make (?:it(?! (?:\w+ )?(?:work|stop|start|go|turn|fit|open|clos))|my|our))(?! (?:\w+ )?(?:before|until|during))\b/;
-
-const staysAway = (words: string): boolean => {
-  const found = STAYS_AWAY.exec(words);
-  return found !== null && COMING.test(words.slice(found.index + found[0].length));
-};
+/** Whoever does not come books nothing. */
+const staysAway = (text: string): boolean =>
+  [text, ...clausesOf(text)].some((part) => likelihoodOf(part, 'cancels') >= LIKELY && !asks(part));
+const LIKELY = 0.6;
 
 /** A wish to change or cancel what is booked, or a question whether one can. */
 export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);
   if (hasPhrase(words, 'questionsOfChanges')) return false;
-  return CHANGES_BOOKING.test(words) || staysAway(words) || (CANCELS.test(words) && !asks(text));
+  return CHANGES_BOOKING.test(words) || staysAway(text) || (CANCELS.test(words) && !asks(text));
 };
 
 /** A wish to change or cancel what is booked: `can we come on Sunday instead` too, of who does not come on Saturday. */
 export const wantsChange = (text: string): boolean => {
   const words = asWords(text);
-  return mayBeChange(text) && (staysAway(words) || !hasPhrase(words, 'permissions'));
+  return mayBeChange(text) && (staysAway(text) || !hasPhrase(words, 'permissions'));
 };
 
-const WHY = ' why ';
 /** `Who do I complain to?` */
 const WHOM_TO_COMPLAIN_TO = /\bwho (?:do|can|could|should|would) (?:i|we) complain\b/;
-/** A report of what somebody is not happy with, not a question about complaints. */
-export const isComplaint = (text: string): boolean => {
-  const words = withoutCourtesies(asWords(text));
-  if (WHOM_TO_COMPLAIN_TO.test(words)) return true;
-  return (
-    hasPhrase(words, 'complaints') &&
-    (words.startsWith(WHY) || !askings.some((asking) => words.startsWith(` ${asking} `)))
-  );
-};
+/** A complaint beyond doubt, whatever else is being taken down; not a question about complaints. */
+export const isComplaint = (text: string): boolean =>
+  WHOM_TO_COMPLAIN_TO.test(asWords(text)) || likelihoodOf(text, 'complains') >= CERTAIN;
+const CERTAIN = 0.8;
 
 const requests = phrasesOf('requests');
 const requestsAndWishes = phrasesOf('requests', 'wishes');
@@ -196,17 +184,8 @@ const COMES =
 const SEES_THE = /\b(?:see|view) (?:the|that) (?:house|apartment|flat|property)\b/;
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 
-/** What is wished for is to know something. */
-const TO_KNOW = / (?:your|know|find out|ask|number|address|information|info|details|refund|help|it back) /;
-/** `Need hair for a wedding`, `he needs an appointment` */
-const NEEDS = /^ (?:(?:he|she|they) )?(?:needs?|wants?|after) (?:an?|my|the|\w+ (?:for|on)) /;
-/** `I need a filling`, `looking for a quote to rewire a house` */
-const wishes = (text: string, words: string, visit: Visit): boolean =>
-  (visit === 'callOut' || visit === 'appointment') &&
-  (hasPhrase(words, 'wishes') || NEEDS.test(words)) &&
-  !asks(text) &&
-  !isPast(text) &&
-  !TO_KNOW.test(words);
+/** A wish for what a business does, in whatever words. */
+export const isWish = (text: string): boolean => !asks(text) && !isPast(text) && likelihoodOf(text, 'books') >= LIKELY;
 
 const ROOM = /\b(?:rooms?|double|single|twin|triple|family|beds?|nights?|stay|vacanc\w+|availab\w+|free|space)\b/;
 /** `Have ye a double for Friday?` */
@@ -230,15 +209,10 @@ const SUITS = /\b(?:good|suit|suits|free|available|ok|possible)\b/i;
 export function wantsVisit(text: string, visit: Visit): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
   if (visit === 'callOut' && (CALLS_OUT.test(words) || SOMEONE.test(words))) return true;
-  if (wishes(text, ` ${words} `, visit) || (visit === 'stay' && wantsRoom(text, words))) return true;
+  if (visit === 'stay' && wantsRoom(text, words)) return true;
   if (SEES_THE.test(words)) return visit === 'appointment';
   const comes = clausesOf(text).some((clause) => COMES.test(withoutCourtesies(asWords(clause)).trim()));
   if (comes && detailIn('day', text) !== undefined) return true;
-  // `A lemon cake for Saturday`
-  const isNamed =
-    A_THING.test(words) || /\bplease\b/i.test(text) || (detailIn('time', text) !== undefined && !OF_HOURS.test(words));
-  const isFree = !asks(text) && !tells(text) && !isPast(text) && !hasPhrase(` ${words} `, 'askings');
-  if (isNamed && isFree && detailIn('day', text) !== undefined) return true;
   if (SEES_ME.test(words) && detailIn('day', text) !== undefined && !hasPhrase(` ${words} `, 'askings')) return true;
   const said = clausesOf(text)
     .filter((clause) => !asks(clause.replace(/\?+$/, '')))

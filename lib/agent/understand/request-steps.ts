@@ -18,6 +18,7 @@ import {
   actOf,
   buys,
   isComplaint,
+  isWish,
   mayBeChange,
   OF_HOURS,
   proposesMoment,
@@ -43,6 +44,10 @@ import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import { asks, clausesOf, isPast, questionsWithin, tells } from './sentence';
 import { isHarm, isStranded, isTrouble } from './trouble';
+import { likelihoodOf } from './turn-kinds';
+
+/** From here on, a sentence is taken for what it most likely is. */
+const LIKELY = 0.6;
 
 /** `What have you written down?` */
 const ASKS_NOTES =
@@ -95,11 +100,12 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     // `My face is swollen`
     const isTheirs = isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals);
     if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(text))) return start('emergency');
-    const loss = lossIn(text);
-    if (loss) return start(loss);
+    if (likelihoodOf(text, 'loses') >= LIKELY) return start('lost');
     // Beside a complete note, `my car failed the test` is a remark.
     const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
-    if ((isComplaint(text) || isReport) && !isOfOthers(text)) return start('complaint');
+    const isOther = act === 'booking' || act === 'abuse' || wantsBooking(text) || isOfOthers(text);
+    if ((isComplaint(text) || isReport) && !isOther)
+      return start(likelihoodOf(text, 'urges') > likelihoodOf(text, 'complains') ? 'emergency' : 'complaint');
     if (act === 'person') return begin(withOpenQuestion(state, isAnswered), 'callback', text, options);
     if (state.danger !== undefined && givesContact(text)) {
       const begun = beginRequest('emergency', state.danger, visit);
@@ -109,10 +115,16 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
   const { told = [], topic = '' } = state;
   const isMoment = () => proposesMoment(text) && !OF_HOURS.test(topic);
   const isTold = isOfOthers(text) || (state.request !== undefined && isPast(text));
+  // Beside a complete note, `I'd like the window` is a remark.
+  const isNewWish = isWish(text) && (!state.request || detailIn('day', text) !== undefined);
   const isBroken = () => visit === 'callOut' && state.danger === undefined && !isTold && isTrouble(text);
   if (!open && isBroken()) return start('emergency');
   if (!open && visit === 'appointment' && !asks(text) && isStranded(text) && !state.request) return start('emergency');
-  if (act !== 'booking' && !wantsBooking(text) && (open || !(wantsVisit(text, visit) || isMoment()))) return undefined;
+  const isWished =
+    act === 'booking' || wantsBooking(text) || (!open && (wantsVisit(text, visit) || isNewWish || isMoment()));
+  // `Tell the chef we said hello`
+  const isMessage = () => !state.request && likelihoodOf(text, 'person') >= LIKELY && !isAnswered(bareQuestion(text));
+  if (!isWished) return isMessage() ? begin(withOpenQuestion(state, isAnswered), 'callback', text, options) : undefined;
   // Asked for again, it goes on.
   if (open) return open.kind === 'booking' || open.kind === 'order' ? goOn(state, open, text, visit) : undefined;
   // `I'll take it, Friday at 3` of a treatment is an appointment.
@@ -127,17 +139,6 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
 /** `When will someone ring me?` */
 const ASKS_WHEN =
   /\b(?:someone|somebody|they|he|she|ye|you) (?:be )?(?:call|ring|get back|get in touch|contact|reply|in touch)\b/i;
-
-const LOSS =
-  /(?<theirs>\b(?:your \p{L}+|ye|you|he|she|they|nobody) )?\b(?:left|lost(?! an? (?!.* (?:t?here|your|the)\b))|forgot|forgotten|mislaid|find|found(?! an? .* in (?:my|our|the) )|hand(?:ed)? in)\b (?:behind )?(?:my|his|her|our|their|an?) (?!deposit|message|review|voicemail|note|parking|table|way)\p{L}+/iu;
-/** Whether somebody lost something, and who it was: `he left my kitchen in a state` is no loss. */
-function lossIn(text: string): 'lost' | 'complaint' | undefined {
-  const found = LOSS.exec(text);
-  if (!found) return undefined;
-  if (/\b(?:did|has|have) (?:any|some|ye|you)/i.test(text)) return 'lost';
-  if (found.groups?.theirs) return tells(text) ? 'complaint' : undefined;
-  return tells(text) || isPast(text) ? 'lost' : undefined;
-}
 
 /** Continues an open request with a wish: its details, or else the wish itself. */
 function goOn(state: DialogueState, open: TakenRequest, text: string, visit: Visit): Step {

@@ -2,6 +2,7 @@ import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { withoutCourtesies } from './acts';
 import { isUrgent } from './feeling';
 import { asks, tells } from './sentence';
+import { likelihoodOf } from './turn-kinds';
 
 /** What works in a house is in trouble: `the boiler won't start`, `no power upstairs`, `water is pouring in`. */
 const BREAKS =
@@ -14,12 +15,16 @@ export function isTrouble(text: string): boolean {
 }
 const A_REPORT = 3;
 
+/** Below this, the words for harm decide. */
+const CERTAIN = 0.75;
 const sinceLast = phrasesOf('sinceLast');
 /** Whether somebody reports what does not wait: harm, or at a business that heals a pain. */
 export function isHarm(text: string, heals: boolean): boolean {
+  if (asks(text)) return false;
+  if (likelihoodOf(text, 'urges') >= CERTAIN) return true;
   const words = without(asWords(text), sinceLast);
   const isReported = tells(text) || hasPhrase(words, 'reports');
-  if (asks(text) || !isReported || hasPhrase(words, 'over')) return false;
+  if (!isReported || hasPhrase(words, 'over')) return false;
   return hasPhrase(words, 'harms') || (heals && hasPhrase(words, 'pains'));
 }
 

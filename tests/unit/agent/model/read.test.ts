@@ -317,7 +317,11 @@ describe('read › rules above the model', () => {
 
   it('adds urgency, and never takes it away', async () => {
     model.reply = ({ message }) => reading({ act: message.includes('ceiling') ? 'urgent' : 'social' });
-    const [first, second] = await talk(answerSiteOf('plumber'), 'the ceiling over the cot is gone brown', 'and soft');
+    const [first, second] = await talk(
+      answerSiteOf('plumber'),
+      'there is a brown ring on the ceiling over the cot',
+      'and soft',
+    );
     expect(first).toMatchObject({ act: 'emergency' });
     expect(second?.said).toContain('112');
   });
