@@ -27,6 +27,10 @@ const timeFormat = new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', timeZo
 /** The time of day in Ireland: "09:05". */
 export const formatTime = (moment: Date): string => timeFormat.format(moment);
 
+/** A moment in as few words as tell it: "09:05" of today, otherwise "21 Nov, 09:05". */
+export const formatRecent = (moment: Date): string =>
+  formatDate(moment) === formatDate(new Date()) ? formatTime(moment) : formatMoment(moment).replace(/ \d{4},/, ',');
+
 const units = [
   { ms: DAY_MS, noun: 'day' },
   { ms: HOUR_MS, noun: 'hour' },

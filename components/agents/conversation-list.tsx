@@ -3,7 +3,7 @@ import { settleAction } from '@/lib/agents/conversations/desk-actions';
 import type { ListedConversation } from '@/lib/agents/conversations/queries';
 import { requestMark, slotsOf } from '@/lib/agents/requests/request-words';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { formatDate, formatMoment, formatTime } from '@/lib/format';
+import { formatRecent } from '@/lib/format';
 import { shortLine } from '@/lib/text/one-line';
 import { ConversationItem } from './conversation-item';
 import { OpeningMark } from './opening-mark';
@@ -19,7 +19,7 @@ function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: Li
   return (
     <>
       {waitingSince ? (
-        <span className="font-semibold text-accent-ink">{copy.waitingSince(when(waitingSince))}</span>
+        <span className="font-semibold text-accent-ink">{copy.waitingSince(formatRecent(waitingSince))}</span>
       ) : null}
       {speaker === 'person' ? <span>{copy.person}</span> : null}
       {request ? <span>{requestMark(request)}</span> : null}
@@ -27,10 +27,6 @@ function Marks({ conversation: { waitingSince, speaker, isTest, requests } }: Li
     </>
   );
 }
-
-/** The time of today, otherwise the day with it. */
-const when = (moment: Date): string =>
-  formatDate(moment) === formatDate(new Date()) ? formatTime(moment) : formatMoment(moment).replace(/ \d{4},/, ',');
 
 /** Whose conversation it is, as far as they said. */
 const nameOf = ({ requests }: ListedConversation): string | undefined => requests[0] && slotsOf(requests[0]).name;
@@ -76,7 +72,7 @@ export function ConversationList({
             }
             time={
               <time dateTime={updatedAt.toISOString()} className="shrink-0 text-base text-muted tabular-nums">
-                {when(updatedAt)}
+                {formatRecent(updatedAt)}
               </time>
             }
             words={words === title ? undefined : words}

@@ -45,9 +45,9 @@ function WhenFields({ values, errors, hint }: WhenProps) {
 
 /** What is seldom changed, behind a summary. Its fields are sent from there too. */
 function Folded({ label, isFolded, children }: { label: string; isFolded: boolean; children: ReactNode }) {
-  if (!isFolded) return children;
+  if (!isFolded) return <div className="w-full">{children}</div>;
   return (
-    <details>
+    <details className="max-w-full not-open:order-last open:w-full">
       <summary className="w-fit py-1 text-base text-muted underline underline-offset-4">{label}</summary>
       <div className="pt-2">{children}</div>
     </details>
@@ -83,7 +83,12 @@ export function DecisionForm({
         for (const [name, value] of Object.entries({ ...hidden, request: request.id, decision: 'reopened' }))
           form.set(name, value);
         const { status } = await callAction(() => action(idleForm, form));
-        if (status !== 'done') showToast({ title: agentDesk.failed, text: title, tone: 'error' });
+        const isDone = status === 'done';
+        showToast({
+          title: isDone ? agentDesk.decided.reopened : agentDesk.failed,
+          text: title,
+          tone: isDone ? 'success' : 'error',
+        });
       }),
   };
   const { state, busy, formProps } = usePressForm(action, returnTo, ({ values }) => {
@@ -108,18 +113,18 @@ export function DecisionForm({
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      {isTimed ? (
-        <Folded label={copy.another} isFolded={!isTyped && when.time !== '' && decisions.includes('accepted')}>
-          <WhenFields
-            // What was read may have changed meanwhile.
-            key={`${when.day} ${when.time}`}
-            values={isTyped ? state.values : when}
-            errors={state.status === 'invalid' ? state.errors : {}}
-            hint={copy.hints[when.time ? 'moment' : when.day ? 'day' : 'nothing']}
-          />
-        </Folded>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {isTimed ? (
+          <Folded label={copy.another} isFolded={!isTyped && when.time !== '' && decisions.includes('accepted')}>
+            <WhenFields
+              // What was read may have changed meanwhile.
+              key={`${when.day} ${when.time}`}
+              values={isTyped ? state.values : when}
+              errors={state.status === 'invalid' ? state.errors : {}}
+              hint={copy.hints[when.time ? 'moment' : when.day ? 'day' : 'nothing']}
+            />
+          </Folded>
+        ) : null}
         {decisions.map((decision, at) => {
           const label = isAgain ? agentDesk.decisions.again : agentDesk.decisions[decision];
           return (

@@ -76,30 +76,34 @@ export function ReplyForm({
       }}
     >
       {problem ? <Alert tone={problem.isHeld ? 'warning' : 'danger'}>{problem.text}</Alert> : null}
-      <label htmlFor="reply" className="font-semibold">
+      <label htmlFor="reply" className="font-semibold max-sm:sr-only">
         {copy.write}
       </label>
-      <Textarea
-        id="reply"
-        value={draft?.text ?? ''}
-        onChange={({ target }) => change(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-        }}
-        maxLength={MAX_MESSAGE}
-        rows={2}
-        data-shortcut="r"
-        aria-describedby="reply-customer"
-        className={`${controlClass} min-w-0`}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p id="reply-customer" className="min-w-0 flex-1 basis-64 text-base text-muted wrap-anywhere">
-          {customer}
-        </p>
+      <div className="flex items-end gap-3">
+        <Textarea
+          id="reply"
+          value={draft?.text ?? ''}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          }}
+          maxLength={MAX_MESSAGE}
+          rows={2}
+          placeholder={copy.placeholder}
+          data-shortcut="r"
+          aria-describedby="reply-customer"
+          className={`${controlClass} min-w-0`}
+        />
         <SubmitButton busy={busy} needsScript size="sm">
           {problem?.isHeld ? copy.sendAnyway : copy.send}
         </SubmitButton>
       </div>
+      <p
+        id="reply-customer"
+        className="text-base text-muted wrap-anywhere max-sm:text-small max-sm:[form:not(:focus-within)_&]:hidden"
+      >
+        {customer}
+      </p>
     </form>
   );
 }

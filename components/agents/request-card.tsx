@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { slotsOf, stateLabels, stateOf } from '@/lib/agents/requests/request-words';
 import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatRecent } from '@/lib/format';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
 import { RequestSheet } from './request-sheet';
 
@@ -70,7 +70,7 @@ export function RequestCard({
         </div>
       ) : null}
       <p className="flex flex-wrap gap-x-5 text-base text-muted">
-        <span className="py-1">{copy.taken(formatMoment(request.createdAt))}</span>
+        <span className="py-1">{copy.taken(formatRecent(request.createdAt))}</span>
         {conversation ? (
           <Link href={conversation} prefetch={false} className="link py-1">
             {copy.conversation}

@@ -24,7 +24,7 @@ export function RequestSheet({
         <Kind className="font-display font-semibold text-h3">{kindLabelOf(request.kind)}</Kind>
         {state ?? <p className="font-semibold">{stateLabels[stateOf(request.state)]}</p>}
       </header>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5">
         {[...(when ? [{ ...when, isAddress: false }] : []), ...detailsOf(request)].map(
           ({ label, value, isAddress }) => (
             <div key={label} className="contents">

@@ -36,7 +36,8 @@ export function correctablesIn(messages: readonly ChatMessage[], taught: readonl
     const said = formatLines(reply.quotes).join('\n') || (reply.fact ?? text);
     found.set(seq, {
       question,
-      answer: reply.tier === 'silent' ? '' : said,
+      // What is only near an answer is not what one would begin from.
+      answer: reply.tier === 'silent' || reply.tier === 'nearest' ? '' : said,
       taught: known && {
         id: known.id,
         question: known.question,

@@ -38,7 +38,7 @@ export const agentDesk = {
   },
   frame: {
     nav: 'Your agent',
-    trial: (until: string) => `On trial until ${until}. It ends by itself, and nothing is charged.`,
+    trial: (until: string) => `On trial until ${until}. Nothing is charged.`,
     pages: {
       today: { path: '', label: 'Today' },
       inbox: { path: '/inbox', label: 'Inbox' },
@@ -136,6 +136,7 @@ export const agentDesk = {
         'Nobody is answering at the moment; messages are kept. Write, or hand the conversation back to the agent.',
     },
     write: 'Your message to the customer',
+    placeholder: 'Write to the customer',
     send: 'Send',
     sendAnyway: 'Send anyway',
     here: 'The customer has the chat open.',

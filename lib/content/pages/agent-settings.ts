@@ -45,7 +45,7 @@ export const settingsPage = {
     none: 'Customers are told their message is kept, but no hours.',
   },
   mail: {
-    title: 'E-mails',
+    title: 'E-mails and quiet hours',
     text: 'About requests, and customers who are waiting. During quiet hours they’re held until the quiet hours end; an emergency never is.',
     told: 'Who gets them',
     quiet: 'Quiet hours',
