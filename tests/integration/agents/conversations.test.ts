@@ -5,6 +5,7 @@ import { GET as EVENTS } from '@/app/api/chat/[key]/events/route';
 import { GET, POST } from '@/app/api/chat/[key]/messages/route';
 import { hashOf } from '@/lib/agents/conversations/conversation-view';
 import { eraseOldConversations } from '@/lib/agents/conversations/erase';
+import { chatEvents } from '@/lib/agents/conversations/read';
 import { handOverForgotten, send } from '@/lib/agents/conversations/send';
 import { storeMessage, storeReply } from '@/lib/agents/conversations/store';
 import { startSession } from '@/lib/auth/session/sessions';
@@ -149,6 +150,25 @@ describe('a customer’s message', () => {
     expect(await handOverForgotten(-1_000)).toBe(1);
     expect(await handOverForgotten(-1_000)).toBe(0);
     expect(authorsIn(await get(agent.key, secret))).toEqual(['customer', 'notice']);
+  });
+
+  test('hears at once that its agent is paused, and that it answers again', async () => {
+    const agent = await makeAgent();
+    const secret = randomName();
+    await send(agent, secret, messageOf('Hello'), { ip: '192.0.2.8' });
+    const closed = new AbortController();
+    const stream = chatEvents(agent, secret, 2, closed.signal);
+    const nextSpeaker = async (): Promise<string> => {
+      const { value = '' } = await stream.next();
+      return /"who":"(\w+)"/.exec(value)?.[1] ?? nextSpeaker();
+    };
+    const heard = [await nextSpeaker()];
+    for (const isPaused of [true, false]) {
+      await db.agent.update({ where: { id: agent.agentId }, data: { isPaused } });
+      heard.push(await nextSpeaker());
+    }
+    closed.abort();
+    expect(heard).toEqual(['agent', 'nobody', 'agent']);
   });
 
   test('gets no reply any more once a person has taken over', async () => {
