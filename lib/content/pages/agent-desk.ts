@@ -130,6 +130,7 @@ export const agentDesk = {
     list: 'Conversations',
     who: {
       agent: 'Your agent answers. Writing a message takes over the conversation.',
+      nameless: 'Customers read “A person”: add your name.',
       self: 'You answer. Your agent stays silent until you hand the conversation back.',
       person: (name: string) => `${name} answers. Your agent stays silent until the conversation is handed back.`,
       nobody:

@@ -104,6 +104,14 @@ function Speaking({ agentId, userId, found, here }: { agentId: string; userId: s
           : found.personId === userId
             ? copy.who.self
             : copy.who.person(name ?? copy.colleague)}
+        {who === 'person' && found.personId === userId && !name ? (
+          <>
+            {' '}
+            <Link href="/account" prefetch={false} className="link">
+              {copy.who.nameless}
+            </Link>
+          </>
+        ) : null}
       </p>
       <KeepFocus className="flex flex-wrap gap-3">
         {who === 'person' ? null : <PressForm {...button} action={takeOverAction} label={copy.takeOver} />}
