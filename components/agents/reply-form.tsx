@@ -68,42 +68,42 @@ export function ReplyForm({
   }
 
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:sticky max-sm:bottom-12 max-sm:bg-paper max-sm:py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem ? <Alert tone={problem.isHeld ? 'warning' : 'danger'}>{problem.text}</Alert> : null}
-      <label htmlFor="reply" className="font-semibold max-sm:sr-only">
-        {copy.write}
-      </label>
-      <div className="flex items-end gap-3">
-        <Textarea
-          id="reply"
-          value={draft?.text ?? ''}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          }}
-          maxLength={MAX_MESSAGE}
-          rows={2}
-          placeholder={copy.placeholder}
-          data-shortcut="r"
-          aria-describedby="reply-customer"
-          className={`${controlClass} min-w-0`}
-        />
-        <SubmitButton busy={busy} needsScript size="sm">
-          {problem?.isHeld ? copy.sendAnyway : copy.send}
-        </SubmitButton>
-      </div>
-      <p
-        id="reply-customer"
-        className="text-base text-muted wrap-anywhere max-sm:text-small max-sm:[form:not(:focus-within)_&]:hidden"
+    <>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:sticky max-sm:bottom-12 max-sm:bg-paper max-sm:py-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
       >
+        {problem ? <Alert tone={problem.isHeld ? 'warning' : 'danger'}>{problem.text}</Alert> : null}
+        <label htmlFor="reply" className="font-semibold max-sm:sr-only">
+          {copy.write}
+        </label>
+        <div className="flex items-end gap-3">
+          <Textarea
+            id="reply"
+            value={draft?.text ?? ''}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+            }}
+            maxLength={MAX_MESSAGE}
+            rows={2}
+            placeholder={copy.placeholder}
+            data-shortcut="r"
+            aria-describedby="reply-customer"
+            className={`${controlClass} min-w-0`}
+          />
+          <SubmitButton busy={busy} needsScript size="sm">
+            {problem?.isHeld ? copy.sendAnyway : copy.send}
+          </SubmitButton>
+        </div>
+      </form>
+      {/* Not in it: on a phone the field stays in sight, and nothing below it moves as it gets or loses the focus. */}
+      <p id="reply-customer" className="text-base text-muted wrap-anywhere">
         {customer}
       </p>
-    </form>
+    </>
   );
 }
