@@ -99,6 +99,10 @@ const staysAway = (text: string): boolean =>
   [text, ...clausesOf(text)].some((part) => likelihoodOf(part, 'cancels') >= LIKELY && !asks(part));
 const LIKELY = 0.6;
 
+/** `Do I pay if I don't come?` asks what cancelling costs. */
+export const asksOfCancelling = (text: string): boolean =>
+  asks(text) && staysAway(asWords(text).replace(' don t ', ' won t '));
+
 /** A wish to change or cancel what is booked, or a question whether one can. */
 export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);

@@ -3,6 +3,7 @@ import { asWords, countWords } from '../phrases';
 import { saysNothing } from '../requests/bare';
 import { detailIn } from '../requests/details';
 import { addRemark } from '../requests/request';
+import { asksOfCancelling } from './acts';
 import { type DialogueOptions, type DialogueState, openIn, type Step, withTold } from './dialogue-state';
 import { addedBy, completions, hasPronoun, isBare, isFollowUp, namedBy, objectOf, withSubject } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
@@ -15,11 +16,14 @@ const isOfIt = (part: string): boolean =>
 /** In words; a shorter text without the form of a question is what somebody looks for, such as `gluten free`. */
 const A_SENTENCE = 4;
 
+const CANCELLING = 'Is there a charge for cancelling?';
+
 /** A question about the business, which may go on with the one before. */
-export function stepOfQuestion(before: DialogueState, text: string, options: DialogueOptions): Step {
+export function stepOfQuestion(before: DialogueState, said: string, options: DialogueOptions): Step {
   const { booking } = options;
+  const text = booking === 'booking' && asksOfCancelling(said) ? CANCELLING : said;
   const isTold = booking === 'booking' && !asks(text) && !isFollowUp(text) && countWords(asWords(text)) >= A_SENTENCE;
-  const state = isTold ? withTold(before, text) : withQuestion(before, text, options);
+  const state = isTold ? withTold(before, text) : withQuestion(before, text, options, said);
   // Our own website answers several questions at once.
   const question = booking === 'meeting' ? bareQuestions(text).join(' ') || text : bareQuestion(text);
   const { topic: last, subject = '' } = state;
@@ -53,10 +57,15 @@ export function stepOfQuestion(before: DialogueState, text: string, options: Dia
 }
 
 /** A question that the website leaves open is for the person who gets what is being taken down. */
-function withQuestion(state: DialogueState, text: string, { booking, findsNothing }: DialogueOptions): DialogueState {
+function withQuestion(
+  state: DialogueState,
+  text: string,
+  { booking, findsNothing }: DialogueOptions,
+  said: string,
+): DialogueState {
   const open = openIn(state);
   const isKept = open && booking === 'booking' && asks(text) && !saysNothing(text) && findsNothing(bareQuestion(text));
-  return isKept ? { ...state, request: addRemark(open, text) } : state;
+  return isKept ? { ...state, request: addRemark(open, said) } : state;
 }
 
 /** In words; a longer object has more than the thing itself. */

@@ -42,7 +42,7 @@ import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling'
 import { addedBy, hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
-import { asks, clausesOf, isPast, questionsWithin, tells } from './sentence';
+import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
 import { isHarm, isStranded, isTrouble } from './trouble';
 import { likelihoodOf } from './turn-kinds';
 
@@ -209,7 +209,8 @@ export function stepInRequest(state: DialogueState, text: string, options: Dialo
     return { state, move: { kind: 'told', what: 'waiting' } };
   const remark = () => take(state, addRemark(request, text), { isRemark: true });
   if (asks(text)) return asksToChange(text) ? remark() : stepOfWishBeside(state, text, options);
-  if (saysNothing(withoutDetails(text))) return { state, move: { kind: 'told', what: 'little' } };
+  if (saysLittle(withoutDetails(text)) || (saysNothing(text) && !isAnswered(bareQuestion(text))))
+    return { state, move: { kind: 'told', what: 'little' } };
   if (isPraise(text) && isPast(text)) return { state, move: { kind: 'told', what: 'praise' } };
   // `Parking` is what somebody looks for, `no nuts` is for the person.
   const isForPerson = tells(text) || givesContact(text) || leavesOpen(text) || !isAnswered(bareQuestion(text));

@@ -524,6 +524,11 @@ describe('a sentence beside others', () => {
     ],
     ['restaurant', ['the match is at 5 friday so table for 6 after that'], { slots: { day: 'friday', people: '6' } }],
     ['restaurant', ['table friday at 8 for me and my mother'], { missing: 'name' }],
+    [
+      'restaurant',
+      ['table for 2 friday at 8', 'do i pay if i dont come'],
+      { slots: { day: 'friday', time: '8', people: '2' }, also: ['do i pay if i dont come'] },
+    ],
     // A second wish, and what is left open, are for the person.
     ['general', ['can i order 12 mugs', 'can i also get 6 plates'], { also: ['can i also get 6 plates'] }],
     ['general', ['can i order 12 mugs', 'better make it 15 mugs'], { slots: { item: '15 mugs' } }],
