@@ -93,7 +93,7 @@ describe.each(Object.keys(inputs) as Language[])('an answer in %s', (language) =
     for (const text of asked.danger)
       expect(await replyOf(restaurant, text), text).toMatchObject({ language, act: 'emergency' });
     expect(await kindsOf([...asked.harm, asked.pain])).toEqual(['emergency', 'emergency', 'emergency']);
-    expect(await kindsOf([asked.pain], restaurant)).toEqual([undefined]);
+    expect(await kindsOf([asked.pain], restaurant)).not.toContain('emergency');
     expect(await kindsOf([asked.over])).not.toContain('emergency');
   });
 
