@@ -9,12 +9,14 @@ import { collectQuotes, isTitle, type Quote, quoteOf } from './quotes/quotes';
 import { type ParsedQuestion, parseQuestion } from './rank/concepts';
 import { decide, isLikely } from './rank/decide';
 import { type Candidate, rankUnits } from './rank/rank';
+import { contactsOf } from './site/foreign-hours';
 import type { AnswerPage } from './site/page';
 import { indexSite, type SiteIndex } from './site/site-index';
 import type { Answer } from './stated/answer-type';
 import { answerContact } from './stated/contact-answer';
 import { findOwnHours, withCounters } from './stated/counters';
 import { answerHours } from './stated/hours-answer';
+import { linesOfOther } from './stated/other-firm';
 import { findOutOfHours } from './stated/out-of-hours';
 import { answerPrices } from './stated/price-answer';
 import type { Warning } from './warnings/warning';
@@ -68,11 +70,23 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
 export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
   const { now = () => new Date(), notice } = options;
   const question = parseQuestion(readable(text), index);
+  const other = linesOfOther(question, index);
+  if (other) return aboutOther(question, other);
   const stated = answerHours(question, index, { now: now(), notice }) ?? answerContact(question, index);
   if (stated) return withLine(stated, question, index);
   const found = withLine(findQuotes(question, index), question, index);
   const answer = answerPrices(question, found, index) ?? found;
   return { ...answer, quotes: withCounters(answer.quotes, index) };
+}
+
+/** What the website says of another firm; where it does not say what is asked, the lines up to its number. */
+function aboutOther(question: ParsedQuestion, index: SiteIndex): Answer {
+  const found = findQuotes(question, index);
+  if (found.tier === 'answer') return found;
+  const at = index.entries.findIndex(({ unit }) => contactsOf(unit.text).length > 0);
+  const lines = index.entries.slice(0, at + 1).filter(({ unit }) => unit.block === index.entries[at]?.unit.block);
+  const quotes = lines.flatMap(({ unit }) => quoteOf(unit, index) ?? []);
+  return quotes.length > 0 ? { tier: 'nearest', quotes, warnings: [] } : SILENT;
 }
 
 const RINGS_AT =

@@ -4,10 +4,10 @@ import { openSite } from '@/lib/reader/answers/answer';
 import { readAnswerPage } from '@/lib/reader/answers/site/answer-page';
 import { replyOf } from '../../support/reply-of';
 
-/** A website of one page each, by its path. */
-function siteOf(pages: Record<string, string>) {
+/** A website of one page each, by its path; titles hold the name of the business where it is given. */
+function siteOf(pages: Record<string, string>, name?: string) {
   const read = Object.entries(pages).flatMap(([path, html]) => {
-    const page = `<html lang="en"><title>${path}</title><main>${html}</main></html>`;
+    const page = `<html lang="en"><title>${path}${name ? ` | ${name}` : ''}</title><main>${html}</main></html>`;
     return readAnswerPage(page, `https://business.example/${path}`) ?? [];
   });
   return openSite(read);
@@ -372,6 +372,36 @@ describe('a customer', () => {
     'who writes “%.20s” gets no price',
     async (text) => {
       expect((await saidBy(bistro, text)).lines).not.toMatch(/€/);
+    },
+  );
+});
+
+const vets = siteOf(
+  {
+    '': `<h1>Carrick Vets</h1><p>Carrick Vets look after pets in Carrick.</p><h2>Surgery hours</h2>
+    <p>Monday to Saturday: 9am - 6pm</p><p>Sunday: closed</p><p>Tel: 071 555 0100</p><p>A consultation costs €45.</p>`,
+    emergency: `<h1>Emergencies</h1><p>When the surgery is closed, VETS NOW SLIGO takes our emergencies, Pearse Road,
+    Sligo. Tel: 071 555 0199</p>`,
+  },
+  'Carrick Vets',
+);
+
+describe('a question that names another firm', () => {
+  it.each([
+    'what time do vets now open',
+    'What are Vets Now’s opening hours?',
+    'how much is a consultation at Vets Now',
+  ])('gets the line of that firm, never the own hours or prices: %s', async (question) => {
+    const { lines } = await saidBy(vets, question);
+    expect(lines).toContain('071 555 0199');
+    expect(lines).not.toMatch(/Monday|Sunday|€45/);
+  });
+
+  it.each(['are the vets open now', 'what time do Carrick Vets open', 'are you open on Sunday'])(
+    'is not one about the business itself: %s',
+    async (question) => {
+      const { tier, lines } = await saidBy(vets, question);
+      expect([tier, /Monday|Sunday/.test(lines)]).toEqual(['answer', true]);
     },
   );
 });

@@ -6,7 +6,7 @@ import type { SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';
 
 const AT_ANY_TIME = /\bemergenc|\b24 ?(?:hours|\/ ?7)|\bat any time\b/i;
-const isOfTrouble = (text: string): boolean => OTHER_HOURS.test(text) || AT_ANY_TIME.test(text);
+export const isOfTrouble = (text: string): boolean => OTHER_HOURS.test(text) || AT_ANY_TIME.test(text);
 /** `Ring 111` */
 const SHORT_NUMBER =
   /\b(?:ring|call|dial|phone|contact)\b[^.\d]{0,40}\b[1-9]\d\d\b(?![\d.,:]\d| ?(?:hours?|minutes|days|miles|km)\b)/i;
