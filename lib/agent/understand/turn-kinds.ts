@@ -15,6 +15,7 @@ export const TURN_KINDS = [
   'praises',
   'person',
   'small',
+  'other',
 ] as const;
 export type TurnKind = (typeof TURN_KINDS)[number];
 

@@ -61,6 +61,7 @@ const fieldsOf: Record<'owner' | 'member', Record<string, Record<string, string>
     renewCalendarAction: {},
     decideAction: { request: uuid, decision: 'accepted' },
     teachAction: { question: 'Do you deliver?', answer: 'Yes.' },
+    dismissAction: { question: 'Do you deliver?' },
     setTaughtAction: { taught: uuid, holds: 'no' },
     sayFactAction: { kind: 'phones', heading: '', text: '01 234 5678', verdict: 'not_ours', correction: '' },
     withdrawSaidAction: { said: uuid },

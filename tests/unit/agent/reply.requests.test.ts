@@ -26,7 +26,7 @@ describe('who does not come', () => {
     expect((await last('hair-salon', text))?.request?.kind).toBe('callback');
   });
 
-  it.each(['will i be charged if i cancel', 'what if i cant make it', 'i cant make the dryer i bought work'])(
+  it.each(['will i be charged if i cancel', 'what if i cant make it', 'i cant make the app work'])(
     'is not heard in “%s”',
     async (text) => {
       expect((await last('hair-salon', text))?.request).toBeUndefined();
