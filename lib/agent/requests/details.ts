@@ -1,3 +1,6 @@
+import { afterPhrase, asWords } from '../phrases';
+import { AROUND } from './bare';
+
 const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const MONTH =
@@ -64,10 +67,10 @@ export const NUMBER_ALONE = new RegExp(
 );
 
 /** Whole words, each of the ways apart. */
-const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'iu'));
+const wholeWords = (ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(`\\b(?:${way})\\b`, 'giu'));
 
-const email = new RegExp(EMAIL, 'i');
-const phone = new RegExp(PHONE);
+const email = new RegExp(EMAIL, 'gi');
+const phone = new RegExp(PHONE, 'g');
 const patterns = {
   day: wholeWords([...days, HOLIDAY]),
   time: wholeWords(times),
@@ -81,17 +84,58 @@ const patterns = {
 /** What can be recognised in a sentence of a customer. */
 export type Detail = keyof typeof patterns;
 
-/** The words of a text that give a detail, as they were typed; undefined without them. */
-export function detailIn(detail: Detail, text: string): string | undefined {
+const ORDINAL = /^(the )?\d+(?:st|nd|rd|th)$/i;
+const OWNED = /(?:\b(?:my|your|his|her|our|their|an?)|['’]s) $/i;
+/** What goes on after a date, beside what stands around details. */
+const AFTER_DATE = /^ (?:instead|same|early|late|next|this|maybe|rather|has|should|might|must)\b/;
+const A_DAY = new RegExp(`\\b${DAY}\\b`, 'i');
+
+const goesOn = (after: string): boolean =>
+  afterPhrase(asWords(after), AROUND) !== undefined || findDetail('time', after)?.index === 1;
+
+/** `His 2nd jab`, `the 1st floor room on Friday`: an ordinal that counts something else than days. */
+function countsNoDay(said: string, index: number, text: string): boolean {
+  const ordinal = ORDINAL.exec(said);
+  if (!ordinal) return false;
+  const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
+  const isBesideDay = A_DAY.test(before) || A_DAY.test(after);
+  const isOfNoun = /^ \p{Ll}{2}/u.test(after) && !AFTER_DATE.test(after) && !goesOn(after);
+  const isDate = ordinal[1] !== undefined || /\bon $/i.test(before);
+  return isOfNoun ? isBesideDay || !isDate : ordinal[1] === undefined && OWNED.test(before);
+}
+
+/** The words from an index on that give a detail, as they were typed, and where; undefined without them. */
+function findDetail(detail: Detail, text: string, from = 0): { said: string; index: number } | undefined {
   let found: { said: string; index: number } | undefined;
   for (const pattern of patterns[detail]) {
-    const match = pattern.exec(text);
+    const match = [...text.matchAll(pattern)].find(
+      ({ 0: said, index }) => index >= from && !(detail === 'day' && countsNoDay(said, index, text)),
+    );
     if (!match) continue;
     const { 0: said, index } = match;
     const isBetter = !found || index < found.index || (index === found.index && said.length > found.said.length);
     if (isBetter) found = { said, index };
   }
-  return found?.said;
+  return found;
+}
+
+/** The words of a text that give a detail, as they were typed; undefined without them. */
+export const detailIn = (detail: Detail, text: string): string | undefined => findDetail(detail, text)?.said;
+
+/** All days that a text names, and where. */
+export function daysNamed(text: string): { said: string; index: number }[] {
+  const days: { said: string; index: number }[] = [];
+  let day = findDetail('day', text);
+  for (; day; day = findDetail('day', text, day.index + day.said.length)) days.push(day);
+  return days;
+}
+
+/** Whether two ways to name a day name the same weekday, or else the same number. */
+export function isSameDay(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((day) =>
+    (A_DAY.exec(day)?.[0].slice(0, 3) ?? /\d+/.exec(day)?.[0] ?? day).toLowerCase(),
+  );
+  return first === second;
 }
 
 const AFTER_DAY = new RegExp(`\\b${DAY} (\\d{1,2})(?! ?(?:\\p{L}|[\\d:./-]))`, 'iu');

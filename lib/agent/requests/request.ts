@@ -1,8 +1,9 @@
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, isPast, tells } from '../understand/sentence';
 import { countBesides, isBare, saysNothing } from './bare';
-import { inMonthOf, mentionsDetail, NUMBER_ALONE } from './details';
+import { detailIn, inMonthOf, isSameDay, mentionsDetail, NUMBER_ALONE } from './details';
 import { NAMELESS, needs, welcome, withMissing } from './needs';
+import { refusalIn } from './refused';
 import { besides, slotsIn, withoutDetails } from './slots';
 import { REQUEST_LIMITS, type RequestKind, type SlotName, type Slots, type TakenRequest } from './taken-request';
 import type { Visit } from './visits';
@@ -93,17 +94,20 @@ function withLatest(slots: Slots, given: Slots, text: string): Slots {
 }
 
 /** A request with the details that a sentence gives; those it had change only on a word of change, or by a bare detail. */
-function fill(request: TakenRequest, text: string, visit: Visit, isFirst: boolean): TakenRequest {
+function fill(request: TakenRequest, text: string, visit: Visit, how: 'first' | 'next' | 'refusing'): TakenRequest {
+  const isFirst = how === 'first';
   const read = detailsIn(request, text, visit, isFirst);
-  const given = isFirst ? read : asEnd(request, read, text);
-  const isChange = !isFirst && (mayChange(text, given) || isClearer(request.slots, given, text));
+  const given = how === 'next' ? asEnd(request, read, text) : read;
+  const isChange =
+    how === 'refusing' || (!isFirst && (mayChange(text, given) || isClearer(request.slots, given, text)));
   // `We were in on Thursday` names no day to come.
   const isOver = !isChange && (isFirst ? request.kind === 'emergency' && tells(text) : isPast(text));
   const taken = (Object.entries(given) as [SlotName, string][]).filter(
     ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
   );
   const slots = withLatest(request.slots, Object.fromEntries(taken), text);
-  const remarks = isFirst || recount(request, text) ? [] : remarksIn(text, Object.fromEntries(taken));
+  const told = how === 'refusing' ? text.split(CORRECTS).join(' ') : text;
+  const remarks = isFirst || recount(request, text) ? [] : remarksIn(told, Object.fromEntries(taken));
   // A name that another one replaces was something else, such as a townland.
   const was = taken.some(([slot]) => slot === 'name') && !CORRECTS.test(text) ? request.slots.name : undefined;
   const filled = addRemark({ ...request, slots }, ...(was ? [was] : []), ...remarks);
@@ -118,8 +122,26 @@ function isClearer({ time: before }: Slots, { time, ...others }: Slots, text: st
 }
 
 /** Begins a request with the sentence that asks for it. */
-export const beginRequest = (kind: RequestKind, asked: string, visit: Visit = 'appointment'): TakenRequest =>
-  fill({ kind, asked, slots: {} }, asked, visit, true);
+export function beginRequest(kind: RequestKind, asked: string, visit: Visit = 'appointment'): TakenRequest {
+  const { rest } = refusalIn(asked);
+  // Whoever only cancels says which day.
+  const text = kind === 'callback' && detailIn('day', rest) === undefined ? asked : rest;
+  return fill({ kind, asked, slots: {} }, text, visit, 'first');
+}
+
+/** A request and what a sentence says without the days that it refuses; a refused day is taken out of the request. */
+function withoutRefused(
+  request: TakenRequest,
+  said: string,
+): { request: TakenRequest; text: string; how: 'next' | 'refusing' } {
+  const { day, ...others } = request.slots;
+  const { days, rest } = refusalIn(said, request.slots.until === undefined ? day : undefined);
+  if (days.length === 0) return { request, text: said, how: 'next' };
+  const isGone = day !== undefined && days.some((one) => isSameDay(one, day)) && detailIn('day', rest) === undefined;
+  // `After all`
+  const text = isGone && saysNothing(rest) ? '' : rest.replace(/^[\s,.;:-]+/, '').trim();
+  return { request: isGone ? { ...request, slots: others } : request, text, how: asks(text) ? 'next' : 'refusing' };
+}
 
 /** True for a sentence that ends the request which is being taken down. */
 export const dropsRequest = (text: string): boolean => {
@@ -178,23 +200,25 @@ const mayBeEither = (request: TakenRequest, given: Slots, text: string): boolean
   asks(text) && !CHANGES_IN_QUESTION.test(text) && isOneOfTwo(request, given, text) && mayChange(text, given);
 
 /** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
-export function amendRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
+export function amendRequest(before: TakenRequest, said: string, visit: Visit): TakenRequest | undefined {
+  const { request, text, how } = withoutRefused(before, said);
   const read = detailsIn(request, text, visit, false);
   if (mayBeEither(request, read, text)) return addRemark(request, text);
-  const given = asEnd(request, read, text);
+  const given = how === 'next' ? asEnd(request, read, text) : read;
   if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
   const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
-  return isChanged && mayChange(text, given)
-    ? { ...request, slots: withLatest(request.slots, given, text) }
-    : undefined;
+  if (isChanged && (how === 'refusing' || mayChange(text, given)))
+    return withMissing({ ...request, slots: withLatest(request.slots, given, text) }, visit);
+  return request === before ? undefined : withMissing(addRemark(request, said), visit);
 }
 
 /** True for a sentence with what the agent asked for: `morning` is then no greeting. */
 export const givesMissing = (request: TakenRequest, text: string, visit: Visit): boolean => {
   const { missing } = request;
   if (missing === undefined || missing === 'name') return false;
-  const slots = slotsIn(text, needs(request, visit), missing, true);
-  return slots[missing] !== undefined && (!asks(text) || proposes(text, slots));
+  const said = refusalIn(text, request.slots.day).rest;
+  const slots = slotsIn(said, needs(request, visit), missing, true);
+  return slots[missing] !== undefined && (!asks(said) || proposes(said, slots));
 };
 
 /** `Could we come an hour later?` */
@@ -206,21 +230,24 @@ const proposes = (text: string, given: Slots): boolean =>
   Object.keys(given).length > 0 &&
   isBare(besides(text.split(CORRECTS).join(' '), given)) &&
   (MODAL.test(asWords(text)) || text.endsWith('?')) &&
-  clausesOf(text).length === 1;
+  clausesOf(text).filter((clause) => !saysNothing(clause)).length <= 1;
 
 /**
  * Continues a request with what the customer's next sentence gives or tells. The request itself, unchanged, if the sentence has nothing, and
  * undefined for a question about something else.
  */
-export function continueRequest(request: TakenRequest, text: string, visit: Visit): TakenRequest | undefined {
-  const { missing } = request;
+export function continueRequest(before: TakenRequest, said: string, visit: Visit): TakenRequest | undefined {
+  const { missing } = before;
   if (missing === undefined) return undefined;
+  const { request, text, how } = withoutRefused(before, said);
+  if (text === '' || (request !== before && Object.keys(detailsIn(request, text, visit, false)).length === 0))
+    return withMissing(addRemark(request, said), visit);
   const given = detailsIn(request, text, visit, false);
   if (mayBeEither(request, given, text)) return addRemark(request, text);
   // `Can we do 5 instead?`
   const isChange = Object.keys(given).length > 0 && mayChange(text, given);
   if (asks(text) && !givesMissing(request, text, visit) && !isChange) return undefined;
-  const filled = fill(request, text, visit, false);
-  const isSame = JSON.stringify([filled.slots, filled.also]) === JSON.stringify([request.slots, request.also]);
-  return isSame ? request : filled;
+  const filled = fill(request, text, visit, how);
+  const isSame = JSON.stringify([filled.slots, filled.also]) === JSON.stringify([before.slots, before.also]);
+  return isSame ? before : filled;
 }

@@ -43,6 +43,8 @@ function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undef
 
 /** `Till the 7th` */
 const UNTIL = /\b(?:until|till?|up to(?= (?:the|\d|mon|tue|wed|thu|fri|sat|sun)))\b/i;
+/** `I can't come until Thursday` */
+const NOT_UNTIL = /n['’]?t (?:\p{L}+ ){0,3}(?:until|till?)\b/iu;
 const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 
 /** A date of birth is no day to come. */
@@ -76,7 +78,7 @@ export function slotsIn(
   for (const contact of [phone, email]) if (contact) leave(contact, CONTACT_MARK);
   take('address', addressIn(rest));
   const range = rangeIn(wish);
-  const last = UNTIL.exec(wish)?.[0];
+  const last = NOT_UNTIL.test(wish) ? undefined : UNTIL.exec(wish)?.[0];
   if (range && wanted.includes('until')) {
     take('day', range.day);
     take('until', range.until);

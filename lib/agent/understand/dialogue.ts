@@ -1,5 +1,6 @@
 import { asWords, countWords } from '../phrases';
 import { withMissing } from '../requests/needs';
+import { refusalIn } from '../requests/refused';
 import { addRemark, judgementIn } from '../requests/request';
 import { givesContact, saysMore } from '../requests/slots';
 import { actOf, isComplaint } from './acts';
@@ -29,7 +30,7 @@ const SHORT = 4;
 
 /** Understands the next sentence of a conversation. The same sentences always lead to the same state. */
 export function step(state: DialogueState, text: string, options: DialogueOptions): Step {
-  return inOpenHours(state, stepOf(state, text, options), options);
+  return inOpenHours(state, stepOf(state, text, options), options, text);
 }
 
 /** `Friday 24 December` is asked about where that is a Thursday, and kept for the person as it was written. */
@@ -44,8 +45,16 @@ function onItsDay(next: Step, { visit, fallsOn }: DialogueOptions): Step {
   return { state: { ...state, request }, move: { ...move, request, misdated } };
 }
 
-/** No booking is taken for a day or a time at which the website says that it is closed: what stood there before stays, or another is asked for. */
-export function inOpenHours({ request: before }: DialogueState, taken: Step, options: DialogueOptions): Step {
+/**
+ * No booking is taken for a day or a time at which the website says that it is closed: what stood there before stays, unless the customer has `said`
+ * no to it, or another is asked for.
+ */
+export function inOpenHours(
+  { request: before }: DialogueState,
+  taken: Step,
+  options: DialogueOptions,
+  said = '',
+): Step {
   const next = onItsDay(taken, options);
   const { visit, closedAt } = options;
   const { move, state } = next;
@@ -57,7 +66,8 @@ export function inOpenHours({ request: before }: DialogueState, taken: Step, opt
   if (!closed) return next;
   const { [closed.on]: refused, ...others } = slots;
   const earlier = known?.[closed.on];
-  const isKept = earlier !== undefined && earlier !== refused;
+  const isOff = earlier !== undefined && closed.on === 'day' && refusalIn(said, earlier).days.length > 0;
+  const isKept = earlier !== undefined && earlier !== refused && !isOff;
   const request = withMissing(
     { ...move.request, slots: { ...others, ...(isKept && { [closed.on]: earlier }) } },
     visit,

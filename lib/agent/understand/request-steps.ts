@@ -76,7 +76,8 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
     return given && take(state, given, progressOf(open, given));
   }
   const amended = amendRequest(request, text, visit);
-  if (amended) return take(state, amended, progressOf(request, amended));
+  const isOff = amended?.missing !== undefined && wantsChange(text);
+  if (amended && !isOff) return take(state, amended, progressOf(request, amended));
   const judgement = judgementIn(text);
   return judgement && { state, move: { kind: 'judgement', request, isRight: judgement === 'yes' } };
 }

@@ -195,6 +195,29 @@ describe('a wish to book', () => {
   });
 
   it.each([
+    ['oh wait tues is no good, thurs same time', { day: 'thurs', time: '10' }],
+    ['actually i cant do tuesday, thursday at 2', { day: 'thursday', time: '2' }],
+    ['tues is awkward so wed suits better', { day: 'wed', time: '10' }],
+    ["tuesday won't work after all", { day: undefined, time: '10' }],
+    ['thurs instead of tues', { day: 'thurs', time: '10' }],
+    ['tues is no problem', { day: 'tues', time: '10' }],
+  ])('never notes a day that “%s” refuses', async (text, { day, time }) => {
+    const reply = await last('hair-salon', 'can i book a cut tues at 10', text);
+    expect(reply?.request?.slots).toEqual({ time, ...(day && { day }) });
+    expect(reply?.request?.missing).toBe(day ? 'name' : 'day');
+  });
+
+  it.each([
+    ['for his 2nd jab wednesday at 10', 'wednesday'],
+    ['my 3rd fitting on friday at 10', 'friday'],
+    ['the 1st floor room on friday at 10', 'friday'],
+    ['for a 5th birthday, thursday at 10', 'thursday'],
+    ['for the 2nd at 10', 'the 2nd'],
+  ])('takes the day, and not what else is counted, in “%s”', async (text, day) => {
+    expect((await last('hair-salon', `can i book ${text}`))?.request?.slots.day).toBe(day);
+  });
+
+  it.each([
     ['restaurant', 'could you give me the eircode first'],
     ['restaurant', 'quick one, do ye have crab claws'],
     ['restaurant', 'oh before i forget - is there a kids menu'],
