@@ -405,3 +405,30 @@ describe('a question that names another firm', () => {
     },
   );
 });
+
+const room = (name: string, bed: string, price: number) =>
+  `<div><h2>${name}</h2><p>${bed} with shower</p><p>Weekdays €${price}</p><p>Saturday €${price + 10}</p></div>`;
+const inn = siteOf({
+  '': `<h1>Strand House</h1><p>Rooms by the sea in Spiddal.</p>
+    ${room('The Corrib', 'Superior twin room', 120)}${room('The Mask', 'Superior double room', 130)}${room('The Conn', 'Single room', 90)}
+    <p>During the peak month of August, please add €10 to all prices above.</p>
+    <h2>Dogs</h2><p>Dogs are welcome. There is a charge of €15 per dog and night.</p>`,
+});
+
+describe('a question about one room, or one month', () => {
+  it('is not answered by the row of the next room', async () => {
+    expect((await saidBy(inn, 'is the mask a twin')).lines).not.toContain('twin');
+    expect((await saidBy(inn, 'is the mask a double')).lines).toContain('double');
+    expect((await saidBy(inn, 'have you a twin room')).lines).toContain('twin');
+  });
+
+  it.each([
+    ['what is the price in june', '€120'],
+    ['what does a room cost in May', '€120'],
+    ['how much is the dog in june', '€15'],
+    ['what is the price in August', 'add €10'],
+  ])('gets no addition of another month: %s', async (question, said) => {
+    const { lines } = await saidBy(inn, question);
+    expect([lines.includes(said), lines.includes('August')]).toEqual([true, question.includes('August')]);
+  });
+});

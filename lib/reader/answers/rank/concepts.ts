@@ -2,6 +2,7 @@ import { contentWords, fold, plainHyphens, stemOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { topicsOf } from '../question/intents';
 import { isGeneric } from '../question/lexicon';
+import { isMonth } from '../question/months';
 import { asSentence, isReasonToCall, kindOf, type QuestionKind } from '../question/question';
 import { spellOut } from '../question/shorthand';
 import { synonymsOf } from '../question/synonyms';
@@ -48,9 +49,11 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
     const topic = topics.find(({ asks }) => !asks.test(without(word, question)) || namesTopic(word, asks));
     const concept = { stem, word, alternatives: synonymsOf(stem), topic };
     // Hours are given for ranges of days, so days are compared separately (`days`).
-    const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0);
-    const required = topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem));
     const frequency = topic ? countProofs(topic, index) : frequencyOf(index, stem);
+    // Prices that name no month hold in each.
+    const isAnyMonth = kind === 'price' && frequency === 0 && isMonth(word);
+    const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0) || isAnyMonth;
+    const required = topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem));
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));
     const weight = required ? Math.min(6, Math.max(1.2, rare)) : implied ? 0.15 : 0.3;
     return { ...concept, required, weight, frequency };

@@ -1,7 +1,9 @@
+import { isOfOtherMonths } from '../question/months';
 import { isAboutBusiness } from '../question/question';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import type { ParsedQuestion } from './concepts';
 import { type Features, featuresOf } from './features';
+import { ofOtherCards } from './other-cards';
 
 export interface Candidate {
   entry: IndexedUnit;
@@ -43,12 +45,18 @@ const scoreOf = (features: Features): number =>
 /** A caption stands behind a line that says nearly as much. */
 const placeOf = ({ score, features: { caption } }: Candidate): number => score - caption;
 
+/** What is added in August is no price in June. */
+export const isPriceOfOtherMonths = ({ kind, text }: ParsedQuestion, { unit }: IndexedUnit): boolean =>
+  kind === 'price' && isOfOtherMonths(text, unit.text);
+
 /** Ranks the units that may answer a question, best first. */
 export function rankUnits(question: ParsedQuestion, index: SiteIndex): Candidate[] {
   const candidates: Candidate[] = [];
   const asksForReviews = question.topics.some(({ id }) => id === 'reviews');
+  const isOfNeighbour = ofOtherCards(question.text, index);
   for (const entry of index.entries) {
     if (entry.isReview && !asksForReviews) continue;
+    if (isOfNeighbour(entry.unit) || isPriceOfOtherMonths(question, entry)) continue;
     const features = featuresOf(question, entry, index);
     if (features) candidates.push({ entry, features, score: scoreOf(features) });
   }

@@ -5,6 +5,7 @@ import { type Quote, quoteOf } from '../quotes/quotes';
 import type { Concept, ParsedQuestion } from '../rank/concepts';
 import { statesPrice } from '../rank/evidence';
 import { matchStrength } from '../rank/overlap';
+import { isPriceOfOtherMonths } from '../rank/rank';
 import { type IndexedUnit, nearHeading, type SiteIndex } from '../site/site-index';
 import type { Answer } from './answer-type';
 
@@ -13,7 +14,12 @@ const MAX_LINES = 6;
 const MIN_LIST = 2;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
 
-const isPriced = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
+const isPriced =
+  (question: ParsedQuestion) =>
+  (entry: IndexedUnit): boolean =>
+    givesPrice(entry) && !isPriceOfOtherMonths(question, entry);
+
+const givesPrice = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
   !aboutOthers && !isReview && unit.kind !== 'heading' && statesPrice(unit.text, unit.headings.at(-1));
 
 const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
@@ -51,9 +57,10 @@ function pricesOfEach(required: readonly Concept[], priced: readonly IndexedUnit
 }
 
 /** All prices of what a question asks for, those in most of its words first and those for children last; none unless there are two. */
-function pricesOf({ required, text }: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
+function pricesOf(question: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
+  const { required, text } = question;
   const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
-  const priced = index.entries.filter(isPriced);
+  const priced = index.entries.filter(isPriced(question));
   const whole = priced.filter((entry) => required.every((concept) => isNamedBy(entry, concept)));
   const all = whole.length > 0 || !/ (?:and|&|plus) /i.test(text) ? whole : pricesOfEach(required, priced);
   // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
@@ -67,12 +74,12 @@ function pricesOf({ required, text }: ParsedQuestion, index: SiteIndex): Indexed
 }
 
 /** The prices of the page that has most of them, those that name what is asked for first. */
-function priceList(index: SiteIndex, question: string): IndexedUnit[] {
+function priceList(index: SiteIndex, question: ParsedQuestion): IndexedUnit[] {
   const pages = new Map<number, IndexedUnit[]>();
-  for (const entry of index.entries.filter(isPriced))
+  for (const entry of index.entries.filter(isPriced(question)))
     pages.set(entry.unit.page, [...(pages.get(entry.unit.page) ?? []), entry]);
   const [most = []] = [...pages.values()].sort((a, b) => b.length - a.length);
-  return most.length < MIN_LIST ? [] : most.toSorted((a, b) => fitOf(b, question) - fitOf(a, question));
+  return most.length < MIN_LIST ? [] : most.toSorted((a, b) => fitOf(b, question.text) - fitOf(a, question.text));
 }
 
 /**
@@ -83,7 +90,7 @@ export function answerPrices(question: ParsedQuestion, found: Answer, index: Sit
   const { kind, required, topics } = question;
   if (kind !== 'price' || topics.some(({ id }) => id !== 'price' && id !== 'children')) return undefined;
   if (required.length > 0 && found.tier === 'silent') return undefined;
-  const entries = required.length === 0 ? priceList(index, question.text) : pricesOf(question, index);
+  const entries = required.length === 0 ? priceList(index, question) : pricesOf(question, index);
   const quotes = entries.slice(0, MAX_LINES).flatMap((entry) => toQuote(entry, index));
   return quotes.length > 1 ? { tier: 'answer', quotes, warnings: [] } : undefined;
 }
