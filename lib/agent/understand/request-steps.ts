@@ -106,7 +106,9 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
     const isOther = act === 'booking' || act === 'abuse' || wantsBooking(text) || isOfOthers(text);
     if ((isComplaint(text) || isReport) && !isOther)
-      return start(likelihoodOf(text, 'urges') > likelihoodOf(text, 'complains') ? 'emergency' : 'complaint');
+      return start(
+        isUrgent(text) && likelihoodOf(text, 'urges') > likelihoodOf(text, 'complains') ? 'emergency' : 'complaint',
+      );
     if (act === 'person') return begin(withOpenQuestion(state, isAnswered), 'callback', text, options);
     if (state.danger !== undefined && givesContact(text)) {
       const begun = beginRequest('emergency', state.danger, visit);

@@ -319,7 +319,7 @@ describe('read › rules above the model', () => {
     model.reply = ({ message }) => reading({ act: message.includes('ceiling') ? 'urgent' : 'social' });
     const [first, second] = await talk(
       answerSiteOf('plumber'),
-      'there is a brown ring on the ceiling over the cot',
+      'the ceiling over the cot is like a map of the world',
       'and soft',
     );
     expect(first).toMatchObject({ act: 'emergency' });

@@ -20,10 +20,10 @@ test('DecisionForm › keeps the page and what was typed without a connection, a
   const decline = () =>
     act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Decline')?.click());
   await decline();
-  expect(document.body.textContent).toContain('That didn’t work just now');
+  await expect.poll(() => document.body.textContent).toContain('That didn’t work just now');
   expect(time?.value).toBe('19:00');
   isOnline = true;
   await decline();
   expect(action.mock.lastCall?.[1].get('decision')).toBe('declined');
-  expect(document.body.textContent).not.toContain('That didn’t work');
+  await expect.poll(() => document.body.textContent).not.toContain('That didn’t work');
 });
