@@ -1,8 +1,10 @@
+import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { asWords, countWords } from '../phrases';
 import { withMissing } from '../requests/needs';
 import { refusalIn } from '../requests/refused';
-import { addRemark, judgementIn } from '../requests/request';
+import { addRemark, beginRequest, judgementIn } from '../requests/request';
 import { givesContact, saysMore } from '../requests/slots';
+import type { TakenRequest } from '../requests/taken-request';
 import { actOf, isComplaint } from './acts';
 import {
   begin,
@@ -10,6 +12,7 @@ import {
   type DialogueState,
   openIn,
   type Step,
+  take,
   withOpenQuestion,
   withTold,
 } from './dialogue-state';
@@ -105,15 +108,23 @@ function stepOfAct(state: DialogueState, text: string): Step | undefined {
 
 /** What is told without a request is kept for a person: neither searched for nor a gap. */
 function stepOfTelling(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
-  const { booking, isAnswered } = options;
+  const { booking, visit, isAnswered } = options;
   const open = openIn(state);
-  // `What do we do?` while an emergency is being taken down.
   const isShort = countWords(asWords(text)) <= SHORT;
-  if (open?.kind === 'emergency' && asks(text) && (isShort || !(isComplaint(text) || isAnswered(bareQuestion(text)))))
-    return { state, move: { kind: 'told', what: 'danger' } };
+  const keep = (request: TakenRequest) =>
+    take(state, addRemark(request, text), { isRemark: open !== undefined, isFirst: !open });
+  const isRefund = asks(text) && topicsOf(text).some(({ id }) => id === 'refund');
+  if (open?.kind === 'emergency' && isRefund) return keep(open);
+  // `What do we do?` while an emergency is being taken down is told once whom to ring.
+  const asksForHelp = () => isShort || !(isComplaint(text) || isAnswered(bareQuestion(text)));
+  if (open?.kind === 'emergency' && asks(text) && asksForHelp())
+    return state.danger === undefined
+      ? { state: { ...state, danger: open.asked }, move: { kind: 'told', what: 'danger' } }
+      : keep(open);
   if (booking === 'meeting' || open) return undefined;
   const { told = [] } = state;
   const turns = (state.digressions ?? 0) + 1;
+  if (state.danger !== undefined && isRefund) return keep(beginRequest('emergency', state.danger, visit));
   if (state.danger !== undefined && turns <= MAX_HELD && (asks(text) || !saysLittle(text)))
     return { state: { ...state, digressions: turns }, move: { kind: 'told', what: 'danger' } };
   if (asks(text)) return undefined;

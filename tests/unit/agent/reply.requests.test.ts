@@ -367,6 +367,13 @@ describe('what is told', () => {
     expect(replies[2]?.request).toMatchObject({ kind: 'emergency', asked: 'sparks coming out of the fuse board' });
   });
 
+  it('keeps a wish for money in what is urgent, which is told once whom to ring', async () => {
+    const said = ['my scalp is burning since the bleach', 'can i get my money back', 'what do i do', 'and what now?'];
+    const [, refund, help, again] = await talk('hair-salon', ...said);
+    expect(refund?.request).toMatchObject({ kind: 'emergency', also: ['can i get my money back'], missing: 'name' });
+    expect([refund, help, again].map((reply) => reply?.said?.includes('112'))).toEqual([false, true, false]);
+  });
+
   it.each(["we're over from Boston for a week", 'my sister drove past it', 'the kids can swim now'])(
     'is neither searched for nor asked about again: “%s”',
     async (text) => {
