@@ -1,5 +1,4 @@
-import { type ChainedCommands, type CommandProps, type Editor, findParentNode } from '@tiptap/core';
-import type { Command as PmCommand } from '@tiptap/pm/state';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   ArrowDown,
   ArrowUp,
@@ -25,8 +24,6 @@ import {
 import { callouts } from '@/lib/blog/callouts';
 import type { ShownSize } from '@/lib/images/path';
 import type { LinkKind } from './link-dialog';
-import { moveBlock } from './move-block';
-import { addRowAbove, moveCells, widenColumn } from './table-commands';
 
 /** What a command needs of the page: dialogs. */
 export type Dialogs = { open: (kind: LinkKind) => void; images: () => void; library: () => void };
@@ -66,12 +63,6 @@ const ask = (
   open: (dialogs: Dialogs) => void,
   options: Options = {},
 ): Command => ({ ...{ label, words, icon, ...options }, run: (_editor, dialogs) => open(dialogs) });
-
-/** A command of ProseMirror as one of TipTap. */
-const run =
-  (command: PmCommand) =>
-  ({ state, dispatch }: CommandProps): boolean =>
-    command(state, dispatch);
 
 const is = (name: string, attributes?: object) => (editor: Editor) => editor.isActive(name, attributes);
 const inCallout = (editor: Editor) => Boolean(editor.getAttributes('blockquote').callout);
@@ -138,11 +129,11 @@ export const commands: readonly Command[] = [
   ask('Button', 'link call to action', Square, ({ open }) => open('button')),
   ask('Video', 'embed youtube vimeo', Play, ({ open }) => open('video')),
   ask('Link to a page or post', 'internal article search', Chain, ({ open }) => open('link'), { isInMenuOnly: true }),
-  edit('Move up', 'block order', ArrowUp, (chain) => chain.command(run(moveBlock(-1))), {
+  edit('Move up', 'block order', ArrowUp, (chain) => chain.moveBlock(-1), {
     keys: 'Alt+Shift+ArrowUp',
     isBelow: true,
   }),
-  edit('Move down', 'block order', ArrowDown, (chain) => chain.command(run(moveBlock(1))), {
+  edit('Move down', 'block order', ArrowDown, (chain) => chain.moveBlock(1), {
     keys: 'Alt+Shift+ArrowDown',
     isBelow: true,
   }),
@@ -155,24 +146,27 @@ export const isPossible = ({ isInline, isInMenuOnly, isBelow }: Command, editor:
   Boolean(isInline || isInMenuOnly || isBelow) || !editor.isActive('table');
 
 /** Whether the table with the caret begins with a header. */
-const hasHeader = (editor: Editor): boolean =>
-  findParentNode(({ type }) => type.name === 'table')(editor.state.selection)?.node.firstChild?.firstChild?.type
-    .name === 'tableHeader';
+function hasHeader({ state }: Editor): boolean {
+  const { $from } = state.selection;
+  const depths = Array.from({ length: $from.depth }, (_, above) => $from.depth - above);
+  const table = depths.map((depth) => $from.node(depth)).find(({ type }) => type.name === 'table');
+  return table?.firstChild?.firstChild?.type.name === 'tableHeader';
+}
 
 type PlaceCommand = Pick<Command, 'label' | 'isActive'> & { change: Change };
 
 const tableCommands: readonly PlaceCommand[] = [
-  { label: 'Row above', change: addRowAbove },
+  { label: 'Row above', change: (chain) => chain.addRowAbove() },
   { label: 'Row below', change: (chain) => chain.addRowAfter() },
-  { label: 'Row up', change: (chain) => chain.command(run(moveCells('row', -1))) },
-  { label: 'Row down', change: (chain) => chain.command(run(moveCells('row', 1))) },
+  { label: 'Row up', change: (chain) => chain.moveCells('row', -1) },
+  { label: 'Row down', change: (chain) => chain.moveCells('row', 1) },
   { label: 'Delete row', change: (chain) => chain.deleteRow() },
   { label: 'Column before', change: (chain) => chain.addColumnBefore() },
   { label: 'Column after', change: (chain) => chain.addColumnAfter() },
-  { label: 'Column left', change: (chain) => chain.command(run(moveCells('column', -1))) },
-  { label: 'Column right', change: (chain) => chain.command(run(moveCells('column', 1))) },
-  { label: 'Wider column', change: (chain) => chain.command(run(widenColumn(5))) },
-  { label: 'Narrower column', change: (chain) => chain.command(run(widenColumn(-5))) },
+  { label: 'Column left', change: (chain) => chain.moveCells('column', -1) },
+  { label: 'Column right', change: (chain) => chain.moveCells('column', 1) },
+  { label: 'Wider column', change: (chain) => chain.widenColumn(5) },
+  { label: 'Narrower column', change: (chain) => chain.widenColumn(-5) },
   { label: 'Delete column', change: (chain) => chain.deleteColumn() },
   { label: 'Header', isActive: hasHeader, change: (chain) => chain.toggleHeaderRow() },
   { label: 'Delete table', change: (chain) => chain.deleteTable() },

@@ -1,13 +1,14 @@
 import { Extension, findParentNode } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Dialogs } from './commands';
-import { moveBlock } from './move-block';
+import { moves } from './moves';
 
 /** Keys of blocks that Markdown or the keyboard needs to be different from TipTap's. */
 export const keys = (dialogs: () => Dialogs) =>
   Extension.create({
     name: 'keys',
     priority: 1_000,
+    addExtensions: () => [moves],
     addKeyboardShortcuts() {
       /** Moves below the block of a type that contains the caret. */
       const leave = (name: string) => {
@@ -34,8 +35,8 @@ export const keys = (dialogs: () => Dialogs) =>
         // Headings and cells have one line.
         'Shift-Enter': () => isIn('heading') || this.editor.isActive('table') || isIn('image'),
         // As in Word and Google Docs.
-        'Alt-Shift-ArrowUp': () => moveBlock(-1)(this.editor.state, this.editor.view.dispatch),
-        'Alt-Shift-ArrowDown': () => moveBlock(1)(this.editor.state, this.editor.view.dispatch),
+        'Alt-Shift-ArrowUp': () => this.editor.commands.moveBlock(-1),
+        'Alt-Shift-ArrowDown': () => this.editor.commands.moveBlock(1),
         'Mod-k': () => {
           dialogs().open('link');
           return true;

@@ -1,7 +1,6 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
 import { commands, type Dialogs } from './commands';
 import { useEditorState } from './use-editor-state';
 
@@ -13,7 +12,7 @@ export function SelectionBar({ editor, dialogs }: { editor: Editor; dialogs: Dia
   const { selection } = editor.state;
   const { from, to } = selection;
   // A selected image has no words but its caption.
-  const isText = !(selection instanceof NodeSelection) && editor.state.doc.textBetween(from, to).trim() !== '';
+  const isText = !('node' in selection) && editor.state.doc.textBetween(from, to).trim() !== '';
   if (!isText || !editor.isFocused || editor.isActive('codeBlock') || editor.isActive('sourceBlock')) return null;
   // Below the text, since the toolbar may be above it.
   const { left } = editor.view.coordsAtPos(from);

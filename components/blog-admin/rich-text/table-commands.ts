@@ -1,4 +1,4 @@
-import type { ChainedCommands } from '@tiptap/core';
+import type { CommandProps } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import { moveTableColumn, moveTableRow, selectedRect, TableMap } from '@tiptap/pm/tables';
 import { toHundred } from '@/lib/blog/column-widths';
@@ -40,10 +40,7 @@ export const widenColumn =
   };
 
 /** Adds a row above that with the caret, which is not the header: Markdown has that first. */
-export const addRowAbove = (chain: ChainedCommands): ChainedCommands =>
-  chain
-    .command(({ state }) => {
-      const { top, table } = selectedRect(state);
-      return table.child(top).firstChild?.type.name !== 'tableHeader';
-    })
-    .addRowBefore();
+export function addRowAbove({ state, commands }: CommandProps): boolean {
+  const { top, table } = selectedRect(state);
+  return table.child(top).firstChild?.type.name !== 'tableHeader' && commands.addRowBefore();
+}

@@ -1,10 +1,12 @@
+import { type CommandProps, Extension } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
+import { addRowAbove, moveCells, widenColumn } from './table-commands';
 
 /** What blocks can change places in. Rows of a table have commands of their own. */
 const parents = new Set(['doc', 'blockquote', 'bulletList', 'orderedList', 'taskList']);
 
 /** Moves the innermost selected blocks that can move before the block above them, or behind the one below: `by` is -1 or 1. */
-export const moveBlock =
+const moveBlock =
   (by: -1 | 1): Command =>
   ({ selection: { $from, $to }, tr }, dispatch) => {
     for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth -= 1) {
@@ -26,3 +28,32 @@ export const moveBlock =
     }
     return false;
   };
+
+/** A command of ProseMirror as one of TipTap. */
+const run =
+  (command: Command) =>
+  ({ state, dispatch }: CommandProps): boolean =>
+    command(state, dispatch);
+
+/** Moves blocks, rows and columns. Commands of the editor, since it is loaded later than its buttons. */
+export const moves = Extension.create({
+  name: 'moves',
+  addCommands: () => ({
+    moveBlock: (by) => run(moveBlock(by)),
+    moveCells: (kind, by) => run(moveCells(kind, by)),
+    widenColumn: (by) => run(widenColumn(by)),
+    addRowAbove: () => addRowAbove,
+  }),
+});
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    moves: {
+      moveBlock: (by: -1 | 1) => ReturnType;
+      moveCells: (kind: 'row' | 'column', by: -1 | 1) => ReturnType;
+      /** By so many per cent of the table. */
+      widenColumn: (by: number) => ReturnType;
+      addRowAbove: () => ReturnType;
+    };
+  }
+}
