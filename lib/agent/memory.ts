@@ -33,6 +33,7 @@ const memorySchema: z.ZodType<Memory> = z.object({
   state: z.object({
     topic: words.optional(),
     subject: words.optional(),
+    offered: words.optional(),
     request: request.optional(),
     notes: z.array(request).max(5).optional(),
     digressions: z.number().int().min(0).max(100).optional(),

@@ -1,4 +1,4 @@
-import { asWords, hasPhrase } from '../phrases';
+import { asWords, countWords, hasPhrase } from '../phrases';
 import { detailIn } from './details';
 import { isMeeting, type RequestKind, type SlotName, type TakenRequest } from './taken-request';
 import type { Visit } from './visits';
@@ -44,8 +44,13 @@ const SPAN = / for (?:a|one|two|three|\d+) (?:weeks?|days|weekend) /;
 /** `I don't want my name used` */
 export const NAMELESS = / (?:no|not|t|without) (?:\w+ ){0,4}(?:name (?!is )|who i am )| anonymous/;
 
+/** In words; a longer remark is about something else. */
+const A_THING = 3;
+
 export function needs({ kind, asked, slots, also = [] }: TakenRequest, visit: Visit): readonly SlotName[] {
-  const words = asWords(withoutDay(asked));
+  // `I'll take it` of a double room
+  const things = also.filter((said) => countWords(asWords(said)) <= A_THING);
+  const words = asWords([withoutDay(asked), ...things].join(' '));
   const isOrder = hasPhrase(words, 'withoutTime');
   // Who asks for an appointment may come themselves.
   const isCallOut = visit === 'callOut' && !(kind === 'booking' && hasPhrase(words, 'plainBookings'));

@@ -14,11 +14,13 @@ const A_REMARK = 2;
 /** What a sentence says besides the details that it gives: clauses that have none. */
 function remarksIn(text: string, given: Slots): string[] {
   const values = Object.values(given);
-  if (saysNothing(besides(text, given))) return [];
+  // `Better make it 30` of what is no slot
+  const isCount = CORRECTS.test(text) && NUMBER_ALONE.test(text);
+  if (saysNothing(besides(text, given)) && !(isCount && values.length === 0)) return [];
   if (values.length === 0) {
     // `Ring me after 5` has no slot in a complaint.
     const isSaid =
-      NAMELESS.test(asWords(text)) || tells(text) || mentionsDetail(text) || countBesides(text) >= A_REMARK;
+      isCount || NAMELESS.test(asWords(text)) || tells(text) || mentionsDetail(text) || countBesides(text) >= A_REMARK;
     return isSaid && !text.includes('@') ? [text] : [];
   }
   const clauses = text.split(/[,;.!?]\s+|\n+| (?:and|but) /u);

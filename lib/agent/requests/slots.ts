@@ -51,6 +51,16 @@ const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
 const BORN = /\b(?:born|dob|d\.o\.b\.?|date of birth)\b\W{0,3}(?:(?:on|is) )?[\d/. -]{4,12}/i;
 const GOOD_DAY = /^\W*(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening|day)\b(?=.*\p{L}{3})/iu;
 
+/** A text without a value: the `2` of `12 boxes at 2` is the last one. */
+function cutOut(value: string, text: string, mark = ' '): string {
+  const isPart = (at: number) =>
+    (/^\d/.test(value) && /\d/.test(text[at - 1] ?? '')) ||
+    (/\d$/.test(value) && /\d/.test(text[at + value.length] ?? ''));
+  let at = text.indexOf(value);
+  while (at >= 0 && isPart(at)) at = text.indexOf(value, at + 1);
+  return at < 0 ? text : `${text.slice(0, at)}${mark}${text.slice(at + value.length)}`;
+}
+
 /** Reads the details that a sentence has of `wanted`, of which `missing` was asked for. */
 export function slotsIn(
   text: string,
@@ -69,7 +79,7 @@ export function slotsIn(
     leave(value, slot === 'contact' ? CONTACT_MARK : ' ');
   };
   const leave = (value: string, mark = ' ') => {
-    [rest, wish] = [rest.replace(value, mark), wish.replace(value, mark)];
+    [rest, wish] = [cutOut(value, rest, mark), cutOut(value, wish, mark)];
   };
   const phone = phoneIn(text);
   const email = detailIn('email', text);
@@ -117,7 +127,7 @@ const DETAILS = slotNames.filter((slot) => slot !== 'item' && slot !== 'reason')
 /** What a text says besides the details that were read in it. */
 export const besides = (text: string, given: Slots): string =>
   Object.values(given).reduce(
-    (left, value) => left.replace(value, ' '),
+    (left, value) => cutOut(value, left),
     // The month of `3 to 6 July` was added to its first day.
     given.until === undefined ? text : text.replace(rangeIn(text)?.said ?? '', ' '),
   );

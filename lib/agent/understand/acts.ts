@@ -142,6 +142,7 @@ function wishesFor(words: string, list: readonly string[]): boolean {
 
 /** `Can I order 3 mugs` */
 const ORDERS_THING = / (?:order|buy) (?:an?|some|\d+|two|three|four|five|six) /;
+export const ordersThing = (text: string): boolean => ORDERS_THING.test(asWords(text));
 
 /** `Have you any tables`: with a day, a wish to book. */
 const AVAILABLE =
@@ -233,12 +234,18 @@ const ORDERS = /\b(?:order|buy|purchase|take-?away|(?:will|to) collect|i ll (?:t
 /** Whether somebody says that they buy something. */
 export const buys = (text: string): boolean => ORDERS.test(asWords(text));
 
+/** `Could you do 40 scones` */
+const COUNTED =
+  / (?:need|want|like|love|get|have|do|make) (?:\d{1,3}|(?:\p{L}+ )?dozen|two|three|four|five|six) (?!of |hours?|days?|weeks?)\p{L}{3}/u;
+
 /** Whether what is wished for is a thing, not a visit: `a lemon cake for Saturday`, `can I order`. */
 export function wantsThing(text: string): boolean {
   const words = withoutCourtesies(asWords(text)).trim();
   if (ORDERS.test(words))
     return hasPhrase(` ${words} `, 'wishes', 'requests') || /^(?:order|i ll|will collect)\b/.test(words);
-  return A_THING.test(words) && !hasPhrase(` ${words} `, 'forPeople', 'bookings', 'withoutTime');
+  const isCounted = COUNTED.test(` ${words}`) && hasPhrase(` ${words} `, 'wishes', 'requests');
+  if (isCounted && detailIn('people', text) !== undefined) return false;
+  return (A_THING.test(words) || isCounted) && !hasPhrase(` ${words} `, 'forPeople', 'bookings', 'withoutTime');
 }
 
 /** `Could somebody show it to me?` */

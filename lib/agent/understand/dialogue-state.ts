@@ -1,10 +1,11 @@
 import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
+import { asWords } from '../phrases';
 import { withMissing } from '../requests/needs';
 import { addRemark, beginRequest } from '../requests/request';
 import { saysMore, thingIn } from '../requests/slots';
 import { isMeeting, type RequestKind, type SlotName, type TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
-import type { Courtesy } from './acts';
+import { buys, type Courtesy } from './acts';
 import { hasPronoun } from './follow-ups';
 
 /** How a sentence continued a request. */
@@ -31,6 +32,8 @@ export interface DialogueState {
   topic?: string;
   /** What the conversation is about: the thing that the last question with a noun of its own named. */
   subject?: string;
+  /** The last thing that was priced or asked for: `I'll take it` is of that. */
+  offered?: string;
   /** What is being taken down for a person, complete or not. */
   request?: TakenRequest;
   /** The complete requests before it. */
@@ -88,7 +91,7 @@ export interface DialogueOptions {
 export type Step = { state: DialogueState; move: Move };
 
 const MAX_TOLD = 5;
-const ROOM = /\b(?:single|double|twin|triple|family) room\b|\b(?:room|single|double|twin|triple)\b/i;
+export const ROOM = /\b(?:single|double|twin|triple|family) room\b|\b(?:room|single|double|twin|triple)\b/i;
 
 /** The open request of a conversation, of which something is missing. */
 export const openIn = ({ request }: DialogueState) => (request?.missing === undefined ? undefined : request);
@@ -126,14 +129,26 @@ function withThing(request: TakenRequest, subject: string | undefined): TakenReq
 }
 
 /** `I'd like to book that so` is of what was asked about before. */
-const askedBefore = ({ topic }: DialogueState, { kind, asked }: TakenRequest): string[] =>
-  kind === 'booking' && topic !== undefined && hasPronoun(asked) && !saysMore(asked) ? [topic] : [];
+function askedBefore(state: DialogueState, { kind, asked }: TakenRequest): string[] {
+  const { topic } = state;
+  const taken = thingOf(state);
+  if (kind !== 'booking' || !hasPronoun(asked)) return [];
+  if (buys(asked) && taken !== undefined) return [!ROOM.test(taken) && topic?.includes(taken) ? topic : taken];
+  return topic !== undefined && !saysMore(asked) ? [topic] : [];
+}
+
+/** `Is breakfast extra`, `and with a dog`: what comes with something is not what one takes. */
+export const ADDS = / (?:extra|included|include|inclusive|comes? with) |^ (?:and )?with /;
+
+/** What `it` is in `I'll take it`. */
+export const thingOf = ({ topic = '', subject, offered }: DialogueState): string | undefined =>
+  offered ?? (ADDS.test(asWords(topic)) ? undefined : subject);
 
 /** Begins a request: with what was told before it, and the name and number of the one before. */
 export function begin(state: DialogueState, kind: RequestKind, text: string, options: DialogueOptions): Step {
   const { visit } = options;
   const { told = [], request: before } = state;
-  const begun = withThing(beginRequest(kind, text, visit), state.subject);
+  const begun = withThing(beginRequest(kind, text, visit), thingOf(state));
   const known = before?.missing === undefined && !isMeeting({ kind }) ? before?.slots : undefined;
   const slots = {
     ...(known?.name !== undefined && { name: known.name }),
@@ -143,7 +158,7 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, opt
   const subject = bookedIn(begun, options);
   return take(
     subject ? { ...state, subject, topic: `Do you have a ${subject}?` } : state,
-    addRemark(withMissing({ ...begun, slots }, visit), ...told, ...askedBefore(state, begun)),
+    withMissing(addRemark({ ...begun, slots }, ...told, ...askedBefore(state, begun)), visit),
     { isFirst: true },
   );
 }

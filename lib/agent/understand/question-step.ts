@@ -4,7 +4,7 @@ import { saysNothing } from '../requests/bare';
 import { detailIn } from '../requests/details';
 import { addRemark } from '../requests/request';
 import { asksOfCancelling } from './acts';
-import { type DialogueOptions, type DialogueState, openIn, type Step, withTold } from './dialogue-state';
+import { ADDS, type DialogueOptions, type DialogueState, openIn, ROOM, type Step, withTold } from './dialogue-state';
 import { addedBy, completions, hasPronoun, isBare, isFollowUp, namedBy, objectOf, withSubject } from './follow-ups';
 import { bareQuestion, bareQuestions } from './lead-ins';
 import { asks, questionsWithin } from './sentence';
@@ -35,8 +35,15 @@ export function stepOfQuestion(before: DialogueState, said: string, options: Dia
   const added = isOfLast ? `${question} ${subject || objectOf(last ?? '')}` : withSubject(question, subject);
   const topic = completed[0] ?? question;
   const thing = subjectOf(question, completed, options);
+  const offered = ADDS.test(asWords(text)) ? state.offered : offeredBy(topic, thing, state);
   return {
-    state: { ...state, topic, ...(thing && { subject: thing }), digressions: (state.digressions ?? 0) + 1 },
+    state: {
+      ...state,
+      topic,
+      ...(thing && { subject: thing }),
+      ...(offered && { offered }),
+      digressions: (state.digressions ?? 0) + 1,
+    },
     move: {
       kind: 'question',
       ...(booking === 'booking' && completed.length > 0 && { named: namedBy(followUp ?? '') }),
@@ -70,6 +77,14 @@ function withQuestion(
 
 /** In words; a longer object has more than the thing itself. */
 const A_THING = 3;
+
+const OFFERS = /^ (?:do|have|would) (?:you|ye) /;
+/** What can be taken from then on: what was priced or asked for, not parking at a hotel. */
+function offeredBy(question: string, thing: string, { offered }: DialogueState): string | undefined {
+  const isOffer = kindOf(question).kind === 'price' || OFFERS.test(asWords(question));
+  const isApart = offered !== undefined && ROOM.test(offered) && !ROOM.test(thing);
+  return thing === '' || !isOffer || ADDS.test(asWords(question)) || isApart ? offered : thing;
+}
 
 /** What a question is about from then on: what it names, unless it speaks of what was named before. */
 function subjectOf(question: string, [completed]: readonly string[], { booking, thingIn }: DialogueOptions): string {

@@ -21,6 +21,7 @@ import {
   isWish,
   mayBeChange,
   OF_HOURS,
+  ordersThing,
   proposesMoment,
   wantsBooking,
   wantsChange,
@@ -29,13 +30,16 @@ import {
   wantsVisit,
 } from './acts';
 import {
+  ADDS,
   begin,
   type DialogueOptions,
   type DialogueState,
   openIn,
   progressOf,
+  ROOM,
   type Step,
   take,
+  thingOf,
   withOpenQuestion,
 } from './dialogue-state';
 import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
@@ -104,7 +108,9 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     if (likelihoodOf(text, 'loses') >= LIKELY) return start('lost');
     // Beside a complete note, `my car failed the test` is a remark.
     const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
-    const isOther = act === 'booking' || act === 'abuse' || wantsBooking(text) || isOfOthers(text);
+    // `And with a bow?`
+    const isAdded = state.topic !== undefined && isFollowUp(text) && ADDS.test(asWords(text)) && !isPast(text);
+    const isOther = act === 'booking' || act === 'abuse' || isAdded || wantsBooking(text) || isOfOthers(text);
     if ((isComplaint(text) || isReport) && !isOther)
       return start(
         isUrgent(text) && likelihoodOf(text, 'urges') > likelihoodOf(text, 'complains') ? 'emergency' : 'complaint',
@@ -132,8 +138,12 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
   if (open) return open.kind === 'booking' || open.kind === 'order' ? goOn(state, open, text, visit) : undefined;
   // `I'll take it, Friday at 3` of a treatment is an appointment.
   const isTimed =
-    visit === 'appointment' && detailIn('day', text) !== undefined && detailIn('time', text) !== undefined;
-  const isOrder = wantsThing(text) && (visit === 'none' || visit === 'table' || (buys(text) && !isTimed));
+    !ordersThing(text) &&
+    visit === 'appointment' &&
+    detailIn('day', text) !== undefined &&
+    detailIn('time', text) !== undefined;
+  const isOfRoom = ROOM.test(thingOf(state) ?? '') && hasPronoun(text);
+  const isOrder = !isOfRoom && wantsThing(text) && (visit === 'none' || visit === 'table' || (buys(text) && !isTimed));
   if (isOrder) return start('order');
   if (visit === 'none' || visit === 'closed') return asksWhetherOpen(text) ? undefined : start('callback');
   return start(visit === 'callOut' && told.some(isUrgent) ? 'emergency' : 'booking');

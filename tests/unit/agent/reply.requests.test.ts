@@ -431,6 +431,35 @@ describe('a name', () => {
   });
 });
 
+describe('a number of things', () => {
+  it.each<[BusinessType, string, string, string]>([
+    ['restaurant', 'can i order 24 sausage rolls for saturday at 1', 'make that 30', '30 sausage rolls'],
+    ['general', 'could i buy 40 scones friday at 3', 'better make it 50', '50 scones'],
+    ['hair-salon', 'can i order 24 gift boxes for friday at 2', 'sorry, 15', '15 gift boxes'],
+  ])('is an order of a %s, “%s”, and “%s” its new number', async (business, order, change, item) => {
+    const reply = await last(business, order, change);
+    expect(reply).toMatchObject({ request: { kind: 'order', slots: { item } }, said: expect.stringContaining(item) });
+  });
+});
+
+describe('what one takes', () => {
+  it.each<[BusinessType, string[], Partial<TakenRequest>]>([
+    [
+      'general',
+      ['how much is a double room', 'is brekkie extra', 'grand il take it sat 7pm, Niamh 087 123 4567'],
+      { kind: 'booking', also: ['double room'] },
+    ],
+    [
+      'restaurant',
+      ['how much is the hamper', 'and with a bow', 'is delivery included', "i'll take it, Bob 087 123 4567"],
+      { kind: 'order', slots: { item: 'hamper', name: 'Bob', contact: '087 123 4567' } },
+    ],
+    ['restaurant', ['is cream extra', "i'll take it, Bob 087 123 4567"], { kind: 'order', missing: 'item' }],
+  ])('of a %s is what was priced: %j', async (business, said, request) => {
+    expect((await last(business, ...said))?.request).toMatchObject(request);
+  });
+});
+
 describe('a sentence beside others', () => {
   it.each<[BusinessType, string[], Partial<TakenRequest>]>([
     [
