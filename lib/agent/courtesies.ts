@@ -6,6 +6,7 @@ import { backToRequest } from './requests/request-replies';
 import { inDanger, type Speaker, sentences } from './speaker';
 import type { Step } from './turn';
 import type { Courtesy } from './understand/acts';
+import { isOfBody } from './understand/trouble';
 
 /** The reply to an act, in our own words. `foreign` is the ISO code of a sentence that could not be followed. */
 function courtesyTo(act: Courtesy, speaker: Speaker, text: string, foreign = ''): string {
@@ -16,7 +17,7 @@ function courtesyTo(act: Courtesy, speaker: Speaker, text: string, foreign = '')
     case 'identity':
       return identity(speaker.name);
     case 'emergency':
-      return inDanger(speaker);
+      return inDanger(speaker, isOfBody(text, speaker.isForAnimals));
     case 'language':
       if (!isSpoken(foreign)) return cannotSpeak(foreign);
       // Whether it speaks Polish is answered by the second sentence.

@@ -30,8 +30,8 @@ export function quotedBy(words: string, language: Speaker['language']): string {
 export const quotedOutOfHours = ({ outOfHours, language }: Speaker): string | undefined =>
   outOfHours && quotedBy(outOfHours, language);
 
-/** What somebody in danger is told. */
-export function inDanger(speaker: Speaker): string {
+/** What somebody in danger is told; `isOfPerson` where that is beyond doubt no animal. */
+export function inDanger(speaker: Speaker, isOfPerson = false): string {
   const { vet, danger } = catalogueOf(speaker.language);
-  return sentences(speaker.isForAnimals && vet, danger, quotedOutOfHours(speaker) ?? orRing(speaker));
+  return sentences(speaker.isForAnimals && !isOfPerson && vet, danger, quotedOutOfHours(speaker) ?? orRing(speaker));
 }

@@ -4,6 +4,7 @@ import { sayDay, sayHoursOf, sayPeople, sayTime, sayWeekday } from '../languages
 import type { Reply } from '../reply-type';
 import { inDanger, orRing, quotedBy, quotedOutOfHours, type Speaker, sentences } from '../speaker';
 import type { Progress, Told } from '../understand/dialogue-state';
+import { isOfBody } from '../understand/trouble';
 import { saysMore } from './slots';
 import { isMeeting, type SlotName, type Slots, type TakenRequest } from './taken-request';
 
@@ -66,7 +67,12 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   const { isFirst, isRepeated, changed = [], isRemark, closed, misdated } = progress;
   const isUrgent = kind === 'emergency' && isFirst;
   const opening =
-    isFirst && sentences(say.opening[kind], isUrgent && (quotedOutOfHours(speaker) ?? (missing && orRing(speaker))));
+    isFirst &&
+    sentences(
+      isUrgent && isOfBody(request.asked, speaker.isForAnimals) && say.danger,
+      say.opening[kind],
+      isUrgent && (quotedOutOfHours(speaker) ?? (missing && orRing(speaker))),
+    );
   if (closed) {
     const isClosed =
       closed.stated.length > 0 ? say.closedThen(sayClosed(closed, language)) : quotedBy(closed.hours, language);

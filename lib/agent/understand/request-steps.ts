@@ -47,7 +47,7 @@ import { addedBy, hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
-import { isHarm, isStranded, isTrouble } from './trouble';
+import { isHarm, isOfBody, isStranded, isTrouble } from './trouble';
 import { likelihoodOf } from './turn-kinds';
 
 /** From here on, a sentence is taken for what it most likely is. */
@@ -103,7 +103,7 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
   if (!open) {
     if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
     // `My face is swollen`
-    const isTheirs = isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals);
+    const isTheirs = !isOfBody(text) && (isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals));
     if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(text))) return start('emergency');
     if (likelihoodOf(text, 'loses') >= LIKELY) return start('lost');
     // Beside a complete note, `my car failed the test` is a remark.

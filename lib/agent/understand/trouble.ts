@@ -1,3 +1,5 @@
+import { synonymsOf } from '@/lib/reader/answers/question/synonyms';
+import { stemOf } from '@/lib/reader/text/tokens';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { withoutCourtesies } from './acts';
 import { isUrgent } from './feeling';
@@ -23,6 +25,7 @@ export function isHarm(text: string, heals: boolean): boolean {
   if (asks(text)) return false;
   if (likelihoodOf(text, 'urges') >= CERTAIN) return true;
   const words = without(asWords(text), sinceLast);
+  if (isOfBody(text)) return !hasPhrase(words, 'over');
   const isReported = tells(text) || hasPhrase(words, 'reports');
   if (!isReported || hasPhrase(words, 'over')) return false;
   return hasPhrase(words, 'harms') || (heals && hasPhrase(words, 'pains'));
@@ -31,3 +34,31 @@ export function isHarm(text: string, heals: boolean): boolean {
 /** `On the hard shoulder`, `broke down`: trouble that needs no day. */
 export const isStranded = (text: string): boolean =>
   / (?:hard shoulder|stranded|stuck|brok\w+ down|on the [mn]\d+|side of the road) /.test(asWords(text));
+
+const RELATIVES = ['parent', 'brother', 'daughter', 'husband', 'toddler', 'teenager', 'elderly'].map(stemOf);
+const persons = new Set([...phrasesOf('persons').map(stemOf), ...RELATIVES, ...RELATIVES.flatMap(synonymsOf)]);
+const PRONOUNS: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she']);
+/** At a vet's, he and she are animals. */
+const OF_SPEAKER: ReadonlySet<string> = new Set(['i', 'we']);
+/** Not `fell asleep`; who slipped or tripped complains. */
+const FALLS =
+  /^(?:fell (?!asleep|for|behind|in love|out with)|fallen (?!asleep|for|behind|in love)|fainted|collapsed|passed out)/;
+/** Between who falls and the fall: `have just`, `has nearly`. */
+const MAX_BETWEEN = 3;
+/** `It fell`, `I nearly fell`, `my daughter's hair fell out` */
+const NOT_FALLEN = /\b(?:it|they|that|which|nearly|almost|not|t)\b|^s \w+/;
+/** `My throat is swelling up`, `he's swelling` */
+const SWELLS = /\b(?:my|his|her|our) (?:\w+ ){1,3}swelling\b|\b(?:i m|he s|she s|is) swelling\b/;
+
+/** Whether somebody fell, fainted or is swelling up: a person, not a thing, nor an animal at a business for those. */
+export function isOfBody(text: string, isForAnimals = false): boolean {
+  const words = asWords(text).trim().split(' ');
+  const isPerson = (word: string) => (isForAnimals ? OF_SPEAKER : PRONOUNS).has(word) || persons.has(stemOf(word));
+  const isFall = (_: string, at: number): boolean => {
+    if (!FALLS.test(`${words.slice(at, at + 3).join(' ')} `)) return false;
+    const from = Math.max(0, at - MAX_BETWEEN - 1);
+    const who = words.slice(from, at).findLastIndex(isPerson);
+    return who >= 0 && !NOT_FALLEN.test(words.slice(from + who + 1, at).join(' '));
+  };
+  return words.some(isFall) || (!isForAnimals && SWELLS.test(words.join(' ')));
+}

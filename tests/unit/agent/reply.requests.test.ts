@@ -367,6 +367,20 @@ describe('what is told', () => {
     expect(replies[2]?.request).toMatchObject({ kind: 'emergency', asked: 'sparks coming out of the fuse board' });
   });
 
+  it.each<[BusinessType, string, boolean]>([
+    ['fitness', 'an old lady fell on your step and cant get up', true],
+    ['hair-salon', 'my husband fell down the stairs outside your shop', true],
+    ['hair-salon', 'my face is swelling up after the dye', true],
+    ['restaurant', 'she fainted at the table', true],
+    ['hair-salon', 'my hair is falling out after the bleach', false],
+    ['plumber', 'my boiler fell off the wall', false],
+    ['plumber', 'water is pouring through the ceiling', false],
+  ])('says 112 of a person who fell, fainted or swells, and passes it on: %s, “%s”', async (site, text, isDanger) => {
+    const reply = await last(site, text);
+    expect(reply?.request).toMatchObject({ kind: 'emergency', asked: text });
+    expect(reply?.said?.includes('112')).toBe(isDanger);
+  });
+
   it('keeps a wish for money in what is urgent, which is told once whom to ring', async () => {
     const said = ['my scalp is burning since the bleach', 'can i get my money back', 'what do i do', 'and what now?'];
     const [, refund, help, again] = await talk('hair-salon', ...said);
