@@ -1,5 +1,6 @@
 import { type ChildNode, Element, Text } from 'domhandler';
 import { collapse, rawText } from '../../page/dom';
+import { memoizeByObject } from '../../text/memoize';
 import type { FactLine } from '../shared/page-lines';
 import type { Person } from './people-in-text';
 import { isPersonName, isRole, isTeamHeading, withoutLetters } from './person-words';
@@ -48,11 +49,18 @@ export const isRemark = (text: string): boolean =>
 
 const textOf = (node: ChildNode): string => (node instanceof Element ? collapse(rawText(node)) : '');
 
-/** The text of the first of several elements in a line: "<b>Anna Byrne</b> <span>Cook</span>". */
-function leadOf({ text, block }: FactLine): string {
+/** The text of the first of several elements in another: "<b>Anna Byrne</b> <span>Cook</span>". Once, however many lines it has. */
+const leadIn = memoizeByObject(({ children }: Element): string => {
   const isShown = (node: ChildNode) => (node instanceof Text ? node.data : textOf(node)).trim() !== '';
-  const [first, second] = (block.region.element?.children ?? []).filter(isShown);
-  const lead = second instanceof Element && first instanceof Element ? textOf(first) : '';
+  const first = children.findIndex(isShown);
+  const lead = children[first];
+  const second = children.slice(first + 1).find(isShown);
+  return lead instanceof Element && second instanceof Element ? textOf(lead) : '';
+});
+
+function leadOf({ text, block }: FactLine): string {
+  const { element } = block.region;
+  const lead = element ? leadIn(element) : '';
   return lead !== '' && text.startsWith(`${lead} `) ? lead : text;
 }
 
