@@ -5,7 +5,7 @@ import type { Reply } from '../reply-type';
 import { inDanger, orRing, quotedBy, quotedOutOfHours, type Speaker, sentences } from '../speaker';
 import type { Progress, Told } from '../understand/dialogue-state';
 import { isOfBody } from '../understand/trouble';
-import { saysMore } from './slots';
+import { cutOut, saysMore } from './slots';
 import { isMeeting, type SlotName, type Slots, type TakenRequest } from './taken-request';
 
 type Language = Speaker['language'];
@@ -34,7 +34,7 @@ function sayDays({ day, until }: Slots, language: Language): string {
 function noteOf({ slots, also = [], kind, asked }: TakenRequest, language: Language): string {
   const { inYourWords, marked, quotationMarks } = catalogueOf(language);
   const { item, quantity, day, until, time, people, reason, name, address, contact, email } = slots;
-  const isSaid = time !== undefined && [day, until].some((one) => one?.includes(time));
+  const isSaid = time !== undefined && [day, until].some((one = '') => cutOut(time, one) !== one);
   // A person may be reached at the e-mail address that was given as such.
   const said = [
     item,

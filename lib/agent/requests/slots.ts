@@ -52,7 +52,7 @@ const BORN = /\b(?:born|dob|d\.o\.b\.?|date of birth)\b\W{0,3}(?:(?:on|is) )?[\d
 const GOOD_DAY = /^\W*(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening|day)\b(?=.*\p{L}{3})/iu;
 
 /** A text without a value: the `2` of `12 boxes at 2` is the last one. */
-function cutOut(value: string, text: string, mark = ' '): string {
+export function cutOut(value: string, text: string, mark = ' '): string {
   const isPart = (at: number) =>
     (/^\d/.test(value) && /\d/.test(text[at - 1] ?? '')) ||
     (/\d$/.test(value) && /\d/.test(text[at + value.length] ?? ''));

@@ -1,5 +1,5 @@
 import { asWords } from '../phrases';
-import { asks, clausesOf } from './sentence';
+import { asks, clausesOf, isPast } from './sentence';
 import { feelingOfWord } from './turn-features';
 import { likelihoodOf } from './turn-kinds';
 
@@ -25,9 +25,15 @@ const UNLIKELY = 0.2;
 /** How likely somebody tells of what went wrong. */
 const troubleIn = (text: string): number => likelihoodOf(text, 'complains') + likelihoodOf(text, 'urges');
 
+/** Whether what somebody liked ended: `he was lovely until I asked for a refund`. */
+export function endsBadly(text: string): boolean {
+  const liked = /((?:\S+ ){1,3})(?:until|till?) /i.exec(text)?.[1] ?? '';
+  return isPast(text) && !asks(text) && !/[,.;]/.test(liked) && asWords(liked).split(' ').some(isPleasing);
+}
+
 /** Whether somebody tells what they liked. */
 export const isPraise = (text: string): boolean =>
-  likelihoodOf(text, 'praises') >= LIKELY && troubleIn(text) < UNLIKELY;
+  likelihoodOf(text, 'praises') >= LIKELY && troubleIn(text) < UNLIKELY && !endsBadly(text);
 
 /** Whether a report is of somebody other than the business. */
 export const isOfOthers = (text: string): boolean => OTHERS.test(asWords(text));

@@ -42,7 +42,7 @@ import {
   thingOf,
   withOpenQuestion,
 } from './dialogue-state';
-import { isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
+import { endsBadly, isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from './feeling';
 import { addedBy, hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
@@ -107,7 +107,7 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(text))) return start('emergency');
     if (likelihoodOf(text, 'loses') >= LIKELY) return start('lost');
     // Beside a complete note, `my car failed the test` is a remark.
-    const isReport = state.request ? isToYou(text) && isGrievance(text) : isGrievance(text);
+    const isReport = endsBadly(text) || (isGrievance(text) && (!state.request || isToYou(text)));
     // `And with a bow?`
     const isAdded = state.topic !== undefined && isFollowUp(text) && ADDS.test(asWords(text)) && !isPast(text);
     const isOther = act === 'booking' || act === 'abuse' || isAdded || wantsBooking(text) || isOfOthers(text);

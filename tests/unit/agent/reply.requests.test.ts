@@ -86,6 +86,17 @@ describe('a complete note', () => {
     expect(reply?.said).toMatch(/^I’ve changed that/);
   });
 
+  it.each(['he was so friendly till she heard we had kids, then snotty', 'it was great until I asked for a refund'])(
+    'is followed by a complaint, and no thanks, in “%s”',
+    async (text) => {
+      expect((await last('restaurant', ...TABLE, text))?.request?.kind).toBe('complaint');
+    },
+  );
+
+  it('reads the hour beside a date that has its digit', async () => {
+    expect((await last('hair-salon', 'book me in for the 21st at 2', 'Ann'))?.said).toMatch(/the 21st, 2, Ann/);
+  });
+
   it('is read when the customer asks for it', async () => {
     const reply = await last('restaurant', ...TABLE, 'what have you written down?');
     expect(reply?.said).toBe('Here is what I have. Booking: saturday, 7pm, for four, Walsh.');
