@@ -3,17 +3,15 @@ import { daysNamed, isSameDay, rangeIn } from './details';
 
 /** What ends what is said of a day. */
 const BOUNDARY = /[,.;!?\n–—]|\b(?:and|so|then)\b/gi;
-const NOT = "(?:not|never|cannot|\\p{L}+n['’]t|(?:ca|wo|do|does|did|is|was|would|could)nt)";
-const NEITHER = `${NOT}|instead of|rather than|except|any\\p{L}*(?: day| time)? but`;
+const NOT = "(?:not|cannot|\\p{L}+n['’]t|(?:ca|wo|do|does|is)nt)";
 /** `Can't do Tuesday`, `instead of Tuesday`, unlike `can't come until Tuesday` and `why not Tuesday`. */
 const BEFORE = new RegExp(
-  `(?<!\\bwhy )\\b(?:${NEITHER})(?: (?!until|till?|before|mind|forget|but\\b)\\p{L}+){0,3} $`,
+  `(?<!\\bwhy )\\b(?:${NOT}|instead of|rather than|except|any\\p{L}*(?: day)? but)(?: (?!until|till?|before|mind|forget|but\\b)\\p{L}+){0,3} $`,
   'iu',
 );
-const FINE = '(?! (?:an? )?(?:be |too )?(?:an? )?(?:bad|problem|issue|matter|before|after|until|till|later|sure)\\b)';
 /** `Tuesday is no good`, `Tuesday morning won't suit`, unlike `Tuesday is no problem`. */
 const AFTER = new RegExp(
-  `^(?: (?:at|is|was|i|we|really|actually|just|morning|afternoon|evening|\\d[\\w:.]*)|['’]s)* (?:no (?:good|use|go|longer)|${NOT}${FINE})\\b`,
+  `^(?: (?:at|is|was|i|we|really|just|morning|afternoon|\\d\\S*)|['’]s)* (?:no (?:good|use|go)|${NOT}(?! (?:be |too |an? )*(?:bad|problem|matter|before|after|till|until|later|sure)))\\b`,
   'iu',
 );
 const BY_PERSON = / (?:i|we) /i;
