@@ -71,9 +71,10 @@ test('a model that lies in three of ten sentences › visitors see none of its l
     const sentences = reply.written?.map((one) => one.text) ?? [];
     shown += sentences.length;
     expect(sentences.filter((one) => told.has(bare(one)))).toEqual([]);
-    // What is shown in a model's words stands above the lines that prove it; without any, the card is as without a model.
+    // What is shown in a model's words stands above the lines that prove it; without any, the card is as without a model, or what
+    // sounds urgent is taken down.
     if (reply.written) expect(reply.quotes.length).toBeGreaterThan(0);
-    else
+    else if (!reply.request)
       expect(reply.quotes.map(({ text }) => text)).toEqual(
         answers.ask(reply.understood ?? text).quotes.map((quote) => quote.text),
       );
