@@ -9,7 +9,12 @@ vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
 
 let isWide: boolean;
 const isOpen = () => document.querySelector('aside') !== null;
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) =>
+  act(async () => {
+    // The panel is loaded meanwhile, in real time.
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 /** React derives enter and leave from these. */
 const move = (type: 'pointerover' | 'pointerout', pointerType = 'mouse') =>
   act(async () =>
