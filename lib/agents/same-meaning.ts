@@ -3,6 +3,7 @@ import { knowledgeInThreads, type Source } from '@/lib/agent/sources/in-threads'
 import type { TaughtAnswer } from '@/lib/agent/taught/recall';
 import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import { stemsOf } from '@/lib/reader/text/tokens';
+import { hashOf } from './conversations/conversation-view';
 import type { AskedQuestion } from './same-question';
 
 /** No website: what is asked in its thread is whether one question answers another. */
@@ -14,20 +15,23 @@ const ANSWER = 'Yes, we do that here.';
 /** Comparisons of one list, each some milliseconds; the others follow when it is shown again. */
 const MOST_COMPARED = 100;
 
+/** By the hash of what was compared: customers' words stay no longer than their conversations. */
 const compared = new LRUCache<string, boolean>({ max: 10_000 });
-
-const sharesWord = (one: string, other: string): boolean => {
-  const words = stemsOf(other);
-  return stemsOf(one).some((word) => words.includes(word));
-};
 
 /** Compares at most as many pairs as it may; those that have no word in common are not the same. */
 function comparer(most: number) {
   let left = most;
+  const stems = new Map<string, ReadonlySet<string>>();
+  const wordsOf = (text: string): ReadonlySet<string> => {
+    const words = stems.get(text) ?? new Set(stemsOf(text));
+    stems.set(text, words);
+    return words;
+  };
+  const sharesWord = (one: string, other: string) => [...wordsOf(one)].some((word) => wordsOf(other).has(word));
   return async (taught: TaughtAnswer, question: string): Promise<boolean> => {
     if (!sharesWord(`${taught.question} ${taught.answer}`, question)) return false;
-    const name = JSON.stringify([taught.question, taught.answer, question]);
-    const known = compared.get(name);
+    const pair = hashOf(JSON.stringify([taught.question, taught.answer, question]));
+    const known = compared.get(pair);
     if (known !== undefined) return known;
     if (left <= 0) return false;
     left -= 1;
@@ -38,7 +42,7 @@ function comparer(most: number) {
         if (error instanceof TaskLimitError) return undefined;
         throw error;
       });
-    compared.set(name, found !== undefined);
+    compared.set(pair, found !== undefined);
     return found !== undefined;
   };
 }

@@ -4,7 +4,7 @@ import { isBare } from '../requests/bare';
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
 import type { Visit } from '../requests/visits';
 import { asks, clausesOf, isPast } from './sentence';
-import { likelihoodOf } from './turn-kinds';
+import { isLikely, likelihoodOf } from './turn-kinds';
 
 /** What a person does with a sentence, other than ask about the business. */
 export type Act =
@@ -96,8 +96,7 @@ const CHANGES_BOOKING =
 const CANCELS = /^ cancel | (?:i|we|to|please|must|just) cancel | cancelling (?:my|our|for|on|the) /;
 /** Whoever does not come books nothing. */
 const staysAway = (text: string): boolean =>
-  [text, ...clausesOf(text)].some((part) => likelihoodOf(part, 'cancels') >= LIKELY && !asks(part));
-const LIKELY = 0.6;
+  [text, ...clausesOf(text)].some((part) => isLikely(part, 'cancels') && !asks(part));
 
 /** `Do I pay if I don't come?` asks what cancelling costs. */
 export const asksOfCancelling = (text: string): boolean =>
@@ -190,7 +189,7 @@ const SEES_THE = /\b(?:see|view) (?:the|that) (?:house|apartment|flat|property)\
 const A_THING = /^(?:an?|one|two|three|four|six) \p{L}/u;
 
 /** A wish for what a business does, in whatever words. */
-export const isWish = (text: string): boolean => !asks(text) && !isPast(text) && likelihoodOf(text, 'books') >= LIKELY;
+export const isWish = (text: string): boolean => !asks(text) && !isPast(text) && isLikely(text, 'books');
 
 const ROOM = /\b(?:rooms?|double|single|twin|triple|family|beds?|nights?|stay|vacanc\w+|availab\w+|free|space)\b/;
 /** `Have ye a double for Friday?` */

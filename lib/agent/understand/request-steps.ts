@@ -48,10 +48,7 @@ import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
 import { isHarm, isOfBody, isStranded, isTrouble } from './trouble';
-import { likelihoodOf } from './turn-kinds';
-
-/** From here on, a sentence is taken for what it most likely is. */
-const LIKELY = 0.6;
+import { isLikely, likelihoodOf } from './turn-kinds';
 
 /** `What have you written down?` */
 const ASKS_NOTES =
@@ -105,7 +102,7 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     // `My face is swollen`
     const isTheirs = !isOfBody(text) && (isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals));
     if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(text))) return start('emergency');
-    if (likelihoodOf(text, 'loses') >= LIKELY) return start('lost');
+    if (isLikely(text, 'loses')) return start('lost');
     // Beside a complete note, `my car failed the test` is a remark.
     const isReport = endsBadly(text) || (isGrievance(text) && (!state.request || isToYou(text)));
     // `And with a bow?`
@@ -132,7 +129,7 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
   const isWished =
     act === 'booking' || wantsBooking(text) || (!open && (wantsVisit(text, visit) || isNewWish || isMoment()));
   // `Tell the chef we said hello`
-  const isMessage = () => !state.request && likelihoodOf(text, 'person') >= LIKELY && !isAnswered(bareQuestion(text));
+  const isMessage = () => !state.request && isLikely(text, 'person') && !isAnswered(bareQuestion(text));
   if (!isWished) return isMessage() ? begin(withOpenQuestion(state, isAnswered), 'callback', text, options) : undefined;
   // Asked for again, it goes on.
   if (open) return open.kind === 'booking' || open.kind === 'order' ? goOn(state, open, text, visit) : undefined;

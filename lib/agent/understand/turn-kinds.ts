@@ -45,3 +45,7 @@ export function likelihoodOf(text: string, kind: TurnKind): number {
   }
   return last.shares[TURN_KINDS.indexOf(kind)] ?? 0;
 }
+
+const LIKELY = 0.6;
+/** Whether a sentence is taken for one of a kind. Kinds that need more or less to be sure of have thresholds of their own. */
+export const isLikely = (text: string, kind: TurnKind): boolean => likelihoodOf(text, kind) >= LIKELY;

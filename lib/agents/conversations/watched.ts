@@ -33,7 +33,7 @@ async function readTogether(): Promise<Map<string, Watched>> {
   reading = undefined;
   const found = await db.$queryRaw<Watched[]>`
     SELECT c.id, c.agent_id AS "agentId", c.secret_hash AS "secretHash", c.last_seq AS "lastSeq", c.speaker,
-      json_build_object('displayName', p.display_name) AS person, 
+      json_build_object('displayName', p.display_name) AS person,
       a.state, a.is_paused AS "isPaused", a.deleted_at AS "deletedAt"
     FROM unnest(${names.map(({ agentId }) => agentId)}::uuid[], ${names.map(({ secretHash }) => secretHash)}::text[])
       AS asked (agent_id, secret_hash)

@@ -68,10 +68,10 @@ export function linesOfOther({ text, kind }: ParsedQuestion, index: SiteIndex): 
   const names = ({ unit: { text: said, headings, label, kind: shape, linked } }: IndexedUnit) =>
     shape !== 'heading' && !linked && plainOf(`${headings.at(-1) ?? ''} ${label ?? ''} ${said}`).includes(` ${name} `);
   // From its name on, to the end of the paragraph.
-  let about = '';
-  const isAbout = (entry: IndexedUnit): boolean => {
-    if (names(entry)) about = blockOf(entry);
-    return blockOf(entry) === about;
-  };
-  return { ...index, entries: index.entries.filter(isAbout) };
+  const begun = new Set<string>();
+  const entries = index.entries.filter((entry) => {
+    if (names(entry)) begun.add(blockOf(entry));
+    return begun.has(blockOf(entry));
+  });
+  return { ...index, entries };
 }
