@@ -1,4 +1,4 @@
-import { type SubmitEvent, useActionState, useState, useTransition } from 'react';
+import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { callAction } from './call-action';
 import type { FormAction } from './use-server-form';
@@ -11,14 +11,16 @@ import type { FormAction } from './use-server-form';
 export function usePressForm(action: FormAction, returnTo: string, onDone?: (state: FormState) => void) {
   const [posted, post] = useActionState(action, idleForm, returnTo);
   const [state, setState] = useState(posted);
-  const [busy, start] = useTransition();
+  // Not that of `useTransition`, which stays true until every asynchronous transition of the page has ended.
+  const [busy, setBusy] = useState(false);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    start(async () => {
-      const next = await callAction(() => action(idleForm, data));
+    setBusy(true);
+    startTransition(async () => {
+      const next = await callAction(() => action(idleForm, data)).finally(() => setBusy(false));
       if (next.status === 'done') onDone?.(next);
       setState(next);
     });
