@@ -21,12 +21,13 @@ export function fences(): (line: string) => boolean {
   };
 }
 
-/** Whether a block is a question, perhaps in bold: what follows it is its answer. */
-const isQuestion = (block = '') => block.length <= MAX_HEADING && /\?[*\s]{0,4}$/.test(block) && !block.includes('\n');
+/** Whether a block is a question or a line in bold: what follows belongs to it. */
+const isLabel = (block = '') =>
+  block.length <= MAX_HEADING && /(?:\?[*\s]{0,4}|^\*\*[^*]+\*\*)$/.test(block) && !block.includes('\n');
 
 /**
  * Splits the Markdown of a page into its sections, in order. A heading with nothing below it is text. Fenced code is one block, as are a
- * question and what follows it.
+ * question or a line in bold and what follows it.
  */
 export function readSections(markdown: string): Section[] {
   const path: { level: number; name: string; text: string }[] = [];
@@ -38,7 +39,7 @@ export function readSections(markdown: string): Section[] {
     const headings = path.map(({ name }) => name);
     const last = sections.at(-1);
     if (last?.headings.join('\n') !== headings.join('\n')) sections.push({ headings, blocks: [block] });
-    else if (isQuestion(last.blocks.at(-1)) && !isQuestion(block)) last.blocks.push(`${last.blocks.pop()}\n\n${block}`);
+    else if (isLabel(last.blocks.at(-1)) && !isLabel(block)) last.blocks.push(`${last.blocks.pop()}\n\n${block}`);
     else last.blocks.push(block);
     isBare = false;
   };

@@ -78,7 +78,7 @@ function detectCharset(bytes: Uint8Array): TextDecoder | undefined {
     ?.toLowerCase();
   const best = (lang && found.find((match) => match.lang === lang)) || found[0];
   const western = found.find(({ name }) => WESTERN.test(name))?.confidence ?? 0;
-  if (!best || (isLatin && best.confidence < western * MARGIN)) return undefined;
+  if (!best || (isLatin && best.lang !== lang && best.confidence < western * MARGIN)) return undefined;
   return decoder(best.name);
 }
 

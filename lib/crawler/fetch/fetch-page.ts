@@ -2,8 +2,8 @@ import { readBytes } from '@/lib/read-bytes';
 import { decodePage, isUtf16 } from './charset';
 import { type FetchOptions, guardedFetch } from './guarded-fetch';
 import { type Problem, type ProblemKind, problem } from './problem';
-import type { Response } from './send-request';
-import { objectionToBytes } from './sniff';
+import { peek, type Response } from './send-request';
+import { objectionToBytes, startsAsPage } from './sniff';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
@@ -80,7 +80,8 @@ async function readPage(url: URL, response: Response, options: FetchOptions): Pr
   if (status === 206) return problem('cut-off');
   const contentType = header('content-type') ?? 'text/html';
   const isPdfWanted = options.acceptsPdf === true && isPdf(url, contentType);
-  if (!isPdfWanted && !/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return problem('wrong-type');
+  const isHtml = /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
+  if (!isPdfWanted && !isHtml && !startsAsPage(await peek(response.body))) return problem('wrong-type');
   if (response.isEncoded) return problem('encoding');
   if (isPdfWanted) return readPdf(response, page, options);
   const { bytes, isWhole } = await readBytes(response.body, MAX_BYTES, options.onBytes);

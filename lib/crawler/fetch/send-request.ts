@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { TLSSocket } from 'node:tls';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { type GuardedAgent, IDLE_TIMEOUT_MS } from './guarded-agent';
+import { startsAsPage } from './sniff';
 
 /** A response of any status. */
 export type Response = {
@@ -55,7 +56,7 @@ function limitLength(body: Readable) {
 }
 
 /** The first bytes of a body, which it still has. Errors are left to its reader. */
-async function peek(body: Readable): Promise<Buffer> {
+export async function peek(body: Readable): Promise<Buffer> {
   await new Promise<unknown>((resolve) => {
     if (body.destroyed) resolve(undefined);
     for (const event of ['readable', 'error', 'close']) body.once(event, resolve);
@@ -70,7 +71,10 @@ const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 const hasZlibHeader = (start: Buffer) =>
   (start[0] ?? 0) % 16 === 8 && start.length > 1 && start.readUInt16BE() % 31 === 0;
 
-/** Decodes the content encodings in reverse order, and gzip that no header names; undefined if one is not supported. */
+/**
+ * Decodes the content encodings in reverse order, unless the bytes are a page already, and gzip that no header names; undefined if one is
+ * not supported.
+ */
 async function decodeBody(body: Readable, contentEncoding: string): Promise<Readable | undefined> {
   const encodings = contentEncoding
     .toLowerCase()
@@ -86,8 +90,10 @@ async function decodeBody(body: Readable, contentEncoding: string): Promise<Read
     if (packed === body) limitLength(body);
   };
   for (const encoding of encodings.reverse()) {
-    const isRaw = encoding === 'deflate' && !hasZlibHeader(await peek(decoded));
-    unpack(isRaw ? inflateRaw : (UNPACKERS.get(encoding) ?? gunzip));
+    const start = await peek(decoded);
+    if (startsAsPage(start)) break;
+    const isRaw = encoding === 'deflate' && !hasZlibHeader(start);
+    unpack(isRaw ? inflateRaw : (!isGzip(start) && UNPACKERS.get(encoding)) || gunzip);
   }
   if (encodings.length < MAX_ENCODINGS && isGzip(await peek(decoded))) unpack(gunzip);
   return decoded;
@@ -129,6 +135,8 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
     };
     request.on('timeout', timeOut);
     request.on('socket', (socket) => {
+      // A connection that is used again keeps the shorter timeout that the server stated for idle ones (Keep-Alive).
+      socket.setTimeout(IDLE_TIMEOUT_MS);
       if (!(socket instanceof TLSSocket) || request.reusedSocket) return;
       // The request that waits for the TLS handshake restarts the timeout of the socket.
       const handshake = setTimeout(timeOut, IDLE_TIMEOUT_MS);

@@ -20,6 +20,12 @@ const SAMPLE = 2_048;
 /** A page may contain a stray one. */
 const MAX_BINARY = 0.02;
 
+/** How a page starts, behind a byte order mark and an XML declaration. */
+const PAGE_START = /^\W*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+)?html\b/i;
+
+/** Whether the first bytes of a response are those of a page, whatever its headers say. */
+export const startsAsPage = (bytes: Buffer): boolean => PAGE_START.test(bytes.toString('latin1', 0, SAMPLE));
+
 /**
  * Why bytes that were sent as a page are none, whatever their Content-Type says: they are still compressed, or another kind of
  * file. Text in UTF-16 contains binary bytes.

@@ -14,11 +14,14 @@ const MAX_LENGTH = 20_000;
 /** The shapes whose words are in memory: those of the pages read last. */
 const MAX_SHAPES = 300;
 
-/** A URL without its numbers; undefined if it has none. */
+/** A URL without the parts that have a number, such as `january-2026`; undefined if none has. */
 function shapeOf(url: string): string | undefined {
   const { pathname, search } = new URL(url);
   const whole = `${pathname}${search}`;
-  const shape = whole.replaceAll(/-?\d+/g, '#');
+  const shape = whole
+    .split(/([/?&=])/)
+    .map((part) => (/\d/.test(part) ? '#' : part))
+    .join('');
   return shape === whole ? undefined : shape;
 }
 

@@ -1,5 +1,6 @@
 import type { Alternate } from '@/lib/reader/text/url-language';
 import { parseUrl } from '@/lib/text/parse-url';
+import { charsetOfMark } from '../fetch/charset';
 import { type FetchOptions, guardedFetch } from '../fetch/guarded-fetch';
 import type { Pacer } from '../fetch/pacer';
 import type { Problem } from '../fetch/problem';
@@ -31,7 +32,7 @@ function readSitemap(sitemapUrl: string, options: FetchOptions, found: Reading):
       if (!response.ok || response.isEncoded) return undefined;
       let size = 0;
       let wantsMore = true;
-      const decoder = new TextDecoder();
+      let decoder: TextDecoder | undefined;
       const parser = sitemapParser(({ kind, url: location, alternates }) => {
         const url = parseUrl(location, base)?.href;
         if (url === undefined) return;
@@ -41,6 +42,7 @@ function readSitemap(sitemapUrl: string, options: FetchOptions, found: Reading):
       for await (const bytes of response.body) {
         size += bytes.byteLength;
         options.onBytes?.(bytes.byteLength);
+        decoder ??= new TextDecoder(charsetOfMark(bytes));
         parser.write(decoder.decode(bytes, { stream: true }));
         if (!wantsMore || size >= MAX_BYTES) break;
       }

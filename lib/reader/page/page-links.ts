@@ -66,7 +66,7 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
     if (href === undefined || href.startsWith('#')) continue;
     const target = readLink(href);
     // Frames of others are maps, videos and booking systems.
-    if (!target || (element.name === 'iframe' && target.isOutside)) continue;
+    if (!target || (/^(?:iframe|object)$/.test(element.name) && target.isOutside)) continue;
     const url = target.page;
     const { rel } = element.attribs;
     const nofollow = rel !== undefined && /\bnofollow\b/i.test(rel);
@@ -97,6 +97,7 @@ export function findForward(elements: Element[], readLink: LinkReader): string |
 function targetOf({ name, attribs }: Element): string | undefined {
   if (name === 'a' || name === 'area') return attribs.href;
   if (name === 'frame' || name === 'iframe') return attribs.src;
+  if (name === 'object') return attribs.data;
   if (name !== 'meta' || !/^refresh$/i.test(attribs['http-equiv'] ?? '')) return undefined;
   return REFRESH.exec((attribs.content ?? '').slice(0, 2_000))?.[1];
 }

@@ -39,7 +39,9 @@ class LimitedHandler extends DomHandler {
       this.endedHeads += 1;
     }
     const isLong = Object.keys(attribs).length > MAX_ATTRIBUTES;
-    super.onopentag(name, isLong ? Object.fromEntries(Object.entries(attribs).slice(0, MAX_ATTRIBUTES)) : attribs);
+    // A shadow root is shown in place of what its element has.
+    const shown = attribs.shadowrootmode === undefined ? name : 'div';
+    super.onopentag(shown, isLong ? Object.fromEntries(Object.entries(attribs).slice(0, MAX_ATTRIBUTES)) : attribs);
   }
 }
 

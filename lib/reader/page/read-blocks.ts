@@ -222,7 +222,8 @@ class BlockWalker {
       this.endLinkText();
       this.linkText = null;
     } else if (this.kind === 'code' || this.kind === 'heading') this.walk(element);
-    else if (name === 'strong' || name === 'b') this.mark(element, '**', '**');
+    // A button that is read opens the text below it.
+    else if (name === 'strong' || name === 'b' || name === 'button') this.mark(element, '**', '**');
     else if (name === 'em' || name === 'i') this.mark(element, '*', '*');
     else if (name === 'code' && !this.isInCode) this.markCode(element);
     else this.walk(element);
@@ -250,7 +251,8 @@ class BlockWalker {
     if (this.flushes !== flushes) return;
     const added = this.markdown.splice(start).join('');
     const body = added.trim();
-    const markable = body !== '' && !body.includes(BREAK.trim()) && !body.includes(CELL);
+    const isBold = before === '**' && body.startsWith(before);
+    const markable = body !== '' && !isBold && !body.includes(BREAK.trim()) && !body.includes(CELL);
     const at = added.indexOf(body);
     this.markdown.push(
       markable ? `${added.slice(0, at)}${before}${body}${after}${added.slice(at + body.length)}` : added,
@@ -265,7 +267,8 @@ class BlockWalker {
     this.regions.push(inner);
     this.region = inner;
     this.enter(element);
-    this.walk(element);
+    if (element.name === 'summary') this.mark(element, '**', '**');
+    else this.walk(element);
     if (this.kind === 'row' && this.text !== '') this.repeatCells();
     this.flush();
     inner.end = this.blocks.length;

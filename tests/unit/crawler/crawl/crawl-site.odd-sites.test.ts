@@ -87,21 +87,24 @@ test.each([
   expect(asked).not.toContain('/about');
 });
 
-test('crawlSite › reads frames of the same site', async () => {
+test.each([
+  '<iframe src="/prices.html"></iframe><iframe src="https://maps.example/embed"></iframe>',
+  '<object data="/prices.html"></object><object data="https://maps.example/embed"></object>',
+  '<site-menu><template shadowrootmode="open"><a href="/prices.html">Prices</a></template></site-menu>',
+])('crawlSite › reads frames and shadow roots of the same site: %s', async (frames) => {
   const { paths } = await crawl({
-    '/': page('Home', '<iframe src="/prices.html"></iframe><iframe src="https://maps.example/embed"></iframe>'),
+    '/': page('Home', frames),
     '/prices.html': page('Prices'),
   });
   expect(paths).toEqual(['/', '/prices.html']);
 });
 
-test.each([
+const monthOf = (n: number) => new Date(Date.UTC(2026, n)).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+
+test.each<[string, (n: number) => string, string, ((n: number) => string)?]>([
   ['months', (n: number) => page('Events', `<p>No events in month ${n}.</p>`), '/events?m='],
-  [
-    'months by name',
-    (n: number) => page(new Date(Date.UTC(2026, n)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })),
-    '/calendar/',
-  ],
+  ['months by name', (n: number) => page(monthOf(n)), '/calendar/'],
+  ['months with a name in their URL', (n: number) => page(`Events in ${monthOf(n)} ${n}`), '/calendar/', monthOf],
   ['offsets', (n: number) => page('News', `<p>Older news, from number ${n}.</p>`), '/news?offset='],
   [
     'months that are not to be indexed',
@@ -109,15 +112,16 @@ test.each([
     '/calendar/2026/',
   ],
   ['days', (n: number) => page('Bookings', `<table><tr><td>${n}</td><td>free</td></tr></table>`), '/book/day-'],
-])('crawlSite › reads ten of endless %s, and the rest of the site', async (_, render, path) => {
+])('crawlSite › reads ten of endless %s, and the rest of the site', async (_, render, path, name = () => '') => {
+  const urlOf = (n: number) => `${path}${name(n)}${n}`;
   const { asked: all, paths } = await crawl((asked) => {
-    if (asked === '/') return page('Home', `<a href="${path}0">Next</a><a href="/a">A</a>`);
+    if (asked === '/') return page('Home', `<a href="${urlOf(0)}">Next</a><a href="/a">A</a>`);
     if (asked === '/a') return page('A', '<a href="/b">B</a>');
     if (asked === '/b') return page('B', '<a href="/c">C</a>');
     if (asked === '/c') return page('C');
     const [, number] = /(\d+)$/.exec(asked) ?? [];
     if (number === undefined || !asked.startsWith(path)) return undefined;
-    return render(+number).replace('</main>', `<a href="${path}${+number + 1}">Next</a></main>`);
+    return render(+number).replace('</main>', `<a href="${urlOf(+number + 1)}">Next</a></main>`);
   });
   expect(paths).toEqual(expect.arrayContaining(['/', '/a', '/b', '/c']));
   const read = all.filter((one) => one.startsWith(path)).length;
@@ -172,8 +176,8 @@ test.each([
       body: '<feed><entry><link href="%/a"/></entry><entry><link rel="alternate" href="%/b"/></entry></feed>',
     },
   ],
-])('crawlSite › reads a sitemap in %s, compressed or not', async (_, { headers, body }) => {
-  for (const pack of [Buffer.from, gzipSync]) {
+])('crawlSite › reads a sitemap in %s, compressed or not, in UTF-8 or UTF-16', async (_, { headers, body }) => {
+  for (const pack of [Buffer.from, gzipSync, (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')]) {
     const { paths } = await crawl((asked) => {
       const { origin = '' } = site ?? {};
       if (asked === '/robots.txt') return `Sitemap: ${origin}/urls`;

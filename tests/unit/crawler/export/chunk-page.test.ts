@@ -85,8 +85,13 @@ describe('chunkPage', () => {
     ]);
   });
 
-  test('keeps a question and its answer together, wherever a chunk ends', () => {
-    for (const question of ['Do you deliver to Ennis?', '**Do you deliver to Ennis?**', '- Do you deliver to Ennis?']) {
+  test('keeps a question or a line in bold and what follows it together, wherever a chunk ends', () => {
+    for (const question of [
+      '**Delivery to Ennis**',
+      'Do you deliver to Ennis?',
+      '**Do you deliver to Ennis?**',
+      '- Do you deliver to Ennis?',
+    ]) {
       const answer = `Yes: ${sentence.repeat(3)}`;
       for (let length = 1; length <= 15; length += 1) {
         const chunks = chunkPage(`# Help\n\n${sentence.repeat(length)}\n\n${question}\n\n${answer}\n\nMore.`);

@@ -138,4 +138,10 @@ test('decodePage › takes few characters for those of the language that the pag
     Buffer.from('8963 8bc6 8e9e 8ad4'.replaceAll(' ', ''), 'hex'),
   ]);
   expect(decodePage(page, 'text/html')).toBe('<html lang="ja"><p>営業時間');
+  const bread = Buffer.concat([
+    Buffer.from('<html lang="pl"><p>'),
+    // In windows-1250.
+    Buffer.from('chleb \xbfytni, bu\xb3ki, tak\xbfe w \x9cwi\xeata', 'latin1'),
+  ]);
+  expect(decodePage(bread, 'text/html')).toContain('chleb żytni, bułki, także w święta');
 });

@@ -86,6 +86,11 @@ const pages: Record<string, Handler> = {
   '/denied': send('', {}, 403),
   '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'constructor' }),
   '/falsely-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'gzip' }),
+  '/packed-otherwise': send(gzipSync(html('<p>Packed</p>')), { 'Content-Encoding': 'br' }),
+  '/page-as-text': send(html('<p>Page</p>'), { 'Content-Type': 'text/plain' }),
+  '/page-as-file': send(`\ufeff<?xml version="1.0"?>\n${html('<p>Page</p>')}`, { 'Content-Type': 'application/xml' }),
+  '/page-as-nothing': send(html('<p>Page</p>'), { 'Content-Type': 'html' }),
+  '/text': send('We write <html> in small letters.', { 'Content-Type': 'text/plain' }),
   '/packed-gone': send(gzipSync(html('<p>Gone</p>')), { 'Content-Encoding': 'gzip' }, 404),
   '/packed-move': send(gzipSync(html('<p>Moved</p>')), { 'Content-Encoding': 'gzip', Location: '/zip' }, 301),
   '/bomb': send(gzipSync(Buffer.alloc(60_000_000)), { 'Content-Encoding': 'gzip' }),
@@ -137,6 +142,10 @@ const pages: Record<string, Handler> = {
     send(html('<p>Long headers</p>'), { 'Content-Security-Policy': 'x'.repeat(size) })(request, response);
   },
   '/icon': send(Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.from('pixel '.repeat(200))])),
+  '/closes-soon': send(html('<p>One</p>'), { 'Keep-Alive': 'timeout=2' }),
+  '/late': (request, response) => {
+    setTimeout(() => send(html('<p>Two</p>'))(request, response), 1_200);
+  },
   '/part': send(html('<p>A part</p>'), {}, 206),
   '/wall': send(html('<h1>Members</h1><input type="password">')),
   '/unlisted': send(html('<p>Not for search engines</p>'), { 'X-Robots-Tag': 'noindex' }),
@@ -231,6 +240,11 @@ describe('fetchPage', () => {
     ['/cut-short', 'Cut short'],
     ['/twice-packed', 'Packed twice'],
     ['/not-packed', 'Not packed'],
+    ['/falsely-packed', 'Not packed'],
+    ['/packed-otherwise', 'Packed'],
+    ['/page-as-text', 'Page'],
+    ['/page-as-file', 'Page'],
+    ['/page-as-nothing', 'Page'],
     ['/packed-move', 'Packed'],
     ['/moved-abroad', 'Welcome'],
     ['/many-moves?4', 'Arán Inis'],
@@ -256,6 +270,12 @@ describe('fetchPage › connections', () => {
       kinds.push(fetched.ok || fetched.kind);
     }
     expect(kinds).toEqual([true, true, true]);
+  });
+
+  test('that are used again wait as long for a page as new ones, however soon the server closes idle ones', async () => {
+    const same = options();
+    await fetchPage(`http://localhost:${port}/closes-soon`, same);
+    expect(await fetchPage(`http://localhost:${port}/late`, same)).toMatchObject({ ok: true });
   });
 
   test('that break off during a response are not replaced', async () => {
@@ -294,6 +314,7 @@ describe('fetchPage › problems', () => {
     ['/endless-nothing', 'too-large'],
     ['/huge', 'too-large'],
     ['/pdf', 'wrong-type'],
+    ['/text', 'wrong-type'],
     ['/login', 'login'],
     ['/legal', 'error-status'],
     ['/many-moves?5', 'redirects'],
@@ -304,7 +325,6 @@ describe('fetchPage › problems', () => {
     ['/busy', 'too-many-requests'],
     ['/fault', 'server-error'],
     ['/packed-gone', 'not-found'],
-    ['/falsely-packed', 'broken'],
     ['/breaks-off', 'cut-off'],
     ['/ends-early', 'cut-off'],
     ['/switches', 'broken'],

@@ -8,6 +8,11 @@ describe('renderText and renderMarkdown', () => {
   it.each([
     ['headings', '<h1>One</h1><h3>Two <b>bold</b></h3>', '# One\n\n### Two bold'],
     ['emphasis', '<p>Very <strong>strong </strong>and <em>soft</em></p>', 'Very **strong** and *soft*'],
+    [
+      'what opens a text in bold',
+      '<details><summary>Delivery</summary><p>Every day.</p></details><div><button aria-expanded="false"><b>Cards</b></button><div>All.</div></div>',
+      '**Delivery**\n\nEvery day.\n\n**Cards**\n\nAll.',
+    ],
     ['absolute links', '<p>See <a href="../prices?x=1">prices</a></p>', 'See [prices](https://example.ie/prices?x=1)'],
     [
       'links without a target as text',
