@@ -1,5 +1,4 @@
-import { DAYS } from '@/lib/reader/answers/stated/today';
-import type { DayHours } from '@/lib/reader/facts/shared/fact-types';
+import { type DayHours, WEEK } from '@/lib/reader/facts/shared/fact-types';
 import { catalogueOf, localeOf } from './languages';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +34,7 @@ export function sayDay(day: string, language: string | undefined): string {
   const weekday = WEEKDAY.exec(day)?.[1]?.toLowerCase();
   if (weekday && !/^(?:next|coming)/i.test(day))
     return sayWeekday(
-      DAYS.findIndex((name) => name.toLowerCase().startsWith(weekday)),
+      WEEK.findIndex((name) => name.toLowerCase().startsWith(weekday)),
       language,
     );
   const [, date, month = ''] = DATE.exec(day) ?? [];
@@ -91,14 +90,14 @@ function sayDayHours({ ranges, isClosed, byAppointment }: DayHours, language: st
 
 /** The hours of one day, after the name of a counter or else of the day. */
 export const sayHoursOf = (hours: DayHours, label: string | undefined, language: string | undefined): string =>
-  `${label ?? sayWeekday(DAYS.indexOf(hours.day), language)}: ${sayDayHours(hours, language) ?? '–'}`;
+  `${label ?? sayWeekday(WEEK.indexOf(hours.day), language)}: ${sayDayHours(hours, language) ?? '–'}`;
 
 /** Opening hours by day: neighbouring days with the same hours together, `pon.–pt.: 9:00–17:00; sob.: 10:00–14:00`. */
 export function sayHours(days: readonly DayHours[], language: string | undefined): string {
   const runs: { first: number; last: number; said: string }[] = [];
   for (const hours of days) {
     const said = sayDayHours(hours, language);
-    const day = DAYS.indexOf(hours.day);
+    const day = WEEK.indexOf(hours.day);
     const run = runs.at(-1);
     if (!said) continue;
     if (run?.said === said && run.last === day - 1) run.last = day;

@@ -8,7 +8,8 @@ import { type ClosedAt, closedAt, fallsOn } from '@/lib/reader/answers/stated/cl
 import { type Counter, findCounters, namedIn } from '@/lib/reader/answers/stated/counters';
 import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
 import { notServedAt } from '@/lib/reader/answers/stated/served-at';
-import { DAYS, hoursOn } from '@/lib/reader/answers/stated/today';
+import { hoursOn } from '@/lib/reader/answers/stated/today';
+import { WEEK } from '@/lib/reader/facts/shared/fact-types';
 import { stemsOf, wordsOf } from '@/lib/reader/text/tokens';
 import { formatLine } from '../format-lines';
 import type { Said } from '../reply-type';
@@ -88,7 +89,7 @@ function closedInWords(site: AnswerSite, day: string): ClosedAt | undefined {
   const lines = site.ask(`are you open on ${day}?`).quotes.map(({ text, label = '' }) => `${label} ${text}`);
   const about = lines.filter((line) => daysIn(line).has(weekday));
   const isClosed = about.length > 0 && about.every((line) => /\bclosed\b/i.test(line) && !/\d/.test(line));
-  const name = DAYS[weekday];
+  const name = WEEK[weekday];
   if (!isClosed || !name) return undefined;
   const hours = { day: name, ranges: [], isClosed: true, byAppointment: false };
   return { on: 'day', hours: `${name}: closed`, stated: [{ hours }] };

@@ -120,8 +120,8 @@ function withLine(answer: Answer, { text, kind }: ParsedQuestion, index: SiteInd
 const MAX_HOURS = 4;
 /** All lines of hours of a website that states none for most of the week as its own. */
 const hoursLines = (index: SiteIndex): Quote[] =>
-  index.entries
-    .filter(({ unit, aboutOthers }) => !aboutOthers && isHoursLine(unit) && hasClock(unit.text) && hasDay(unit.text))
+  index.own
+    .filter(({ unit }) => isHoursLine(unit) && hasClock(unit.text) && hasDay(unit.text))
     .slice(0, MAX_HOURS)
     .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
 

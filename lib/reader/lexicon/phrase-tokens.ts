@@ -1,3 +1,5 @@
+import { memoizeByObject } from '../text/memoize';
+
 /** As many letters choose among the words that go on. */
 export const KEY_LENGTH = 3;
 
@@ -58,18 +60,16 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 type Belongs = (token: Token) => boolean;
-const ends = new WeakMap<readonly Token[], Map<Belongs, Int32Array>>();
-
 /** By token, where the run of tokens ends that follow it without a space and belong to it: the token after the last one. */
-export function runEnds(tokens: readonly Token[], belongs: Belongs): Int32Array {
-  const known = ends.get(tokens) ?? new Map<Belongs, Int32Array>();
-  ends.set(tokens, known);
-  const found = known.get(belongs) ?? new Int32Array(tokens.length);
-  if (known.has(belongs)) return found;
-  for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    const next = tokens[at + 1];
-    found[at] = next && !next.isSpaced && belongs(next) ? (found[at + 1] ?? 0) : at + 1;
-  }
-  known.set(belongs, found);
-  return found;
-}
+export const runEnds = (tokens: readonly Token[], belongs: Belongs): Int32Array => endsIn(tokens)(belongs);
+
+const endsIn = memoizeByObject((tokens: readonly Token[]) =>
+  memoizeByObject((belongs: Belongs) => {
+    const found = new Int32Array(tokens.length);
+    for (let at = tokens.length - 1; at >= 0; at -= 1) {
+      const next = tokens[at + 1];
+      found[at] = next && !next.isSpaced && belongs(next) ? (found[at + 1] ?? 0) : at + 1;
+    }
+    return found;
+  }),
+);

@@ -1,4 +1,5 @@
 import { isReviewPage } from '../../facts/shared/ownership';
+import { memoizeByObject } from '../../text/memoize';
 import { hasContact, hasMoney } from '../question/patterns';
 import { isControl, type SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';
@@ -25,19 +26,11 @@ export interface Piece {
   aboutOthers: boolean;
 }
 
-const built = new WeakMap<SiteIndex, readonly Piece[]>();
-
 /**
  * The pieces of a website, in order. Reviews, buttons, lines that repeat and lines that address assistants are in none. Built once, in
  * less time than it takes to index the website.
  */
-export function piecesOf(index: SiteIndex): readonly Piece[] {
-  const pieces = built.get(index) ?? buildPieces(index);
-  built.set(index, pieces);
-  return pieces;
-}
-
-function buildPieces(index: SiteIndex): Piece[] {
+export const piecesOf = memoizeByObject((index: SiteIndex): readonly Piece[] => {
   const { units, reviews, unquotable } = index;
   const others = new Set(index.entries.filter(({ aboutOthers }) => aboutOthers).map(({ unit }) => unit));
   const said = units.filter(
@@ -52,7 +45,7 @@ function buildPieces(index: SiteIndex): Piece[] {
       ];
     }),
   );
-}
+});
 
 /** A heading with text under it is in the headings of the pieces there. */
 const introducesOthers = (unit: Unit, units: readonly Unit[]): boolean => {

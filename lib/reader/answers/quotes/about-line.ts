@@ -34,7 +34,7 @@ export function findAbout(index: SiteIndex, name: string | undefined): Quote | u
   const trade = tradeStems(index, name);
   let best: IndexedUnit | undefined;
   let most = MIN_SCORE;
-  for (const entry of index.entries) {
+  for (const entry of index.own) {
     const score = isAboutLine(entry, index) ? aboutScore(entry, head, trade, index) : 0;
     if (score > most) [best, most] = [entry, score];
   }
@@ -54,9 +54,9 @@ function saysWhatWeDo(text: string): boolean {
   return found !== undefined && BEFORE_SUBJECT.test(text.slice(0, found.index));
 }
 
-function isAboutLine({ unit, isReview, aboutOthers }: IndexedUnit, { facts }: SiteIndex): boolean {
+function isAboutLine({ unit }: IndexedUnit, { facts }: SiteIndex): boolean {
   const { text, linked, kind, area } = unit;
-  if (isReview || aboutOthers || linked || kind === 'heading' || area !== 'content') return false;
+  if (linked || kind === 'heading' || area !== 'content') return false;
   if (text.length < 45 || text.length > 320 || BOILERPLATE.test(text)) return false;
   if (facts.people.some(({ name }) => text.includes(name))) return false;
   return (saysWhatWeDo(text) || SAYS_WHAT_IT_IS.test(text)) && !hasPhone(text) && !hasOpeningTime(text);

@@ -5,7 +5,7 @@ import { lettersOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { hasClock, hasDay, hasMoney, hasOpeningTime } from '../question/patterns';
 import { OTHER_HOURS } from '../site/foreign-hours';
-import type { IndexedUnit, SiteIndex } from '../site/site-index';
+import type { SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';
 import { type Quote, quoteOf } from './quotes';
 
@@ -74,9 +74,8 @@ function bestRun(lines: readonly Unit[]): Unit[] {
 /** The lines of the passage with the opening hours of most days. */
 function findHoursInWords(index: SiteIndex): Quote[] {
   const places = new Map<string, Unit[]>();
-  for (const entry of index.entries) {
-    if (!isOwnHours(entry, index)) continue;
-    const { unit } = entry;
+  for (const { unit } of index.own) {
+    if (!isOwnHours(unit, index)) continue;
     const key = `${unit.page}|${unit.area}|${unit.kind === 'row' ? unit.section : unit.headings.slice(0, 1).join()}`;
     places.set(key, [...(places.get(key) ?? []), unit]);
   }
@@ -84,13 +83,8 @@ function findHoursInWords(index: SiteIndex): Quote[] {
   return toQuotes(best, index);
 }
 
-const isOwnHours = ({ unit, aboutOthers, isReview }: IndexedUnit, { owner }: SiteIndex): boolean =>
-  !aboutOthers &&
-  !isReview &&
-  unit.text.length <= 140 &&
-  hasOpeningTime(unit.text) &&
-  isHoursLine(unit) &&
-  owner.owns(unit);
+const isOwnHours = (unit: Unit, { owner }: SiteIndex): boolean =>
+  unit.text.length <= 140 && hasOpeningTime(unit.text) && isHoursLine(unit) && owner.owns(unit);
 
 const toQuotes = (lines: readonly Unit[], index: SiteIndex): Quote[] =>
   lines.slice(0, MAX_LINES).flatMap((unit) => quoteOf(unit, index) ?? []);

@@ -1,10 +1,11 @@
 import { oneLine } from '@/lib/text/one-line';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
+import { memoizeByObject } from '../../text/memoize';
 import { hasAddress, hasClock, hasDay, hasPhone } from '../question/patterns';
 import { isAboutBusiness } from '../question/question';
 import type { ParsedQuestion } from '../rank/concepts';
 import type { Candidate } from '../rank/rank';
-import { type AnswerPage, pageText } from '../site/page';
+import type { AnswerPage } from '../site/page';
 import type { SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';
 import { linkToQuote } from './text-fragment';
@@ -90,19 +91,11 @@ function linesUnder({ id, page, text }: Unit, { units }: SiteIndex): Unit[] {
 const isForeignFact = (unit: Unit, { kind }: ParsedQuestion, { owner }: SiteIndex): boolean =>
   isAboutBusiness(kind) && (hasAddress(unit.text) || hasPhone(unit.text)) && !owner.owns(unit);
 
-const texts = new WeakMap<AnswerPage, { pageText: string; blocks: string[] }>();
-
-function textsOf(page: AnswerPage) {
-  const known = texts.get(page);
-  if (known) return known;
-  const text = pageText(page);
-  const found = {
-    pageText: text,
-    blocks: page.blocks.map(({ text }) => text.split('\n').map(oneLine).join('\n')),
-  };
-  texts.set(page, found);
-  return found;
-}
+/** The text of a page that quotes are checked against, on one line, and that of each block with its line breaks. */
+const textsOf = memoizeByObject(({ blocks }: AnswerPage) => ({
+  pageText: blocks.map(({ text }) => oneLine(text)).join(' '),
+  blocks: blocks.map(({ text }) => text.split('\n').map(oneLine).join('\n')),
+}));
 
 /** A single line as a quote; null if it is not on the stored page. */
 export const quoteOf = (unit: Unit, index: SiteIndex): Quote | null => toQuote(unit, index, 0, true);

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../text/memoize';
 import { contentWords, fold, plainHyphens, stemOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { topicsOf } from '../question/intents';
@@ -90,16 +91,10 @@ export interface Proofs {
   head: ReadonlySet<number>;
 }
 
-const proofs = new WeakMap<SiteIndex, Map<string, Proofs>>();
+const proofsOn = memoizeByObject((index: SiteIndex) => memoizeByObject((topic: Topic) => findProofs(topic, index)));
 
 /** The units that prove a topic, cached by site. */
-export function proofsOf(topic: Topic, index: SiteIndex): Proofs {
-  const known = proofs.get(index) ?? new Map<string, Proofs>();
-  proofs.set(index, known);
-  const found = known.get(topic.id) ?? findProofs(topic, index);
-  known.set(topic.id, found);
-  return found;
-}
+export const proofsOf = (topic: Topic, index: SiteIndex): Proofs => proofsOn(index)(topic);
 
 function findProofs({ id, asks, proves }: Topic, { entries }: SiteIndex): Proofs {
   const headOf = ({ headings, label, question }: Unit) => `${headings.at(-1) ?? ''} ${label ?? ''} ${question ?? ''}`;

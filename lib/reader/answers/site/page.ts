@@ -1,4 +1,3 @@
-import { oneLine } from '@/lib/text/one-line';
 import type { PageFacts } from '../../facts/shared/fact-types';
 import type { ContentType } from '../../page/content-type';
 import type { PlainBlock } from '../../page/plain-blocks';
@@ -26,9 +25,4 @@ export interface AnswerPage {
   facts: PageFacts;
   /** What the business says itself, which is on no page of its website. */
   isTold?: true;
-}
-
-/** The text of a page that quotes are checked against: all blocks in order, on one line. */
-export function pageText({ blocks }: AnswerPage): string {
-  return blocks.map(({ text }) => oneLine(text)).join(' ');
 }

@@ -6,7 +6,7 @@ import { answersLexicon as listed } from '../../lexicon/lexicon';
 import { memoize } from '../../text/memoize';
 import { joinedWords, stemsOf } from '../../text/tokens';
 import { isSubject } from '../question/lexicon';
-import { hasEmail, hasMoney, hasPhone } from '../question/patterns';
+import { hasMoney } from '../question/patterns';
 import { synonymsOf } from '../question/synonyms';
 import { findLinesForAssistants } from './for-assistants';
 import { isEnglish } from './language';
@@ -31,8 +31,6 @@ export interface IndexedUnit {
   isReview: boolean;
   /** In a part of the site in which the business describes itself. */
   inOwnSection: boolean;
-  /** A heading over a telephone number or an e-mail address: it says only whom these reach. */
-  isOverContact: boolean;
 }
 
 /** The search index of a site. */
@@ -42,14 +40,14 @@ export interface SiteIndex {
   /** All units in order, including repeated ones. */
   units: readonly Unit[];
   entries: readonly IndexedUnit[];
+  /** Of the entries those that are neither about others nor written by customers. */
+  own: readonly IndexedUnit[];
   /** The units that customers have written. */
   reviews: ReadonlySet<Unit>;
   /** The units that tell assistants what to say: in no entry, and never quoted. */
   unquotable: ReadonlySet<Unit>;
   /** Document frequency: the number of units that contain a stem. */
   frequency: ReadonlyMap<string, number>;
-  /** Stems of the page titles. */
-  titles: ReadonlySet<string>;
   averageLength: number;
   /** The business's own facts. */
   facts: SiteFacts;
@@ -89,7 +87,6 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
         aboutOthers: isAboutOthersOrPast(page) || isUnderOthers(unit, page === home),
         isReview: reviews.has(unit) || isReviewPage(page),
         inOwnSection: isOwnSection(page, unit, home),
-        isOverContact: unit.kind === 'heading' && isContact(units[at + 1], unit),
       },
     ];
   });
@@ -98,10 +95,10 @@ export function indexSite(all: readonly AnswerPage[]): SiteIndex {
     home,
     units,
     entries,
+    own: entries.filter(({ aboutOthers, isReview }) => !aboutOthers && !isReview),
     reviews,
     unquotable,
     frequency: countUnits(entries),
-    titles: new Set(pages.flatMap(({ title }) => stemsOf(title))),
     averageLength: entries.reduce((sum, entry) => sum + entry.stems.length, 0) / Math.max(1, entries.length),
     facts,
     owner: findOwner(pages, facts, units),
@@ -123,9 +120,6 @@ export function nearHeading(headings: readonly string[]): string {
   return stemsOf(last).some(isSubject) ? last : `${headings.at(-2) ?? ''} ${last}`;
 }
 
-const isContact = (next: Unit | undefined, { page, section }: Unit): boolean =>
-  next?.page === page && next.section === section && (hasPhone(next.text) || hasEmail(next.text));
-
 /** What the lines around a price say that it is for: the other lines of its card, and its heading. */
 function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => string {
   const items = new Map<string, string[]>();
@@ -137,7 +131,8 @@ function readPricedItems({ prices }: SiteFacts): (url: string, unit: Unit) => st
   return (url, { text }) => (hasMoney(text) ? (items.get(`${url}\n${text}`)?.join(' ') ?? '') : '');
 }
 
-const wordsOfPath = (url: string): string =>
+/** The words in the path of a URL. */
+export const wordsOfPath = (url: string): string =>
   url
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[^a-z]+/gi, ' ')

@@ -13,8 +13,7 @@ const TITLE_WEIGHT = 0.2;
 const HEADING_WEIGHT = 0.05;
 
 /** The trades that a site names in its title and headings, or mentions most; at most two, the second at least half as much. */
-export function tradesOfSite({ entries, pages, home }: SiteIndex): string[] {
-  const own = entries.filter(({ aboutOthers, isReview }) => !aboutOthers && !isReview);
+export function tradesOfSite({ own, pages, home }: SiteIndex): string[] {
   const headings = own.flatMap(({ unit }) => (unit.kind === 'heading' && pages[unit.page] === home ? unit.text : []));
   const weights = signs.map(({ trade, sign }) => {
     const lines = own.filter(({ unit }) => sign.test(unit.text)).length;

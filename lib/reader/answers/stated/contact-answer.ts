@@ -8,8 +8,8 @@ import type { Answer } from './answer-type';
 /** The shortest own line that states a fact. */
 export function lineWith(fact: string, index: SiteIndex): Quote | undefined {
   const wanted = lettersOf(fact);
-  const [line] = index.entries
-    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && lettersOf(unit.text).includes(wanted))
+  const [line] = index.own
+    .filter(({ unit }) => lettersOf(unit.text).includes(wanted))
     .sort((a, b) => a.unit.text.length - b.unit.text.length);
   return (line && quoteOf(line.unit, index)) ?? undefined;
 }

@@ -7,7 +7,8 @@ import { hasClock, hasDay } from '../question/patterns';
 import { findOpeningLines, findWeek, isHoursLine } from '../quotes/opening-lines';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import { OTHER_HOURS } from '../site/foreign-hours';
-import type { IndexedUnit, SiteIndex } from '../site/site-index';
+import type { SiteIndex } from '../site/site-index';
+import type { Unit } from '../site/units';
 import { findName } from './business-name';
 
 /** A part of a business with hours of its own, such as a post office in a shop; the business itself has no name. */
@@ -23,11 +24,12 @@ export interface Counter {
 /** Words of headings above hours that name no counter. */
 const GENERAL = new Set(stemsOf(wordList('counters', 'general').join(' ')));
 const MAX_NAME = 40;
+const MAX_LINE = 140;
 /** `Deli: Mon-Fri 8am - 3pm` */
 const INLINE = /^(\p{L}[\p{L}\s&'’]{1,30}):\s/u;
 
 /** The heading of a line, or what stands in front of it, that names a counter; the first heading of the home page names the business. */
-function nameOf({ unit }: IndexedUnit, business: ReadonlySet<string>, index: SiteIndex): string | undefined {
+function nameOf(unit: Unit, business: ReadonlySet<string>, index: SiteIndex): string | undefined {
   const inline = INLINE.exec(unit.text)?.[1];
   const isHome = index.pages[unit.page] === index.home;
   const headings = unit.headings.length > 1 && isHome ? unit.headings.slice(1) : unit.headings;
@@ -40,18 +42,15 @@ function nameOf({ unit }: IndexedUnit, business: ReadonlySet<string>, index: Sit
 const namesCounter = (name: string, business: ReadonlySet<string>): boolean =>
   stemsOf(name).some((stem) => !GENERAL.has(stem) && !business.has(stem));
 
-const isOwn = ({ unit, aboutOthers, isReview }: IndexedUnit, { owner }: SiteIndex): boolean =>
-  !aboutOthers && !isReview && unit.kind !== 'heading' && unit.text.length <= 140 && owner.owns(unit);
-
 /** The counters of a website that states different hours under several names, with the business itself where it has hours too; otherwise none. */
 export const findCounters = memoizeByObject((index: SiteIndex): readonly Counter[] => {
   const business = new Set(stemsOf(findName(index)?.value ?? ''));
   const found = new Map<string, Counter>();
-  for (const entry of index.entries) {
-    const { unit } = entry;
-    const mayBe = isHoursLine(unit) && (hasDay(unit.text) || hasClock(unit.text)) && isOwn(entry, index);
-    if (!mayBe || unit.headings.slice(-2).some((heading) => OTHER_HOURS.test(heading))) continue;
-    const name = nameOf(entry, business, index);
+  for (const { unit } of index.own) {
+    if (unit.kind === 'heading' || unit.text.length > MAX_LINE || !isHoursLine(unit)) continue;
+    if (!(hasDay(unit.text) || hasClock(unit.text)) || !index.owner.owns(unit)) continue;
+    if (unit.headings.slice(-2).some((heading) => OTHER_HOURS.test(heading))) continue;
+    const name = nameOf(unit, business, index);
     const quote = quoteOf(unit, index);
     const key = fold(name ?? '');
     const stems = new Set(stemsOf(name ?? ''));

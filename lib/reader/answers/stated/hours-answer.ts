@@ -1,4 +1,4 @@
-import type { DayHours } from '../../facts/shared/fact-types';
+import { type DayHours, WEEK } from '../../facts/shared/fact-types';
 import { wordList } from '../../lexicon/lexicon';
 import { fold, stemsOf } from '../../text/tokens';
 import { type AskedDay, askedDay, mentionsHoliday } from '../question/asked-day';
@@ -13,7 +13,7 @@ import type { Answer, Stated } from './answer-type';
 import { findName } from './business-name';
 import { minutesOf } from './closed-at';
 import { type Counter, findCounters, findOwnHours, namedIn } from './counters';
-import { DAYS, formatHours, hoursOn, timeInIreland } from './today';
+import { formatHours, hoursOn, timeInIreland } from './today';
 
 const ASKS_HOURS = /\b(?:open|opened|opening|close|closes|closed|closing|shut|hours|trading)\b/;
 const STILL = /\bstill (?:open|in business|trading|going|running|operating|there)\b|\bclosed (?:down|for good)\b/;
@@ -21,7 +21,6 @@ const STILL = /\bstill (?:open|in business|trading|going|running|operating|there
 const PLAIN = new Set(wordList('hoursAnswer', 'plain'));
 /** What a line calls a month, or the season that it is in. */
 const MONTHS = wordList('hoursAnswer', 'months');
-const WEEKDAYS: readonly string[] = DAYS;
 const MAX_MENTIONS = 3;
 const MAX_LINES = 12;
 const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
@@ -53,15 +52,15 @@ function focused(lines: readonly Quote[], weekday: number | undefined): Quote[] 
 
 /** What the website says of a holiday, or that it says nothing. */
 function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | undefined {
-  const mentions = index.entries
-    .filter(({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && mentionsHoliday(unit.text, day))
+  const mentions = index.own
+    .filter(({ unit }) => mentionsHoliday(unit.text, day))
     .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text));
   const lines = mentions.filter(({ unit }) => unit.kind !== 'heading' && !unit.linked);
   const told = lines.length > 0 ? lines : mentions;
   const found = told.slice(0, MAX_MENTIONS).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
   if (found.length > 0) return { tier: 'answer', ...NO_WARNINGS, quotes: found };
   if (week.length === 0) return undefined;
-  const hours = day.weekday === undefined ? 'its usual hours' : `${DAYS[day.weekday]}’s hours`;
+  const hours = day.weekday === undefined ? 'its usual hours' : `${WEEK[day.weekday]}’s hours`;
   return {
     tier: 'nearest',
     ...NO_WARNINGS,
@@ -88,18 +87,15 @@ function under([first, ...others]: readonly Quote[]): string {
 const unstated = (lines: readonly Quote[], weekday: number): Answer => ({
   tier: 'nearest',
   ...NO_WARNINGS,
-  fact: `The website gives no hours for ${DAYS[weekday]}${under(lines)}.`,
+  fact: `The website gives no hours for ${WEEK[weekday]}${under(lines)}.`,
   quotes: focused(lines.slice(0, MAX_LINES), undefined),
 });
 
 /** The lines of hours that the business states of itself, where none speaks of a day. */
 function linesWithout(weekday: number, index: SiteIndex): Quote[] {
-  const { facts, entries, owner } = index;
+  const { facts, own, owner } = index;
   if (facts.openingHours.length === 0 || facts.openingHours.some(({ days }) => hoursOn(days, weekday))) return [];
-  const lines = entries.filter(
-    ({ unit, aboutOthers, isReview }) =>
-      !aboutOthers && !isReview && isHoursLine(unit) && hasOpeningTime(unit.text) && owner.owns(unit),
-  );
+  const lines = own.filter(({ unit }) => isHoursLine(unit) && hasOpeningTime(unit.text) && owner.owns(unit));
   return lines.some(({ unit }) => daysIn(unit.text).has(weekday))
     ? []
     : lines.flatMap(({ unit }) => quoteOf(unit, index) ?? []);
@@ -113,10 +109,8 @@ function datedLines(index: SiteIndex, { date }: AskedDay): Quote[] {
     hasDate(text) &&
     (text.match(/\b(?:19|20)\d\d\b/g) ?? [date.slice(0, 4)]).includes(date.slice(0, 4)) &&
     (fold(text).match(/\p{L}+/gu) ?? []).some((word) => month.includes(word));
-  return index.entries
-    .filter(
-      ({ unit, aboutOthers, isReview }) => !aboutOthers && !isReview && unit.kind !== 'heading' && isOfDay(unit.text),
-    )
+  return index.own
+    .filter(({ unit }) => unit.kind !== 'heading' && isOfDay(unit.text))
     .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text))
     .slice(0, MAX_MENTIONS)
     .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
@@ -191,7 +185,7 @@ export function answerHours(
     ? hoursNow(week, day.weekday, now)
     : { hours: hoursOn(week, day.weekday), isOpen: undefined };
   const said = hours && formatHours(hours);
-  const weekday = hours && WEEKDAYS.indexOf(hours.day);
+  const weekday = hours && WEEK.indexOf(hours.day);
   if (!said || weekday === undefined || !lines.some(({ text }) => daysIn(text).has(weekday))) return undefined;
   const state = isOpen === undefined ? '' : isOpen ? 'Open now. ' : 'Closed now. ';
   return {

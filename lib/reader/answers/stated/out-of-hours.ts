@@ -23,9 +23,8 @@ function linesTo(unit: Unit, { units }: SiteIndex): Unit[] {
 
 /** Whom a website says to ring in an emergency or out of hours, with the number; none without. */
 export const findOutOfHours = memoizeByObject((index: SiteIndex): readonly Quote[] => {
-  for (const { unit, aboutOthers, isReview } of index.entries) {
-    if (aboutOthers || isReview || unit.kind === 'heading') continue;
-    if (!hasPhone(unit.text) && !SHORT_NUMBER.test(unit.text)) continue;
+  for (const { unit } of index.own) {
+    if (unit.kind === 'heading' || !(hasPhone(unit.text) || SHORT_NUMBER.test(unit.text))) continue;
     const lines = linesTo(unit, index);
     const said = `${unit.headings.at(-1) ?? ''} ${unit.label ?? ''} ${lines.map(({ text }) => text).join(' ')}`;
     if (isOfTrouble(said)) return lines.flatMap((line) => quoteOf(line, index) ?? []);

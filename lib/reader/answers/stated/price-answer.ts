@@ -14,13 +14,14 @@ const MAX_LINES = 6;
 const MIN_LIST = 2;
 const FOR_CHILDREN = new Set(stemsOf('child children kid kids junior baby toddler'));
 
-const isPriced =
-  (question: ParsedQuestion) =>
-  (entry: IndexedUnit): boolean =>
-    givesPrice(entry) && !isPriceOfOtherMonths(question, entry);
-
-const givesPrice = ({ unit, aboutOthers, isReview }: IndexedUnit): boolean =>
-  !aboutOthers && !isReview && unit.kind !== 'heading' && statesPrice(unit.text, unit.headings.at(-1));
+/** The business's own lines with prices that may hold in the months that a question names. */
+const pricedOf = (question: ParsedQuestion, { own }: SiteIndex): IndexedUnit[] =>
+  own.filter(
+    (entry) =>
+      entry.unit.kind !== 'heading' &&
+      statesPrice(entry.unit.text, entry.unit.headings.at(-1)) &&
+      !isPriceOfOtherMonths(question, entry),
+  );
 
 const isForChildren = ({ stemSet, headStems, contextStems }: IndexedUnit): boolean =>
   [...FOR_CHILDREN].some((stem) => stemSet.has(stem) || headStems.has(stem) || contextStems.has(stem));
@@ -60,7 +61,7 @@ function pricesOfEach(required: readonly Concept[], priced: readonly IndexedUnit
 function pricesOf(question: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
   const { required, text } = question;
   const asksForChildren = required.some(({ stem }) => FOR_CHILDREN.has(stem));
-  const priced = index.entries.filter(isPriced(question));
+  const priced = pricedOf(question, index);
   const whole = priced.filter((entry) => required.every((concept) => isNamedBy(entry, concept)));
   const all = whole.length > 0 || !/ (?:and|&|plus) /i.test(text) ? whole : pricesOfEach(required, priced);
   // `Fillings`, under the heading `Fillings and root canals`, is not what is asked for where another line names it.
@@ -76,7 +77,7 @@ function pricesOf(question: ParsedQuestion, index: SiteIndex): IndexedUnit[] {
 /** The prices of the page that has most of them, those that name what is asked for first. */
 function priceList(index: SiteIndex, question: ParsedQuestion): IndexedUnit[] {
   const pages = new Map<number, IndexedUnit[]>();
-  for (const entry of index.entries.filter(isPriced(question)))
+  for (const entry of pricedOf(question, index))
     pages.set(entry.unit.page, [...(pages.get(entry.unit.page) ?? []), entry]);
   const [most = []] = [...pages.values()].sort((a, b) => b.length - a.length);
   return most.length < MIN_LIST ? [] : most.toSorted((a, b) => fitOf(b, question.text) - fitOf(a, question.text));

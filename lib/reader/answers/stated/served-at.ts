@@ -59,8 +59,8 @@ export function notServedAt(
   const moments = minutesOf(time).filter((at) => at >= EARLIEST);
   const wanted = new Set(stemsOf(asked));
   const weekday = askedDay(day, now)?.weekday;
-  const stated = index.entries.flatMap(({ unit, aboutOthers, isReview }) => {
-    if (aboutOthers || isReview || unit.text.length > MAX_LENGTH || hasMoney(unit.text)) return [];
+  const stated = index.own.flatMap(({ unit }) => {
+    if (unit.text.length > MAX_LENGTH || hasMoney(unit.text)) return [];
     const days = daysIn(`${unit.text} ${unit.label ?? ''}`);
     const windows = days.size > 0 && !(weekday !== undefined && days.has(weekday)) ? [] : windowsIn(fold(unit.text));
     const { stems, above } = subjectOf(unit);

@@ -1,7 +1,5 @@
-import type { DayHours } from '../../facts/shared/fact-types';
+import { type DayHours, WEEK } from '../../facts/shared/fact-types';
 import { holidayOn, irishDay, weekdayOf } from '../question/bank-holidays';
-
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `17:30` as people here say it: `5.30pm`. */
 function formatTime(clock: string): string {
@@ -34,7 +32,7 @@ export const timeInIreland = (moment: Date): string => clock.format(moment);
 
 /** The hours of a day of the week; 0 is Monday. */
 export const hoursOn = (week: readonly DayHours[], weekday: number): DayHours | undefined =>
-  week.find(({ day }) => day === DAYS[weekday]);
+  week.find(({ day }) => day === WEEK[weekday]);
 
 /**
  * Today's hours in one line, from those of the week: `Thursday: 9am to 5pm`. Undefined on a day that the website does not state, and on

@@ -1,11 +1,11 @@
 import { findAmounts, withoutAmounts } from '../../facts/found/price-amounts';
 import type { DayHours } from '../../facts/shared/fact-types';
-import { summarizeHours } from '../../facts/stated/hours-summary';
+import { differ, summarizeHours } from '../../facts/stated/hours-summary';
 import { wordList } from '../../lexicon/lexicon';
 import { fold, stemsOf } from '../../text/tokens';
 import { findOpeningLines, findWeek } from '../quotes/opening-lines';
 import { quoteOf } from '../quotes/quotes';
-import type { IndexedUnit, SiteIndex } from '../site/site-index';
+import { type IndexedUnit, type SiteIndex, wordsOfPath } from '../site/site-index';
 import type { Warning } from './warning';
 
 const LONGEST_LINE = 120;
@@ -17,8 +17,7 @@ const VARIANTS = new Set(stemsOf(wordList('contradictions', 'variants').join(' '
 /** The words of a line's page, headings and label. */
 function wordsAround({ unit }: IndexedUnit, { pages }: SiteIndex): string {
   const { title = '', url = '' } = pages[unit.page] ?? {};
-  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[^a-z]+/gi, ' ');
-  return [title, path, ...unit.headings, unit.label].join(' ');
+  return [title, wordsOfPath(url), ...unit.headings, unit.label].join(' ');
 }
 
 /** What a line gives one price for, with all that makes it special; undefined for any other line. */
@@ -37,8 +36,7 @@ function pricedItem(entry: IndexedUnit, index: SiteIndex): { key: string; amount
 function contradictingPrices(index: SiteIndex): Warning[] {
   const first = new Map<string, { entry: IndexedUnit; amount: number }>();
   const found: Warning[] = [];
-  for (const entry of index.entries) {
-    if (entry.aboutOthers || entry.isReview) continue;
+  for (const entry of index.own) {
     const item = pricedItem(entry, index);
     const earlier = item && first.get(item.key);
     if (item && !earlier) first.set(item.key, { entry, amount: item.amount });
@@ -49,19 +47,17 @@ function contradictingPrices(index: SiteIndex): Warning[] {
   return found.slice(0, MAX_EACH);
 }
 
-const formatDay = ({ ranges, isClosed }: DayHours): string => (isClosed ? 'closed' : JSON.stringify(ranges));
-
-const differ = (some: readonly DayHours[], others: readonly DayHours[]): boolean =>
-  some.some((day) => others.some((other) => other.day === day.day && formatDay(other) !== formatDay(day)));
+const withoutAppointments = (days: readonly DayHours[]) => days.map((day) => ({ ...day, byAppointment: false }));
 
 /** Hours of the week that a page, or its data for search engines, states differently from the opening hours that visitors read first. */
 function contradictingHours(index: SiteIndex): Warning[] {
   const week = findWeek(index);
   const [quote] = findOpeningLines(index);
   if (!week || !quote) return [];
+  const own = withoutAppointments(week.days);
   for (const { facts } of index.pages) {
     for (const { label, days, place, text } of facts.hours) {
-      if (label !== undefined || days.length < week.days.length || !differ(days, week.days)) continue;
+      if (label !== undefined || days.length < week.days.length || !differ(withoutAppointments(days), own)) continue;
       if (place === 'markup') return [{ kind: 'two-hours', quote, markup: summarizeHours(days) }];
       const unit = index.units.find(
         (one) => one.text !== '' && fold(text).includes(fold(one.text)) && one.text !== quote.text,

@@ -1,8 +1,9 @@
 import { isLegal } from '../../facts/shared/ownership';
 import { hasPlaceholder } from '../../facts/shared/placeholders';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
-import { findEmail, findPhone, hasClock, hasDay, hasMoney, hasOpeningTime } from '../question/patterns';
+import { hasClock, hasDay, hasMoney, hasOpeningTime } from '../question/patterns';
 import { type Quote, quoteOf } from '../quotes/quotes';
+import { contactsOf } from '../site/foreign-hours';
 import type { IndexedUnit, SiteIndex } from '../site/site-index';
 import { contradictionsOf } from './contradictions';
 import type { Warning } from './warning';
@@ -22,7 +23,7 @@ const MAX_EACH = 5;
 
 /** Finds all warnings about a site. `year` is the current year; hours and prices of earlier years are outdated. */
 export function warningsOf(index: SiteIndex, year: number): Warning[] {
-  const own = index.entries.filter(({ aboutOthers, isReview }) => !aboutOthers && !isReview);
+  const { own } = index;
   const inside = own.filter(({ unit }) => TAX_INSIDE.test(unit.text));
   const outside = own.filter(({ unit }) => TAX_OUTSIDE.test(unit.text));
   const found: [WarningKind, IndexedUnit[]][] = [
@@ -53,7 +54,7 @@ function isOld({ unit }: IndexedUnit, year: number): boolean {
 function holdsForeignContact({ unit }: IndexedUnit, { owner, pages }: SiteIndex): boolean {
   const page = pages[unit.page];
   if (page && isLegal(page)) return false;
-  const contacts = [findPhone(unit.text), findEmail(unit.text)].filter((found) => found !== null);
+  const contacts = contactsOf(unit.text);
   return contacts.length > 0 && !contacts.some((contact) => owner.ownsContact(contact));
 }
 

@@ -31,11 +31,11 @@ export interface AddressFact extends Cited {
   postcode?: string;
 }
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Hours of one day. Times are `HH:MM`; `closes` is null where the site says "late", or only when it opens. */
 export interface DayHours {
-  day: Weekday;
+  day: (typeof WEEK)[number];
   ranges: { opens: string; closes: string | null }[];
   isClosed: boolean;
   byAppointment: boolean;

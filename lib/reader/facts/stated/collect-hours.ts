@@ -1,7 +1,7 @@
 import { plainWords } from '../../text/plain-words';
 import type { DayHours, FactPage, HoursFact } from '../shared/fact-types';
 import { citationsOf, gather, isOwn } from '../shared/ownership';
-import { summarizeHours } from './hours-summary';
+import { differ, summarizeHours } from './hours-summary';
 
 const formatDay = ({ day, ...hours }: DayHours) => JSON.stringify(Object.entries(hours).sort());
 
@@ -24,9 +24,7 @@ export function isSameLabel(a: string | undefined, b: string | undefined): boole
 /** Whether hours with a label are those of the business itself, such as "Clinic hours". */
 export const isOwnLabel = (label: string | undefined): boolean => wordsOf(label) === '';
 
-const contradicts = (a: HoursFact, b: HoursFact) =>
-  isSameLabel(a.label, b.label) &&
-  a.days.some((day) => b.days.some((other) => other.day === day.day && formatDay(other) !== formatDay(day)));
+const contradicts = (a: HoursFact, b: HoursFact) => isSameLabel(a.label, b.label) && differ(a.days, b.days);
 
 /** The opening hours of a business; of versions that contradict each other, the one that pages show, on more pages. */
 export function collectHours(pages: readonly FactPage[], home: FactPage | undefined): HoursFact[] {

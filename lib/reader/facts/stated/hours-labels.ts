@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize';
 import type { DayHours } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { readHoursLine } from './hours-line';
-import { formatHours } from './hours-summary';
+import { differ } from './hours-summary';
 import { mayHave, readHoursTokens } from './hours-tokens';
 
 /** Words of headings of opening hours. */
@@ -58,9 +58,6 @@ const namesPart = (text: string, title: string): boolean =>
   !/\d|[.!?]$/.test(text) &&
   !title.toLowerCase().includes(text.toLowerCase()) &&
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !GENERAL.has(word));
-
-const differ = (one: readonly DayHours[], other: readonly DayHours[]): boolean =>
-  one.some((day) => other.some((same) => same.day === day.day && formatHours(same) !== formatHours(day)));
 
 /** Hours of a page that others contradict are those of the library, shop or branch that is named above them. */
 export function labelApart({ above, ...one }: FoundBelow, all: readonly FoundBelow[], title: string): FoundHours {

@@ -1,5 +1,5 @@
 import { memoize } from '../../text/memoize';
-import type { DayHours, Weekday } from '../shared/fact-types';
+import type { DayHours } from '../shared/fact-types';
 import { type Range, readRange, withoutBreak } from './hours-range';
 import {
   type HoursToken,
@@ -10,8 +10,6 @@ import {
   readHoursTokens,
   type Time,
 } from './hours-tokens';
-
-export const WEEK: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Hours = Omit<DayHours, 'day'>;
 

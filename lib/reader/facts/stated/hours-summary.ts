@@ -1,16 +1,19 @@
-import type { DayHours, HoursFact } from '../shared/fact-types';
-import { WEEK } from './hours-line';
+import { type DayHours, type HoursFact, WEEK } from '../shared/fact-types';
 
 const SHORT = new Map(WEEK.map((day) => [day, day.slice(0, 3)]));
 
 /** The hours of a day in words. */
-export const formatHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
+const formatHours = ({ ranges, isClosed, byAppointment }: DayHours) => {
   if (isClosed) return 'closed';
   const said = ranges.map(({ opens, closes }) =>
     opens === '00:00' && closes === '24:00' ? '24 hours' : closes === null ? `from ${opens}` : `${opens}–${closes}`,
   );
   return [...said, ...(byAppointment ? ['by appointment'] : [])].join(' and ');
 };
+
+/** Whether two schedules have different hours on a day of both. */
+export const differ = (some: readonly DayHours[], others: readonly DayHours[]): boolean =>
+  some.some((day) => others.some((other) => other.day === day.day && formatHours(other) !== formatHours(day)));
 
 /** The hours on one line; consecutive days with equal hours are grouped. */
 export function summarizeHours(days: readonly DayHours[]): HoursFact['summary'] {

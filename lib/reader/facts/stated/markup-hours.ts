@@ -1,7 +1,7 @@
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
 import { memoizeByObject } from '../../text/memoize';
-import type { DayHours } from '../shared/fact-types';
-import { isBlank, readHoursLine, WEEK } from './hours-line';
+import { type DayHours, WEEK } from '../shared/fact-types';
+import { isBlank, readHoursLine } from './hours-line';
 import { type Range, readRange } from './hours-range';
 import { readHoursTokens, type Time } from './hours-tokens';
 

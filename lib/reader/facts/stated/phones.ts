@@ -23,7 +23,8 @@ const FAX = factsWords('phones', 'fax');
 /** A label and what stands before it. */
 const MAX_LABEL = 80;
 const NOT_BEHIND_PHONE = /(?<!\b(?:tel\w*|phone|ph|t)[.:]?\s*(?:[/&+,]|and|or)\s*)$/i;
-const isFax = (before: string): boolean =>
+/** Whether a text ends in the label of a fax number. */
+export const endsInFax = (before: string): boolean =>
   FAX.standsBetween(before.slice(-MAX_LABEL), NOT_BEHIND_PHONE, /^[\s.:|)–-]*$/);
 const FAX_BEHIND = /^\s*\(?(?:tele)?fax\)?\s*(?:$|[|;,·•])/i;
 const WHATSAPP = /whats ?app/i;
@@ -40,15 +41,12 @@ function crossBorder(phone: PhoneNumber): PhoneNumber {
 }
 
 function typeOf(phone: PhoneNumber | undefined, before: string, after: string): PhoneFact['type'] {
-  if (isFax(before) || FAX_BEHIND.test(after)) return 'fax';
+  if (endsInFax(before) || FAX_BEHIND.test(after)) return 'fax';
   if (WHATSAPP.test(before.slice(-24)) || /^[\s(]*whats ?app/i.test(after)) return 'whatsapp';
   const type = phone?.getType();
   if (type === 'TOLL_FREE') return 'freephone';
   return type === 'MOBILE' ? 'mobile' : 'phone';
 }
-
-/** Whether a text ends in the label of a fax number. */
-export const endsInFax = (text: string): boolean => isFax(text);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -1,6 +1,6 @@
-import type { DayHours } from '../shared/fact-types';
+import { type DayHours, WEEK } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
-import { type HoursEntry, type HoursLine, isBlank, WEEK, withoutBreaks } from './hours-line';
+import { type HoursEntry, type HoursLine, isBlank, withoutBreaks } from './hours-line';
 import { type Range, withEnd } from './hours-range';
 
 /** Collects the days of consecutive lines with hours; the result is empty if they contradict each other. */

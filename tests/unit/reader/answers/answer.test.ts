@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '@/lib/reader/answers/answer';
-import { pageText } from '@/lib/reader/answers/site/page';
 import { oneLine } from '@/lib/text/one-line';
 import { harbour, harbourPages, pageAt } from './site';
 
@@ -309,7 +308,9 @@ describe('AnswerSite.ask', () => {
   });
 
   it('returns only quotes that are on their page', () => {
-    const texts = new Map(harbourPages.map((page) => [page.url, pageText(page)]));
+    const texts = new Map(
+      harbourPages.map((page) => [page.url, page.blocks.map(({ text }) => oneLine(text)).join(' ')]),
+    );
     const questions = [
       'Is there parking?',
       'How much is a room?',
