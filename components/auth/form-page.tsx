@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 
-/** A page with one short form. `aside` is next to it on wide screens. */
+/** A page with one short form, on a sheet in the middle. `aside` is next to it on wide screens. */
 export function FormPage({
   title,
   lead,
@@ -14,13 +14,18 @@ export function FormPage({
   children?: ReactNode;
 }) {
   return (
-    <Container className="grid gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <h1 className="text-h2">{title}</h1>
-        {lead ? <p className="mt-5 max-w-[52ch] text-balance text-lead text-muted">{lead}</p> : null}
-        <div className="mt-9 grid max-w-[30rem] gap-6">{children}</div>
+    <Container
+      width={aside ? 'page' : 'text'}
+      className={`grid items-start gap-x-14 gap-y-10 py-8 sm:py-16 ${aside ? 'lg:grid-cols-2' : ''}`}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-[0.9rem] border border-line bg-card px-5 py-6 shadow-screen sm:px-9 sm:py-8">
+        <div>
+          <h1 className="text-title">{title}</h1>
+          {lead ? <p className="mt-3 text-balance text-muted">{lead}</p> : null}
+        </div>
+        {children}
       </div>
-      {aside ? <aside className="lg:col-span-5 lg:pt-4">{aside}</aside> : null}
+      {aside ? <aside>{aside}</aside> : null}
     </Container>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from '@/components/ui/link';
+import { DEFAULT_AUTHOR } from '@/lib/blog/post-limits';
+import { env } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 
-/** "Admin, 10 November 2026"; with `href` of the author's page, if there is one. */
+/** "Orla Keane, 10 November 2026", and the site's name if no author is named; with `href` of the author's page, if there is one. */
 export function Byline({ author, publishedAt, href }: { author: string; publishedAt: Date; href?: string }) {
   return (
     <p className="text-base text-muted">
@@ -9,6 +11,8 @@ export function Byline({ author, publishedAt, href }: { author: string; publishe
         <Link href={href} rel="author" className="link">
           {author}
         </Link>
+      ) : author === DEFAULT_AUTHOR ? (
+        env.siteName
       ) : (
         author
       )}

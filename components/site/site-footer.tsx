@@ -29,7 +29,7 @@ export function SiteFooter() {
   return (
     <footer className={`border-line border-t bg-card ${linkStyles}`}>
       <Container className="grid grid-cols-2 gap-x-6 gap-y-3 py-4 max-sm:text-base sm:grid-cols-3 sm:gap-y-10 sm:py-12 md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-12">
-        <div className="col-span-full max-sm:hidden lg:col-span-3">
+        <div className="col-span-full max-sm:hidden lg:col-span-3 lg:pr-10">
           <Logo siteName={siteName} />
           <p className="mt-3 max-w-[34ch] text-muted">
             AI employees for Irish businesses: they answer and take bookings while you get on with the work.
@@ -80,17 +80,19 @@ export function SiteFooter() {
           </ul>
         </div>
       </Container>
-      <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t py-3 text-base text-muted max-sm:text-sm sm:py-4">
-        <p>{copyrightLine(siteName)}</p>
-        {particulars.length > 0 ? <p>{particulars.join(' · ')}</p> : null}
-        <ul className="flex flex-wrap gap-x-5 max-sm:gap-x-3 lg:ml-auto">
-          {legalLinks.map((item) => (
-            <li key={item.href}>
-              <Link href={item.href}>{item.label}</Link>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <div className="border-line border-t">
+        <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 py-3 text-base text-muted max-sm:text-sm sm:py-4">
+          <p>{copyrightLine(siteName)}</p>
+          {particulars.length > 0 ? <p>{particulars.join(' · ')}</p> : null}
+          <ul className="flex flex-wrap gap-x-5 max-sm:gap-x-3 lg:ml-auto">
+            {legalLinks.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href}>{item.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
     </footer>
   );
 }

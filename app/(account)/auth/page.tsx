@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { AuthTabs } from '@/components/auth/auth-tabs';
 import { FormPage } from '@/components/auth/form-page';
+import { DayPanel } from '@/components/site/day-panel';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { currentUser } from '@/lib/auth/guard/current-user';
@@ -45,15 +46,5 @@ export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
 }
 
 function Uses() {
-  return (
-    <div className="border-brand border-l-4 pl-6 sm:pl-8">
-      <h2 className="text-h3">{auth.uses.title}</h2>
-      <ul className="mt-4 ml-5 grid list-disc gap-2">
-        {auth.uses.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p className="mt-6 text-base text-muted">{auth.keep}</p>
-    </div>
-  );
+  return <DayPanel title={auth.uses.title} day={auth.uses.items} note={auth.keep} />;
 }

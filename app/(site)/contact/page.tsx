@@ -6,13 +6,17 @@ import { Copy } from '@/components/site/copy';
 import { PageData } from '@/components/site/json-ld';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
 import { contact } from '@/lib/content/pages/contact';
+import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('contact');
+
+const { aboutUs } = meetYourAgent;
 
 function Details() {
   const { labels } = contact;
@@ -89,29 +93,21 @@ export default function ContactPage() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </section>
-        </Container>
-      </div>
-      <section aria-labelledby="rather" className="bg-dusk py-10 lg:py-24">
-        <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <h2 id="rather" className="text-h2">
-              {contact.trial.title}
-            </h2>
-            <p className="mt-3 max-w-[32ch] text-lead text-muted">
+            <h2 className="mt-8 border-ink border-t-2 pt-4 text-h3">{contact.trial.title}</h2>
+            <p className="mt-3">
               <Copy text={contact.trial.text} />
             </p>
-            <p className="mt-5">
+            <p className="mt-3">
               <Link href={contact.trial.link.href} className="link font-semibold">
                 {contact.trial.link.label}
               </Link>
             </p>
-          </div>
-          <div className="lg:col-span-7">
-            <OwnSiteChat returnTo="/contact" />
-          </div>
+          </section>
         </Container>
-      </section>
+      </div>
+      <Section title={aboutUs.title} lead={aboutUs.lead} tone="dusk" beside>
+        <OwnSiteChat returnTo="/contact" />
+      </Section>
       <ClaimSources />
       <PageData page={sitePages.contact} trail={[{ name: 'Contact', path: '/contact' }]} kind="ContactPage" />
     </>

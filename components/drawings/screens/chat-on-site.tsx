@@ -26,7 +26,7 @@ export function DrawnWebsite({ business, picture }: { business: ScreenBusiness; 
             </div>
           ))}
         </div>
-        <div className="text-muted">
+        <div className="text-muted empty:hidden">
           {business.hours.map(([days, times]) => (
             <div key={days} className="flex justify-between gap-3">
               <span>{days}</span>

@@ -10,12 +10,16 @@ export function Diary({ diary: { days, mainDay }, caption }: { diary: ScreenDiar
         {days.map(({ name, entries }) => (
           <div
             key={name}
-            className={`grid content-start gap-3 [&_li>div]:flex [&_li>div]:flex-wrap [&_li>div]:justify-between max-sm:[&_li]:py-1 ${name === mainDay ? '' : 'max-sm:hidden'}`}
+            className={`grid content-start gap-3 [&_li>div]:flex [&_li>div]:flex-wrap [&_li>div]:justify-between [&_li]:grid-cols-[2.75rem_minmax(0,1fr)] [&_li]:gap-x-2 max-sm:[&_li]:py-1 ${name === mainDay ? '' : 'max-sm:hidden'}`}
           >
             <p className="font-display font-semibold text-h3">{name}</p>
             <DayEntries entries={entries} timeZone="UTC">
               {({ askedAt }) =>
-                askedAt ? <p className="did w-fit px-2 text-base tabular-nums">{screenLabels.asked(askedAt)}</p> : null
+                askedAt ? (
+                  <p className="did w-fit whitespace-nowrap px-2 text-base tabular-nums">
+                    {screenLabels.asked(askedAt)}
+                  </p>
+                ) : null
               }
             </DayEntries>
           </div>

@@ -14,13 +14,13 @@ export function TradeEvening({ agent, greeting, caption }: { agent: Agent; greet
   return (
     <ScreenFigure caption={caption}>
       <div className="grid items-start gap-x-10 lg:grid-cols-12">
-        <div className="max-lg:hidden lg:sticky lg:top-24 lg:col-span-5">
+        <div className="max-lg:hidden lg:sticky lg:top-24 lg:col-span-4">
           <DrawnWebsite business={business} picture={null} />
         </div>
         <ChatWindow
           title={business.name}
           detail={screenLabels.agent}
-          className="lg:col-span-7 [&_ol]:p-4 sm:[&_ol]:p-7"
+          className="lg:col-span-8 [&_ol]:p-4 sm:[&_ol]:p-7"
         >
           {scenes.map(({ at, question, answer }, index) => (
             <Fragment key={question}>

@@ -24,7 +24,7 @@ const when = (moment: Date | null): string => (moment ? `${formatMoment(moment)}
 const notices: Record<AgentNotice, Notice> = {
   'draft-ends': {
     states: ['draft'],
-    subject: (domain) => `Your agent of ${domain} will be deleted in a week`,
+    subject: (domain) => `Your agent for ${domain} will be deleted in a week`,
     paragraphs: ({ expiresAt }) => [
       `You took this agent over and it hasn’t gone live yet. We keep drafts for 30 days: on ${when(expiresAt)} it will be deleted, along with everything you taught it.`,
       'To keep it, put it live. That takes one line on your website, or a code sent to an address at your domain.',
@@ -51,7 +51,7 @@ const notices: Record<AgentNotice, Notice> = {
   },
   ended: {
     states: ['ended'],
-    subject: (domain) => `Your agent of ${domain} has ended`,
+    subject: (domain) => `Your agent on ${domain} has stopped`,
     // Only a trial has a day on which it ends.
     paragraphs: ({ endsAt, expiresAt }) => [
       `The button is gone from your website.${endsAt ? ' The trial is over, and nothing was charged.' : ''}`,
@@ -62,7 +62,7 @@ const notices: Record<AgentNotice, Notice> = {
   },
   erasure: {
     states: ['ended'],
-    subject: (domain) => `Your agent of ${domain} will be erased in a week`,
+    subject: (domain) => `Your agent for ${domain} will be erased in a week`,
     paragraphs: ({ expiresAt }) => [
       `On ${when(expiresAt)} it will be erased, with its conversations, its requests and everything you taught it. That can’t be undone.`,
       'Export what you want to keep before then.',
@@ -71,7 +71,7 @@ const notices: Record<AgentNotice, Notice> = {
   },
   deleted: {
     states: ['draft', 'trial', 'client', 'ended'],
-    subject: (domain) => `Your agent of ${domain} has been deleted`,
+    subject: (domain) => `Your agent for ${domain} has been deleted`,
     paragraphs: ({ deletedAt }) => [
       'One of its owners has deleted it. The button is off your website, and the chat is closed.',
       `Until ${when(deletedAt && new Date(deletedAt.getTime() + UNDO_LIFETIME_MS))}, one press brings it back as it was. After that it’s erased, with its conversations, its requests and everything you taught it.`,

@@ -18,10 +18,10 @@ const composeInvitation: Composer = async (mail) => {
   if (!token) return undefined;
   const { domain } = invitation.agent;
   return {
-    subject: `You’re invited to work with the agent of ${domain}`,
+    subject: `You’re invited to work with the agent for ${domain}`,
     greeting: greeting(undefined),
     paragraphs: [
-      `${invitation.invitedBy.email} invites you to work with the AI agent of ${domain} at ${env.siteName}: to read what customers write, and to answer.`,
+      `${invitation.invitedBy.email} invites you to work with the AI agent for ${domain} at ${env.siteName}: to read what customers write, and to answer.`,
       'Sign in, or sign up, with the address this e-mail was sent to. The link works for no other.',
     ],
     action: { label: 'See the invitation', url: `${env.siteUrl}/agents/join?token=${token}` },
@@ -39,7 +39,7 @@ const composeRemoval: Composer = async (mail) => {
   const isBack = await db.agentMember.count({ where: { agentId, user: { email: mail.recipient } } });
   if (!agent || agent.state === 'erased' || isBack > 0) return undefined;
   return {
-    subject: `You no longer work with the agent of ${agent.domain}`,
+    subject: `You no longer work with the agent for ${agent.domain}`,
     greeting: greeting(undefined),
     paragraphs: [
       'One of this agent’s owners has removed you. You won’t see it or get e-mails about it any more. Your own account stays as it is.',

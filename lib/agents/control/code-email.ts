@@ -16,7 +16,7 @@ export const composeCode: Composer = async (mail) => {
   const code = agent && (await newCode(agentId, mail.recipient));
   if (!agent || !code) return undefined;
   return {
-    subject: `Your code for the agent of ${agent.domain}`,
+    subject: `Your code for the agent for ${agent.domain}`,
     greeting: greeting(undefined),
     paragraphs: [
       `Somebody, most likely a colleague of yours, is putting an AI agent on ${agent.domain}. This code shows that the domain is theirs:`,

@@ -36,7 +36,7 @@ export const values = {
     },
     {
       term: 'Make leaving easy',
-      text: `No contract, ${figure('guaranteeDays')} money back, and your data in a file when you leave.`,
+      text: `No contract, your money back within ${figure('guaranteeDays')}, and your data in a file when you leave.`,
     },
     {
       term: 'Keep jobs human',

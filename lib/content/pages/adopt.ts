@@ -4,7 +4,7 @@ import { offer } from '@/lib/content/offer';
 export const adopt = {
   title: 'Put it on my website',
   lead: (site: string) =>
-    `The agent of ${site} becomes yours, with everything typed so far. Next you’ll get the line for your website. It’s free for ${offer.trialDays} days from when it goes live, and nothing is charged.`,
+    `The agent for ${site} becomes yours, with everything typed so far. Next you’ll get the line for your website. It’s free for ${offer.trialDays} days from when it goes live, and nothing is charged.`,
   button: 'Take this agent over',
   signUpButton: 'Take it over and confirm my e-mail',
   signedInAs: 'You’re signed in as',

@@ -70,7 +70,7 @@ export const agentPreview = {
       consent: 'Send these questions with my request, so that you can prepare the agent.',
     },
   },
-  title: (name: string) => `AI agent of ${name}`,
+  title: (name: string) => `AI agent for ${name}`,
   failedTitle: (site: string) => `No agent from ${site} yet`,
   waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it’s your turn.`,
   partial: `We stopped at our limit of ${pages} pages or ${seconds} seconds. Pages we didn’t read may answer more of these questions.`,

@@ -168,7 +168,7 @@ export const joinPage = {
     text: 'It has expired, been withdrawn or already been used. Ask for another one.',
   },
   text: (domain: string) =>
-    `You’re invited to work with the AI agent of ${domain}: to read what customers write, and to answer, teach and accept.`,
+    `You’re invited to work with the AI agent for ${domain}: to read what customers write, and to answer, teach and accept.`,
   owner: 'As an owner, you can also change its settings and colleagues, end it and delete it.',
   other:
     'This invitation was sent to a different address from your account’s. Sign out, then sign in with the address it was sent to.',

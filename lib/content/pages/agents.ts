@@ -8,7 +8,7 @@ export const agentsPage = {
     button: 'Meet my agent',
   },
   wish: {
-    title: (domain: string) => `The agent of ${domain} is waiting for you`,
+    title: (domain: string) => `The agent for ${domain} is waiting for you`,
     text: (until: string) =>
       `It was prepared for your address in another browser. If that was you, take it over. If not, it’s deleted on ${until}.`,
     take: 'Take this agent over',

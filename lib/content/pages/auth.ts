@@ -3,13 +3,19 @@ import { env } from '@/lib/env';
 /** The copy of the sign-in page. */
 export const auth = {
   title: 'Sign in or sign up',
-  lead: 'You don’t need an account to read this site, start a trial or write to us. With one, you can see what an agent would learn from a website.',
+  lead: `${env.agentsLive ? 'See what your agent did while you were closed.' : 'See what an agent would learn from a website.'} You don’t need an account to start a trial or to write to us.`,
+  /** A morning with an account. */
   uses: {
     title: 'What an account is for',
     items: [
-      'See a website the way an agent reads it: its text, services, prices, opening hours and contact details.',
-      'Check which of its pages an agent would use before you decide anything.',
-      'Use the same tools from your own programs, with a token.',
+      ...(env.agentsLive
+        ? [
+            { time: '08:30', text: 'Read what came in overnight, and accept or decline each booking.' },
+            { time: '08:36', text: 'Answer what your agent didn’t know. It won’t ask twice.' },
+            { time: '08:40', text: 'Take over a conversation, or just read it.' },
+          ]
+        : []),
+      { time: '08:45', text: 'Read any website the way an agent does: services, prices, hours, contact details.' },
     ],
   },
   keep: `We store your e-mail address, your name if you give one, and your password in a form that nobody can read, ${env.siteName} included. You can download or delete all of it yourself.`,
@@ -30,9 +36,9 @@ export const confirm = {
   otherBrowser:
     'The sign-up came from another browser, so type your password again or choose a new one. That signs you in, with your account ready. If you didn’t sign up, just close this page.',
   account: 'The account is for',
-  takesOver: (websites: string) => `The same press makes the agent of ${websites} yours.`,
+  takesOver: (websites: string) => `The same button makes the agent for ${websites} yours.`,
   waits: (websites: string) =>
-    `Once you’re signed in, you can take over the agent of ${websites}, which was prepared for your address.`,
+    `Once you’re signed in, you can take over the agent for ${websites}, which was prepared for your address.`,
   needsPassword: 'Type your password again, or choose a new one.',
   button: 'Confirm my e-mail address',
   ended: 'This link has expired or has already been used. If you’ve already confirmed, just sign in.',

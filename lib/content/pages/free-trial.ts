@@ -6,7 +6,7 @@ export const freeTrial = {
   formTitle: 'Tell us about your business',
   self: { label: 'Or put it live yourself, tonight', href: '/meet-your-agent' },
   mails: 'Your e-mail',
-  picture: 'An example: the trial of a bakery, as it comes by e-mail.',
+  picture: 'An example: a bakery’s trial, as it arrives by e-mail.',
 };
 
 export const trialSteps = {

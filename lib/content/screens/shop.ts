@@ -5,7 +5,7 @@ export const shopNote: ScreenNote = {
   business: 'The shop',
   asked: [
     { question: 'Is it in stock?', askers: 21 },
-    { question: 'What is delivery?', askers: 12 },
+    { question: 'How much is delivery?', askers: 12 },
     { question: 'Are you open on Sunday?', askers: 8 },
   ],
   open: [{ question: 'How long do I have to return something?', askers: 7 }],

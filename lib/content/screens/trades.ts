@@ -2,8 +2,8 @@ import type { Agent, Exchange } from '@/lib/content/agents/agent';
 import { agentPage } from '@/lib/content/pages/agent';
 import type { ScreenBusiness, ScreenChat } from './screen';
 
-/** `times` are those of the example, and of the two further questions. */
-type Trade = Omit<ScreenBusiness, 'status'> & { times: readonly [string, string, string] };
+/** `times` are those of the example, and of the two further questions; `emergency` is what the top of the website says at any hour. */
+type Trade = Omit<ScreenBusiness, 'status'> & { times: readonly [string, string, string]; emergency?: string };
 
 /** A made-up business for each agent of the catalogue, by slug: its website, three of its prices, and hours of the shift. */
 const trades: Readonly<Record<string, Trade>> = {
@@ -23,6 +23,7 @@ const trades: Readonly<Record<string, Trade>> = {
   },
   'electrician-expert-ai': {
     times: ['22:05', '20:40', '18:15'],
+    emergency: 'Emergencies: 020 914 0187',
     name: 'Your Electrician',
     address: 'your-electrician.ie',
     list: {
@@ -37,6 +38,7 @@ const trades: Readonly<Record<string, Trade>> = {
   },
   'plumber-pro-ai': {
     times: ['06:40', '02:10', '19:15'],
+    emergency: 'Emergencies: 020 915 0123',
     name: 'Your Plumber',
     address: 'your-plumber.ie',
     list: {
@@ -205,6 +207,7 @@ const trades: Readonly<Record<string, Trade>> = {
   },
   'pet-care-ai': {
     times: ['23:05', '19:30', '20:50'],
+    emergency: 'Emergencies: 020 916 0144',
     name: 'Your Vets',
     address: 'your-vets.ie',
     list: {
@@ -289,12 +292,14 @@ const trades: Readonly<Record<string, Trade>> = {
   },
 };
 
+const CLOSED = 'Closed';
+
 /** A made-up business of the agent's trade. */
 function businessOf(agent: Agent): ({ business: ScreenBusiness } & Pick<Trade, 'times'>) | undefined {
   const trade = trades[agent.slug];
   if (!trade) return undefined;
-  const { times, ...business } = trade;
-  return { business: { ...business, status: 'Closed' }, times };
+  const { times, emergency, ...business } = trade;
+  return { business: { ...business, status: emergency ?? CLOSED }, times };
 }
 
 /** The website and the chat of an agent's drawn screen: the example conversation of the catalogue, in that trade. */
@@ -329,9 +334,14 @@ export function tradeEvening(
     ...exchange,
     at: trade.times[at] ?? '',
   }));
+  const { business } = trade;
+  const hours = business.hours.map((line) => line.join(' ').trim()).join(', ');
   return {
     // Its hours instead of "Closed": some evenings begin before it closes.
-    business: { ...trade.business, status: trade.business.hours.map((line) => line.join(' ').trim()).join(', ') },
+    business: business.status === CLOSED ? { ...business, status: hours, hours: [] } : business,
     scenes: scenes.toSorted((a, b) => minutesSinceNoon(a.at) - minutesSinceNoon(b.at)),
   };
 }
+
+/** The address of a website of the agent's trade, as an example: plumber.ie. */
+export const tradeWebsite = (agent: Agent): string => trades[agent.slug]?.address.replace('your-', '') ?? '';

@@ -19,5 +19,5 @@ export const trialMails: ScreenMails = [
     subject: 'One more day: the trial on your-bakery.ie',
     words: 'To keep it, just reply. If not, there’s nothing to do.',
   },
-  { at: 'Mon 17:10', subject: 'Your agent of your-bakery.ie has ended', words: 'Nothing was charged.' },
+  { at: 'Mon 17:10', subject: 'Your agent on your-bakery.ie has stopped', words: 'Nothing was charged.' },
 ];

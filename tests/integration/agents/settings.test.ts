@@ -247,7 +247,7 @@ describe('pausing, ending and deleting', () => {
     expect(await seen()).toBe('gone');
     expect(await agentForMember(agent.agentId, owner.id)).toBeUndefined();
     const [mail] = await openMails();
-    expect(mail).toMatchObject({ to: 'mary@bakery.ie', subject: 'Your agent of harbour.example has been deleted' });
+    expect(mail).toMatchObject({ to: 'mary@bakery.ie', subject: 'Your agent for harbour.example has been deleted' });
     await turnClock(new Date(Date.now() + 6 * DAY_MS));
     expect(await listAgents(owner.id)).toMatchObject([{ id: agent.agentId, state: 'trial' }]);
 
@@ -408,7 +408,7 @@ describe('colleagues', () => {
     expect(await openMails()).toEqual([]);
     await act(removeAction, { member: ann.id });
     expect((await openMails()).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-      'ann@bakery.ie: You no longer work with the agent of harbour.example',
+      'ann@bakery.ie: You no longer work with the agent for harbour.example',
     ]);
     await db.removedMember.updateMany({ data: { removedAt: new Date(Date.now() - HOUR_MS) } });
     expect(await act(restoreMemberAction, { member: ann.id })).toMatchObject({ status: 'rejected' });

@@ -1,9 +1,9 @@
 import { Portrait, PortraitTile } from '@/components/drawings/portrait';
 import { TradeEvening } from '@/components/drawings/screens/trade-evening';
 import { StartForm } from '@/components/meet/start-form';
-import { AgentDay } from '@/components/site/agent-work';
 import { ClaimSources, ClaimValue } from '@/components/site/claim';
 import { ClosingBand } from '@/components/site/closing-band';
+import { DayPanel } from '@/components/site/day-panel';
 import { PageData } from '@/components/site/json-ld';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { NotFoundView } from '@/components/site/not-found-view';
@@ -14,7 +14,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
 import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { tradeWebsite } from '@/lib/content/screens/trades';
 import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
@@ -60,7 +60,7 @@ export default async function AgentPage(props: Props) {
         </Link>
         {env.agentPreviewsADay > 0 ? (
           <div className="mt-3 w-full max-w-[34rem]">
-            <StartForm agent={agent.slug} copy={{ ...agentPage.ask, placeholder: meetYourAgent.placeholder }} />
+            <StartForm agent={agent.slug} copy={{ ...agentPage.ask, placeholder: tradeWebsite(agent) }} />
           </div>
         ) : null}
       </PageHero>
@@ -91,7 +91,7 @@ export default async function AgentPage(props: Props) {
             <p className="mt-1 text-muted">{agentPage.handsOverAlways}</p>
           </div>
         </section>
-        <AgentDay agent={agent} />
+        <DayPanel title={agentPage.day.title} day={agent.day} note={agentPage.day.note} />
       </Container>
       <Container className="grid gap-x-14 gap-y-12 pb-16 sm:pb-20 lg:grid-cols-12">
         <section aria-labelledby="price" className="lg:col-span-7">

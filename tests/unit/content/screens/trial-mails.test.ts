@@ -8,8 +8,8 @@ const dayOf = (subject: RegExp) =>
   DAYS.indexOf(trialMails.find((mail) => subject.test(mail.subject))?.at.slice(0, 3) ?? '');
 
 test('e-mails of a drawn trial last as long as a trial, and tell the order of the bakery’s evening', () => {
-  expect((dayOf(/has ended/) - dayOf(/is live/) + 7) % 7).toBe(offer.trialDays);
-  expect((dayOf(/has ended/) - dayOf(/One more day/) + 7) % 7).toBe(1);
+  expect((dayOf(/has stopped/) - dayOf(/is live/) + 7) % 7).toBe(offer.trialDays);
+  expect((dayOf(/has stopped/) - dayOf(/One more day/) + 7) % 7).toBe(1);
   const order = trialMails.find(({ did }) => did);
   expect(order?.at).toContain(bakeryChat.time);
   const scene = bakeryEvening.find(({ at }) => at === bakeryChat.time);
