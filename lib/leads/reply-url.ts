@@ -1,5 +1,6 @@
 import { formatMoment } from '@/lib/format';
 import { greeting } from '@/lib/mail/greeting';
+import { mailtoUrl } from '@/lib/text/mailto-url';
 import type { LeadKind, OTHER } from './unions';
 
 /** Characters of the message that a reply quotes: browsers cut longer URLs, and mail programs refuse them. */
@@ -13,10 +14,10 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\r\n');
 
-/** The `mailto:` URL (RFC 6068) of a reply to a lead: its subject, a greeting, and what they wrote. */
+/** The `mailto:` URL of a reply to a lead: its subject, a greeting, and what they wrote. */
 export function replyUrl({ kind, name, email, message, createdAt }: Lead): string {
   const subject = kind === 'free_trial' ? 'Your free trial' : 'Your message';
   const start = `${greeting(name)}\r\n\r\n\r\n`;
   const body = message ? `${start}\r\nOn ${formatMoment(createdAt)}, you wrote:\r\n${quoted(message)}` : start;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -5,6 +5,7 @@ import Slugger from 'github-slugger';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { mailtoUrl } from '@/lib/text/mailto-url';
 import { findPhone } from '@/lib/text/phone-number';
 import { telUrl } from '@/lib/text/tel-url';
 import { fetchVideo, type OwnLink, searchLinks } from '../client/api-client';
@@ -24,7 +25,7 @@ const names = {
 /** The URL that somebody means who types "super.ie/x", "nora@super.ie", "065 682 1234" or a complete one; undefined for words. */
 function toUrl(text: string): string | undefined {
   if (/^(?:[a-z][a-z+.-]*:|\/|#)/i.test(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]{2,}$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]{2,}$/.test(text)) return mailtoUrl(text);
   if (/^\S+\.[^\s\d]\S+$/.test(text)) return `https://${text}`;
   return /^[+(\d][\d\s().-]*$/.test(text) && findPhone(text) ? telUrl(text) : undefined;
 }

@@ -15,6 +15,7 @@ const read = (url: string) => {
 };
 
 test('replyUrl › greets the sender and quotes the message', () => {
+  expect(replyUrl(lead)).toMatch(/^mailto:maire%2Bshop@bakery\.ie\?subject=/);
   expect(read(replyUrl(lead))).toEqual({
     to: 'maire+shop@bakery.ie',
     subject: 'Your message',

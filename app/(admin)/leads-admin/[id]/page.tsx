@@ -23,6 +23,7 @@ import { spamReasonText } from '@/lib/leads/spam';
 import { shownValue } from '@/lib/leads/submission-text';
 import { hiddenPage } from '@/lib/seo/metadata';
 import { labelOf } from '@/lib/text/label';
+import { mailtoUrl } from '@/lib/text/mailto-url';
 import { plural } from '@/lib/text/plural';
 import { telUrl } from '@/lib/text/tel-url';
 
@@ -182,7 +183,7 @@ function Quarantine({ id, reasons }: { id: string; reasons: readonly string[] })
 
 /** What leads on to the sender: the href of a link by the type of its field. */
 const hrefs: Partial<Record<LeadField['type'], (value: string) => string>> = {
-  email: (value) => `mailto:${value}`,
+  email: mailtoUrl,
   tel: telUrl,
   url: (value) => value,
 };
