@@ -2,25 +2,31 @@
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Link } from '@/components/ui/link';
-import { AdminBadge, Avatar, Count, useAccountEntries, useSignOut } from './account-entries';
+import { AdminBadge, Avatar, Count, New, useAccountEntries, useSignOut } from './account-entries';
 import { useAuth } from './auth-provider';
 
 const itemClass =
   'flex min-h-11 items-center rounded-sheet px-3 -outline-offset-3 data-[highlighted]:bg-brand-soft cursor-pointer';
 
-/** The account menu of wide screens. */
+/** The account menu of the header. Its button counts what is new in its entries, such as leads. */
 export function AccountDropdown() {
   const { user, isAdmin } = useAuth();
   const entries = useAccountEntries();
   const signOut = useSignOut();
   const email = user?.email ?? '';
+  const news = entries.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label={`Account of ${email}`}
-        className="grid size-11 place-items-center rounded-full hover:bg-brand-soft"
+        aria-label={`Account of ${email}${news > 0 ? `, ${news} new` : ''}`}
+        className="relative grid size-11 place-items-center rounded-full hover:bg-brand-soft"
       >
         <Avatar email={email} />
+        {news > 0 ? (
+          <span className="absolute -top-1 -right-1.5">
+            <New count={news} />
+          </span>
+        ) : null}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

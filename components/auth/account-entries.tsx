@@ -58,15 +58,20 @@ export function AdminBadge() {
   return <span className="rounded-sheet border border-brand px-1.5 font-semibold text-brand text-sm">Admin</span>;
 }
 
+/** A number of new items. */
+export function New({ count }: { count: number }) {
+  return (
+    <span className="rounded-full bg-accent px-2 font-semibold text-[oklch(0.225_0.026_162)] text-sm tabular-nums">
+      {count} <span className="sr-only">new</span>
+    </span>
+  );
+}
+
 /** The numbers of new items, and of those held as possible spam, next to a menu entry. */
 export function Count({ count, held }: Pick<AccountEntry, 'count' | 'held'>) {
   return (
     <span className="ml-auto flex items-center gap-2 text-sm tabular-nums">
-      {count ? (
-        <span className="rounded-full bg-accent px-2 font-semibold text-[oklch(0.225_0.026_162)]">
-          {count} <span className="sr-only">new</span>
-        </span>
-      ) : null}
+      {count ? <New count={count} /> : null}
       {held ? <span className="text-muted">{held} held</span> : null}
     </span>
   );

@@ -196,6 +196,9 @@ test('account page › ends a single session', async ({ page, browser, baseURL }
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Version/26.0 Safari/604.1';
   const phone = await (await browser.newContext({ baseURL, userAgent })).newPage();
   await signIn(phone, email);
+  await phone.clock.install();
+  await phone.goto('/services');
+  await expect(phone.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await page.goto('/account#sessions');
   const entry = page.locator('#sessions li').filter({ hasText: 'Safari 26 on iPhone' });
   await expect(entry).toContainText(/Signed in .*, last used /);
@@ -203,6 +206,8 @@ test('account page › ends a single session', async ({ page, browser, baseURL }
   await entry.getByRole('button', { name: /^End session Safari 26 on iPhone/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Session ended' })).toBeVisible();
   await expect(entry).toHaveCount(0);
+  await phone.clock.fastForward(30_000);
+  await expect(phone.getByRole('button', { name: /^Account of/ }), 'noticed on a page that stays open').toHaveCount(0);
   await phone.goto('/account');
   await expect(phone).toHaveURL(/\/auth\?callbackUrl/);
   await page.goto('/account');

@@ -153,23 +153,28 @@ function hasHeader({ state }: Editor): boolean {
   return table?.firstChild?.firstChild?.type.name === 'tableHeader';
 }
 
-type PlaceCommand = Pick<Command, 'label' | 'isActive'> & { change: Change };
+type PlaceCommand = Pick<Command, 'label' | 'isActive'> & {
+  /** What it changes, shown once before the buttons for it, which then show only the other word. */
+  of?: string;
+  word?: string;
+  change: Change;
+};
 
 const tableCommands: readonly PlaceCommand[] = [
-  { label: 'Row above', change: (chain) => chain.addRowAbove() },
-  { label: 'Row below', change: (chain) => chain.addRowAfter() },
-  { label: 'Row up', change: (chain) => chain.moveCells('row', -1) },
-  { label: 'Row down', change: (chain) => chain.moveCells('row', 1) },
-  { label: 'Delete row', change: (chain) => chain.deleteRow() },
-  { label: 'Column before', change: (chain) => chain.addColumnBefore() },
-  { label: 'Column after', change: (chain) => chain.addColumnAfter() },
-  { label: 'Column left', change: (chain) => chain.moveCells('column', -1) },
-  { label: 'Column right', change: (chain) => chain.moveCells('column', 1) },
-  { label: 'Wider column', change: (chain) => chain.widenColumn(5) },
-  { label: 'Narrower column', change: (chain) => chain.widenColumn(-5) },
-  { label: 'Delete column', change: (chain) => chain.deleteColumn() },
-  { label: 'Header', isActive: hasHeader, change: (chain) => chain.toggleHeaderRow() },
-  { label: 'Delete table', change: (chain) => chain.deleteTable() },
+  { of: 'Row', word: 'above', label: 'Row above', change: (chain) => chain.addRowAbove() },
+  { of: 'Row', word: 'below', label: 'Row below', change: (chain) => chain.addRowAfter() },
+  { of: 'Row', word: 'up', label: 'Row up', change: (chain) => chain.moveCells('row', -1) },
+  { of: 'Row', word: 'down', label: 'Row down', change: (chain) => chain.moveCells('row', 1) },
+  { of: 'Row', word: 'delete', label: 'Delete row', change: (chain) => chain.deleteRow() },
+  { of: 'Column', word: 'before', label: 'Column before', change: (chain) => chain.addColumnBefore() },
+  { of: 'Column', word: 'after', label: 'Column after', change: (chain) => chain.addColumnAfter() },
+  { of: 'Column', word: 'left', label: 'Column left', change: (chain) => chain.moveCells('column', -1) },
+  { of: 'Column', word: 'right', label: 'Column right', change: (chain) => chain.moveCells('column', 1) },
+  { of: 'Column', word: 'wider', label: 'Wider column', change: (chain) => chain.widenColumn(5) },
+  { of: 'Column', word: 'narrower', label: 'Narrower column', change: (chain) => chain.widenColumn(-5) },
+  { of: 'Column', word: 'delete', label: 'Delete column', change: (chain) => chain.deleteColumn() },
+  { of: 'Table', word: 'header', label: 'Header', isActive: hasHeader, change: (chain) => chain.toggleHeaderRow() },
+  { of: 'Table', word: 'delete', label: 'Delete table', change: (chain) => chain.deleteTable() },
 ];
 
 const sizes: Record<ShownSize | 'full', string> = { small: 'Small', medium: 'Medium', full: 'Full size' };

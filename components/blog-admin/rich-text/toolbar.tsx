@@ -1,7 +1,7 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { useRovingFocus } from '@/components/ui/use-roving-focus';
 import { commandsAtCaret, type Dialogs, commands as everywhere, isPossible } from './commands';
 import { ShortcutList } from './shortcut-list';
@@ -37,50 +37,55 @@ export function Toolbar({ editor, dialogs }: Props) {
   useEditorState(editor);
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
+  // What a table cannot hold leaves its room to what changes the table.
+  const offered = editor ? commands.filter((command) => isPossible(command, editor)) : commands;
   const atCaret = commandsAtCaret(editor);
-  const { bar, tabIndex } = useRovingFocus(commands.length + 1 + atCaret.length);
+  const { bar, tabIndex } = useRovingFocus(offered.length + 1 + atCaret.length);
   return (
     <div ref={frame} className="rich-text-toolbar">
       <div {...bar} role="toolbar" aria-label="Formatting" onPointerDown={keepsSelection}>
-        {commands.map((command, index) => {
-          const { label, keys, icon: Icon, isActive, run } = command;
-          const isEnabled = editor && isPossible(command, editor);
-          return (
-            <button
-              key={label}
-              type="button"
-              tabIndex={tabIndex(index)}
-              aria-label={label}
-              aria-pressed={isActive && editor ? isActive(editor) : undefined}
-              aria-disabled={isEnabled ? undefined : true}
-              title={keys ? `${label} (${keys})` : label}
-              className={buttonClass}
-              onClick={() => isEnabled && run(editor, dialogs)}
-            >
-              <Icon className="size-4.5" />
-              {isActive ? null : (
-                <span aria-hidden="true" className="rich-text-word">
-                  {label}
-                </span>
-              )}
-            </button>
-          );
-        })}
-        <ShortcutList tools={commands} tabIndex={tabIndex(commands.length)} />
+        {offered.map(({ label, keys, icon: Icon, isActive, run }, index) => (
+          <button
+            key={label}
+            type="button"
+            tabIndex={tabIndex(index)}
+            aria-label={label}
+            aria-pressed={isActive && editor ? isActive(editor) : undefined}
+            aria-disabled={editor ? undefined : true}
+            title={keys ? `${label} (${keys})` : label}
+            className={buttonClass}
+            onClick={() => editor && run(editor, dialogs)}
+          >
+            <Icon className="size-4.5" />
+            {isActive ? null : (
+              <span aria-hidden="true" className="rich-text-word">
+                {label}
+              </span>
+            )}
+          </button>
+        ))}
+        <ShortcutList tools={commands} tabIndex={tabIndex(offered.length)} />
         {editor && atCaret.length > 0 ? (
           <div className="rich-text-at-caret">
-            {atCaret.map(({ label, isActive, change }, index) => (
-              <button
-                key={label}
-                type="button"
-                tabIndex={tabIndex(commands.length + 1 + index)}
-                aria-pressed={isActive?.(editor)}
-                aria-disabled={change(editor.can().chain(), editor).run() ? undefined : true}
-                className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
-                onClick={() => void change(editor.chain().focus(), editor).run()}
-              >
-                {label}
-              </button>
+            {atCaret.map(({ of, word, label, isActive, change }, index) => (
+              <Fragment key={label}>
+                {of && of !== atCaret[index - 1]?.of ? (
+                  <span aria-hidden="true" className="mr-1 ml-3 text-base text-muted first:ml-2">
+                    {of}
+                  </span>
+                ) : null}
+                <button
+                  type="button"
+                  tabIndex={tabIndex(offered.length + 1 + index)}
+                  aria-label={label}
+                  aria-pressed={isActive?.(editor)}
+                  aria-disabled={change(editor.can().chain(), editor).run() ? undefined : true}
+                  className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
+                  onClick={() => void change(editor.chain().focus(), editor).run()}
+                >
+                  {word ?? label}
+                </button>
+              </Fragment>
             ))}
           </div>
         ) : null}
