@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col print:block">
         <a
           href="#main"
           className="skip-link fixed top-2 left-2 z-50 -translate-y-20 rounded-sheet bg-brand px-4 py-3 font-semibold text-brand-ink focus:translate-y-0"
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <AuthProvider>
           <SiteHeader />
-          <main id="main" tabIndex={-1} className="min-h-[70vh] pt-16">
+          <main id="main" tabIndex={-1} className="min-h-[70vh] grow pt-16">
             {children}
           </main>
           <SiteFooter />

@@ -23,7 +23,7 @@ function Row({ agent }: { agent: Listed }) {
           {[domain, ...members.map(({ user }) => user.email)].join(' · ')}
         </span>
       </td>
-      <td className={cell}>{stateLabel(agent)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{stateLabel(agent)}</td>
       <td className={`${cell} whitespace-nowrap tabular-nums`}>{nextMoment(agent)}</td>
       <td className={`${cell} tabular-nums`}>
         <span className="lg:hidden">{copy.heads[3]}: </span>

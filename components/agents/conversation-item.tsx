@@ -5,7 +5,7 @@ export type ConversationTone = 'current' | 'waiting' | 'other';
 const borders: Record<ConversationTone, string> = {
   current: 'border-l-brand bg-card',
   waiting: 'border-l-accent',
-  other: 'border-l-transparent',
+  other: 'border-l-transparent forced-colors:border-l-[Canvas]',
 };
 
 /** A conversation in the inbox: whose it is, when, their last words, and what stands out about it. `children` are its buttons. */

@@ -46,7 +46,7 @@ export function Avatar({ email }: { email: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-display font-semibold text-brand-ink"
+      className="grid size-9 shrink-0 place-items-center rounded-full border border-transparent bg-brand font-display font-semibold text-brand-ink"
     >
       {(email.at(0) ?? 'U').toUpperCase()}
     </span>
@@ -61,7 +61,7 @@ export function AdminBadge() {
 /** A number of new items. */
 export function New({ count }: { count: number }) {
   return (
-    <span className="rounded-full bg-accent px-2 font-semibold text-[oklch(0.225_0.026_162)] text-sm tabular-nums">
+    <span className="rounded-full border border-transparent bg-accent px-1.5 font-semibold text-[oklch(0.225_0.026_162)] text-sm tabular-nums">
       {count} <span className="sr-only">new</span>
     </span>
   );

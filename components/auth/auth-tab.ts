@@ -1,3 +1,5 @@
+import { tabMark } from '@/components/ui/tab-mark';
+
 export type AuthTab = 'sign-in' | 'sign-up';
 
 export const authTabs = [
@@ -12,5 +14,4 @@ export const panelId = (tab: AuthTab): string => `auth-panel-${tab}`;
 
 export const tabListProps = { label: 'Sign In or Sign Up', className: 'grid grid-cols-2 border-line border-b' };
 /** The classes of a tab, before and after its script is loaded. */
-export const tabClass =
-  '-mb-px border-transparent border-b-3 py-3 text-center font-display font-semibold text-lg hover:bg-brand-soft data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText]';
+export const tabClass = `${tabMark} py-3 text-center text-lg hover:bg-brand-soft`;

@@ -6,11 +6,11 @@ import { AccountMenu } from '@/components/auth/account-menu';
 import { useAuth } from '@/components/auth/auth-provider';
 import { Logo } from '@/components/site/logo';
 import { Link } from '@/components/ui/link';
+import { tabMark } from '@/components/ui/tab-mark';
 import { Tab, TabList, Tabs } from '@/components/ui/tabs';
 import { type BlogAdminTab, panelId, tabId } from './tab-panels';
 
-const tabClass =
-  'inline-flex min-h-11 items-center border-transparent border-b-3 px-1 font-display font-semibold text-base hover:text-brand data-[state=active]:border-brand data-[state=active]:text-brand';
+const tabClass = `${tabMark} inline-flex min-h-11 items-center px-1 text-base hover:text-brand`;
 
 /** Whether one of the tabs was chosen, until its page is shown. */
 let isSwitching = false;

@@ -39,7 +39,7 @@ function Sender({ lead }: { lead: Lead }) {
 /** How to reach them. */
 function Reach({ lead: { phone, email } }: { lead: Lead }) {
   return (
-    <div className="wrap-anywhere">
+    <div className="flex flex-wrap items-baseline gap-x-4 wrap-anywhere sm:block">
       {phone ? (
         <a href={telUrl(phone)} className="link inline-block py-1 whitespace-nowrap">
           {phone}
@@ -55,7 +55,7 @@ function Row({ lead, here }: { lead: Lead; here: string }) {
   const words = message ?? businessUrl;
   const isOpen = !lead.anonymisedAt;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 hover:bg-brand-soft lg:grid-cols-[14rem_minmax(0,1fr)_13rem_15rem]">
+    <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 hover:bg-brand-soft sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_13rem_15rem]">
       <Sender lead={lead} />
       <div>
         <p className="text-base text-muted">

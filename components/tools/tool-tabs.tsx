@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tabMark } from '@/components/ui/tab-mark';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 
 /** The four steps of every tool, in order. */
@@ -23,7 +24,7 @@ export function ToolTabs({ tab, onChange, disabled, children }: Props) {
             key={value}
             value={value}
             disabled={disabled[value]}
-            className="-mb-px min-h-12 border-transparent border-b-3 px-1 py-2.5 font-display font-semibold text-[0.9375rem] hover:enabled:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-70 data-[state=active]:border-brand data-[state=active]:text-brand forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText] sm:px-5 sm:text-lg"
+            className={`${tabMark} min-h-12 px-1 py-2.5 text-[0.9375rem] hover:enabled:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-70 sm:px-5 sm:text-lg`}
           >
             {toolTabs[value]}
           </Tab>

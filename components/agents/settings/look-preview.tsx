@@ -43,7 +43,7 @@ export function LookPreview({
       </div>
       <span
         aria-hidden="true"
-        className={`grid size-14 place-items-center rounded-full bg-(--agent) text-(--agent-ink) shadow-lg ring-1 ring-line ${side === 'left' ? 'justify-self-start' : 'justify-self-end'}`}
+        className={`grid size-14 place-items-center rounded-full bg-(--agent) text-(--agent-ink) shadow-lg border border-line ${side === 'left' ? 'justify-self-start' : 'justify-self-end'}`}
       >
         <svg viewBox="0 0 24 24" className="size-7 fill-none stroke-[1.75] stroke-current" aria-hidden="true">
           <path d={LAUNCHER_ICON} strokeLinecap="round" strokeLinejoin="round" />
