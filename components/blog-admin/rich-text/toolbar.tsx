@@ -1,7 +1,7 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { Fragment, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useRovingFocus } from '@/components/ui/use-roving-focus';
 import { commandsAtCaret, type Dialogs, commands as everywhere, isPossible } from './commands';
 import { ShortcutList } from './shortcut-list';
@@ -64,31 +64,36 @@ export function Toolbar({ editor, dialogs }: Props) {
             )}
           </button>
         ))}
-        <ShortcutList tools={commands} tabIndex={tabIndex(offered.length)} />
         {editor && atCaret.length > 0 ? (
           <div className="rich-text-at-caret">
-            {atCaret.map(({ of, word, label, isActive, change }, index) => (
-              <Fragment key={label}>
-                {of && of !== atCaret[index - 1]?.of ? (
-                  <span aria-hidden="true" className="mr-1 ml-3 text-base text-muted first:ml-2">
-                    {of}
+            {[...new Set(atCaret.map(({ of }) => of))].map((group) => (
+              <div key={group ?? ''} className={group ? 'rich-text-group' : 'rich-text-row'}>
+                {group ? (
+                  <span aria-hidden="true" className="mx-2 text-base text-muted">
+                    {group}
                   </span>
                 ) : null}
-                <button
-                  type="button"
-                  tabIndex={tabIndex(offered.length + 1 + index)}
-                  aria-label={label}
-                  aria-pressed={isActive?.(editor)}
-                  aria-disabled={change(editor.can().chain(), editor).run() ? undefined : true}
-                  className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
-                  onClick={() => void change(editor.chain().focus(), editor).run()}
-                >
-                  {word ?? label}
-                </button>
-              </Fragment>
+                {atCaret.map(({ of, word, label, isActive, change }, index) =>
+                  of === group ? (
+                    <button
+                      key={label}
+                      type="button"
+                      tabIndex={tabIndex(offered.length + index)}
+                      aria-label={label}
+                      aria-pressed={isActive?.(editor)}
+                      aria-disabled={change(editor.can().chain(), editor).run() ? undefined : true}
+                      className="rich-text-button min-h-9 shrink-0 rounded-sheet px-2 text-base hover:bg-brand-soft max-sm:min-h-11"
+                      onClick={() => void change(editor.chain().focus(), editor).run()}
+                    >
+                      {word ?? label}
+                    </button>
+                  ) : null,
+                )}
+              </div>
             ))}
           </div>
         ) : null}
+        <ShortcutList tools={commands} tabIndex={tabIndex(offered.length + atCaret.length)} />
       </div>
     </div>
   );
