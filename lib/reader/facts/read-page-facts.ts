@@ -72,6 +72,7 @@ export function readPageFacts(input: PageInput): PageFacts {
   const linked = readContactLinks(elements);
   const { title } = metadata;
   const own = findOwnThings(things, url, `${title} ${metadata.siteName ?? ''}`);
+  const prices = findPrices(lines, title);
   return cap({
     countries: findCountries(
       things,
@@ -86,8 +87,8 @@ export function readPageFacts(input: PageInput): PageFacts {
       ...readMarkupHours(own).map(({ text, ...hours }) => markup(hours, text)),
       ...findOpeningHours(lines, title, language).map(placed),
     ],
-    prices: findPrices(lines, title).map(placed),
-    services: contentType === 'Article' ? [] : findServices(lines, title, url).map(placed),
+    prices: prices.map(placed),
+    services: contentType === 'Article' ? [] : findServices(lines, title, url, prices).map(placed),
     people: [
       ...readPeople(things).map((one) => markup(one, `${one.name}, ${one.role}`)),
       ...findPeople(lines, title, url).map(placed),

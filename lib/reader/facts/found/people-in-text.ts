@@ -5,7 +5,7 @@ import { isPersonName, isPrincipal, nameAtStart, OCCUPATION, withoutTitle } from
 /** Somebody with the role, or the heading, under which a page names them. */
 export type Person = { name: string; role: string };
 
-const OURS = factsWords('people', 'ours');
+export const OURS = factsWords('people', 'ours');
 export const INTRODUCES_SELF = factsWords('people', 'introducesSelf');
 const MAX_TEXT = 600;
 /** The most characters between a name and the occupation that is said of it. */

@@ -9,7 +9,7 @@ import { isPersonName, isRole, isTeamHeading, withoutLetters } from './person-wo
 export const withoutAccount = (role: string) =>
   role.replace(/\s+(?:@\w+|at \p{Lu}.*)$/u, '').replace(/\s*\((?=[^)]*\d)[^)]*\)/gu, '');
 
-const AND = /\s*[,&;]\s*|\s+(?:and|und|et|y|e|en|i|agus)\s+/u;
+export const AND = /\s*[,&;]\s*|\s+(?:and|und|et|y|e|en|i|agus)\s+/u;
 
 /** The people of a list, or none if one of its parts is none: "Joe Power, Clare Pollard (ex officio) and Tom Daly". */
 function namesIn(text: string): string[] {

@@ -136,3 +136,57 @@ test('services › are no headings of a footer, and no telephone numbers', () =>
     .join('');
   expect(namesIn(`<h2>Behandlungen</h2>${lines}${'<p>FÜLLUNGEN</p>'}<p>${textOf(90)}</p>`)).toHaveLength(3);
 });
+
+const divs = (...names: string[]) =>
+  names
+    .map((name) => `<div class="item"><p class="name">${name}</p><p class="text">In a day, and tidied up.</p></div>`)
+    .join('');
+const table = (...rows: string[]) =>
+  `<table>${rows.map((row) => `<tr><td>${row.replace('|', '</td><td>')}</td></tr>`).join('')}</table>`;
+
+test.each([
+  ['cards without headings', '/', `<h2>From crown to stump</h2>${divs('Felling', 'Stump grinding', 'Tree surveys')}`],
+  [
+    'priced cards below each other',
+    '/workshop',
+    ['Felling', 'Stump grinding', 'Tree surveys'].map((name) => `<h2>${name}</h2><p>In a day. €90</p>`).join(''),
+  ],
+  ['rows with prices', '/rates', table('Felling|€90', 'Stump grinding|€40', 'Tree surveys|€80')],
+  [
+    'items with a sentence each',
+    '/services',
+    `${list('Felling. In sections, on ropes where it must be.', 'Stump grinding. Deep enough for grass to grow over it.', 'Tree surveys. With a map of each tree for your insurer.')}`,
+  ],
+  [
+    'a list below what is done',
+    '/farms',
+    `<p>Each year we do the following:</p>${list('Felling', 'Stump grinding', 'Tree surveys')}`,
+  ],
+])('services › are found without a heading that announces them, in %s', (_, path, body) => {
+  const names = servicesIn(body, path).map(({ text }) => text.replace(/[.\n].*/gs, ''));
+  expect(names).toEqual(['Felling', 'Stump grinding', 'Tree surveys']);
+});
+
+test('services › are quoted as the sentence that lists them', () => {
+  const sentence = 'We offer bookkeeping, payroll, VAT returns and auditing, and we answer the telephone.';
+  expect(servicesIn(`<p>Small firms come to us. ${sentence}</p>`).map(({ text }) => text)).toEqual([sentence]);
+  expect(servicesIn('<p>We do not offer waxing, threading and tinting.</p>')).toEqual([]);
+  expect(servicesIn('<p>We offer competitive pricing, quality grooming and friendly handling.</p>')).toEqual([]);
+});
+
+test.each([
+  ['reasons', '/', `<h2>Why people stay</h2>${divs('Answering at once', 'Timekeeping', 'Cleaning up')}`],
+  ['slogans', '/', `<h2>Drive on</h2>${divs('Driving to you', 'Putting you in control', 'Learning fast')}`],
+  ['what is beside the work', '/', `<h2>Before</h2>${divs('Parking', 'Vaccinations', 'Opening hours')}`],
+  ['sections of a page', '/', `<h2>Oak</h2>${divs('Driving lessons', 'Prices', 'Find us')}`],
+  ['goods', '/shop', table('Cork mat|€68', 'Bolster|€45', 'Strap|€12')],
+  [
+    'dishes',
+    '/',
+    `<h2>Tonight</h2>${table('Sticky toffee pudding|€7', 'Two courses, lunch|€29', 'Three courses|€40')}`,
+  ],
+  ['a quotation', '/', table('Design and build|€500', 'Testing|€100', 'Total building cost|€600')],
+  ['amenities', '/', `<p>For guests we offer:</p>${list('Private parking', 'Hair dryer', 'Twin rooms')}`],
+])('services › are no %s', (_, path, body) => {
+  expect(servicesIn(body, path)).toEqual([]);
+});
