@@ -93,7 +93,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     : main;
   const chosen = chooseBlocks({ document, page, areas, reader, main: focused }, options);
   return {
-    title,
+    title: title || (content.find(({ kind }) => kind === 'heading')?.text ?? ''),
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isArticle ? new Set(main) : null),

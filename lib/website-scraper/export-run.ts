@@ -17,6 +17,13 @@ const factLine = ({ label, heading, value, context, checked }: FactRow) => {
   const notes = [context, checked && notesOf[checked]].filter(Boolean).map((note) => ` (${note})`);
   return `${label}: ${heading ? `${heading} – ` : ''}${value}${notes.join('')}`.replaceAll(/\s+/g, ' ');
 };
+/** Text in which only its URLs have a meaning in Markdown. */
+const plainMarkdown = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>]+)/)
+    .map((part, at) => (at % 2 === 1 ? `<${part}>` : escapeMarkdown(part)))
+    .join('');
+
 const firstUrl = ({ sources }: FactRow) => sources[0]?.url ?? '';
 
 /** A JSON object with the facts of the site and its pages. */
@@ -38,7 +45,7 @@ async function* toTxt(runId: string): AsyncGenerator<string> {
 async function* toMarkdown(runId: string): AsyncGenerator<string> {
   const rows = factRows(await readCheckedFacts(runId));
   if (rows.length > 0)
-    yield `# Facts\n\n${rows.map((row) => `- ${escapeMarkdown(factLine(row))}${row.sources[0] ? ` ([source](<${firstUrl(row)}>))` : ''}`).join('\n')}\n\n---\n\n`;
+    yield `# Facts\n\n${rows.map((row) => `- ${plainMarkdown(factLine(row))}${row.sources[0] ? ` ([source](<${firstUrl(row)}>))` : ''}`).join('\n')}\n\n---\n\n`;
   yield* pageFiles.toMarkdown(readPages(runId));
 }
 

@@ -21,13 +21,18 @@ export function fences(): (line: string) => boolean {
   };
 }
 
-/** Whether a block is a question or a line in bold: what follows belongs to it. */
-const isLabel = (block = '') =>
-  block.length <= MAX_HEADING && /(?:\?[*\s]{0,4}|^\*\*[^*]+\*\*)$/.test(block) && !block.includes('\n');
+const LABEL = /(?:\?[*\s]{0,4}|^\*\*[^*]+\*\*)$/;
+const LIST = /^(?:[-|]|\d+\.) /;
+
+/** Whether what follows a line belongs to it: the answer to a question, what is below a line in bold, a list or table below a line. */
+const leadsTo = (line: string, next: string) =>
+  line.length <= MAX_HEADING &&
+  !line.includes('\n') &&
+  (LABEL.test(line) ? !LABEL.test(next) : LIST.test(next) && !LIST.test(line));
 
 /**
  * Splits the Markdown of a page into its sections, in order. A heading with nothing below it is text. Fenced code is one block, as are a
- * question or a line in bold and what follows it.
+ * line and what belongs to it.
  */
 export function readSections(markdown: string): Section[] {
   const path: { level: number; name: string; text: string }[] = [];
@@ -39,7 +44,7 @@ export function readSections(markdown: string): Section[] {
     const headings = path.map(({ name }) => name);
     const last = sections.at(-1);
     if (last?.headings.join('\n') !== headings.join('\n')) sections.push({ headings, blocks: [block] });
-    else if (isLabel(last.blocks.at(-1)) && !isLabel(block)) last.blocks.push(`${last.blocks.pop()}\n\n${block}`);
+    else if (leadsTo(last.blocks.at(-1) ?? '', block)) last.blocks.push(`${last.blocks.pop()}\n\n${block}`);
     else last.blocks.push(block);
     isBare = false;
   };

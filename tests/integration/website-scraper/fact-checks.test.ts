@@ -216,12 +216,13 @@ describe('A stated fact', () => {
 
   test('of markup is exported as the words that were typed', async () => {
     const run = await read();
-    const typed = 'Wash & <b>dry</b> €20 =1+1 [x](javascript:alert(1))';
+    const typed = 'Wash & <b>dry</b> €20 =1+1 [x](javascript:alert(1)) https://barber.ie/a_b<i>';
     await add(run, 'prices', typed);
     const { prices } = JSON.parse(strFromU8(await download(run, 'json'))).facts;
     expect(prices.at(-1)).toMatchObject({ text: typed, checked: 'added' });
     const [, markdown = ''] = (await exportedFacts(run)).find(([name]) => name.endsWith('.md')) ?? [];
     expect(markdown).toContain('Wash & \\<b\\>dry\\</b\\> €20 =1+1 \\[x\\](javascript');
+    expect(markdown).toContain('<https://barber.ie/a_b>\\<i\\>');
   });
 
   test('is left out where it is not ours, and as it was once that is undone', async () => {

@@ -83,23 +83,34 @@ function withTerm(lines: readonly FactLine[], at: number): FactLine[] {
   return nameOf(line) === 'dd' && nameOf(above) === 'dt' ? [above as FactLine, line] : [line];
 }
 
+/** Whether the last cell of a row is nothing but a number. */
+const endsWithNumber = ({ cells }: FactLine): boolean => /^\d{1,5}(?:[.,]\d\d?)?$/.test(cells.at(-1) ?? '');
+
 /** The cells above a row that name its columns, and the row that names its part of the table. */
 function headsOf(lines: readonly FactLine[], at: number): { columns?: string; section?: string } {
   const { cells } = lines[at] as FactLine;
   const heads: { columns?: string; section?: string } = {};
   for (let above = at - 1; lines[above]?.kind === 'row' && above > at - MAX_ROWS; above -= 1) {
     const row = lines[above] as FactLine;
-    if (isPriced(row)) continue;
+    if (isPriced(row) || endsWithNumber(row)) continue;
     if (row.cells.length === 1) heads.section ??= row.text;
     else if (Math.abs(row.cells.length - cells.length) <= 1) return { ...heads, columns: row.text };
   }
   return heads;
 }
 
+/** What the line above a list says of its items, if it ends with a colon. */
+function headOfList(lines: readonly FactLine[], at: number): string | undefined {
+  const line = lines[at] as FactLine;
+  const above = line.kind === 'item' ? lines.slice(0, at).findLast(({ kind }) => kind !== 'item') : undefined;
+  if (above?.heading !== line.heading || above.text.length > MAX_NOTE) return undefined;
+  return /^(.*):[\s–-]*$/.exec(above.text)?.[1];
+}
+
 /** The heading that a line is below; for a heading, the one of a higher level. */
 const headingOf = (lines: readonly FactLine[], at: number): string => {
   const { kind, level, heading } = lines[at] as FactLine;
-  if (kind !== 'heading') return heading;
+  if (kind !== 'heading') return headOfList(lines, at) ?? heading;
   return lines.slice(0, at).findLast((line) => line.kind === 'heading' && line.level < level)?.text ?? '';
 };
 
@@ -132,6 +143,15 @@ const BARE_PRICE = /\p{L}{3}.*\s(?!(?:19|20)\d\d$)\d{1,5}(?:[.,]\d\d?)?$/u;
 /** So much of a list has to end with numbers. */
 const MOST = 0.8;
 
+/** Rows that end with a number, below a head with the sign of a currency: "Annual service | 189" below "From €". */
+const bareRows = (lines: readonly FactLine[]): Found[] =>
+  lines.flatMap((line, at) => {
+    if (line.cells.length < 2 || line.place !== 'content' || !endsWithNumber(line) || isPriced(line)) return [];
+    const { columns = '', section = line.heading } = headsOf(lines, at);
+    if (!/[€£$]/.test(columns.split(' | ').at(-1) ?? '')) return [];
+    return [{ text: line.text, heading: section || undefined, columns, signs: 2, line }];
+  });
+
 /** The items of a page that is called prices, in a list without currency: "60 minutes 600". */
 function barePrices(lines: readonly FactLine[], title: string): Found[] {
   if (!PRICES.test(title)) return [];
@@ -145,7 +165,9 @@ function barePrices(lines: readonly FactLine[], title: string): Found[] {
 /** The lines with prices as the page shows them: rows with their column heads, the lines of a card, each with its heading and the note below its list. */
 export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
   const priced = lines.flatMap((line, at) => {
-    const shown = !isPriced(line) ? undefined : namesItem(line.text) ? withTerm(lines, at) : cardOf(lines, at);
+    if (!isPriced(line)) return [];
+    const isItem = namesItem(line.text) || headOfList(lines, at) !== undefined;
+    const shown = isItem ? withTerm(lines, at) : cardOf(lines, at);
     return shown ? [{ line, shown, at: lines.indexOf(shown[0] as FactLine) }] : [];
   });
   const notes = notesOf(lines, new Set(priced.flatMap(({ shown }) => shown)));
@@ -160,5 +182,5 @@ export function findPrices(lines: readonly FactLine[], title = ''): Found[] {
     const signs = [isRow, listed.has(line), isAbout].filter(Boolean).length;
     return [{ text, heading: heading || undefined, columns, note: notes.get(line.heading), signs, line }];
   });
-  return [...found, ...barePrices(lines, title)];
+  return [...found, ...bareRows(lines), ...barePrices(lines, title)];
 }

@@ -28,10 +28,10 @@ const PHONE = /(?:\+|\b0)\d[\d\s()-]{7,}/;
 const isNotAddress = memoize((text) => NOT_ADDRESS.test(text));
 const isArea = (address: string): boolean => /^[^,\d]*\s(?:in|for|around|across|near)\s[^,\d]*(?:,|$)/.test(address);
 
-/** The parts of an address on one line, each once. */
+/** The parts of an address on one line, each once; a dash before a number is one of house numbers. */
 function tidyAddress(text: string): string {
   return text
-    .split(/\s*(?:,|\n|\s[|•·–—-]\s)\s*/)
+    .split(/\s*(?:,|\n|\s[|•·–—-]\s(?!\d{1,3}\b))\s*/)
     .map((part) =>
       part.replace(/^(?:[\s.:;\p{So}]|\uFE0F)+|[\s;:]+$/gu, '').replace(/(?<!\b(?:Co|St|Rd|Ltd|Ave))\.$/i, ''),
     )

@@ -85,14 +85,15 @@ describe('chunkPage', () => {
     ]);
   });
 
-  test('keeps a question or a line in bold and what follows it together, wherever a chunk ends', () => {
+  test('keeps a question, a line in bold or one above a list and what follows it together, wherever a chunk ends', () => {
     for (const question of [
+      '**Summer** (July and August)',
       '**Delivery to Ennis**',
       'Do you deliver to Ennis?',
       '**Do you deliver to Ennis?**',
       '- Do you deliver to Ennis?',
     ]) {
-      const answer = `Yes: ${sentence.repeat(3)}`;
+      const answer = `${question.startsWith('**Summer') ? '- ' : ''}Yes: ${sentence.repeat(3)}`;
       for (let length = 1; length <= 15; length += 1) {
         const chunks = chunkPage(`# Help\n\n${sentence.repeat(length)}\n\n${question}\n\n${answer}\n\nMore.`);
         expect(chunks.find(({ body }) => body.includes(question))?.body).toContain('Yes:');

@@ -64,6 +64,25 @@ describe('prices that are found', () => {
     ]);
   });
 
+  test('have the line with a colon above their list for their heading', () => {
+    const list = '<ul><li>Adults: €7 an hour</li><li>Juniors: €4 an hour</li></ul>';
+    const body = `<h3>Court rules</h3><p>Visitors pay these fees:-</p>${list}<p><b>Range for children</b>:</p><ul><li>Polo shirt costs €12</li></ul>`;
+    expect(pricesAt(body, '/rules').map(({ heading, text }) => `${heading}: ${text}`)).toEqual([
+      'Visitors pay these fees: Adults: €7 an hour',
+      'Visitors pay these fees: Juniors: €4 an hour',
+      'Range for children: Polo shirt costs €12',
+    ]);
+  });
+
+  test('are numbers below a head with the sign of a currency, of any page', () => {
+    const table = (head: string) =>
+      `<h3>Estimates</h3><table><tr><th>Repair</th><th>${head}</th></tr><tr><td>Service</td><td>189</td></tr><tr><td>Other</td><td>Ask us</td></tr></table>`;
+    expect(pricesAt(table('From €, with VAT'), '/repairs')).toMatchObject([
+      { text: 'Service | 189', heading: 'Estimates', columns: 'Repair | From €, with VAT' },
+    ]);
+    expect(pricesAt(table('Days'), '/repairs')).toEqual([]);
+  });
+
   test('have the heads of their columns in a long table, not in an endless one', () => {
     const row = '<tr><td>Half leg</td><td>€20</td></tr>';
     const table = `<table><tr><th>Work</th><th>Fee</th></tr>${row.repeat(280)}<tr><td>Chin</td><td>€5</td></tr>${row.repeat(80)}<tr><td>Lip</td><td>€5</td></tr></table>`;

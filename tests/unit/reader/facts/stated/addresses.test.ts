@@ -122,6 +122,7 @@ describe('findAddresses', () => {
       '<p>Quality Dental Care Since 1990</p><p>1100 Oak Ave. Suite 1<br>Yankton, SD 57078</p>',
       '1100 Oak Ave. Suite 1, Yankton, SD 57078',
     ],
+    ['<p>30 - 34 Bridge St., Dublin 2</p>', '30 - 34 Bridge St., Dublin 2'],
     ['<p>The Oak Barbers. 12 Ship Passage, London EC3V 1LY. Three chairs.</p>', '12 Ship Passage, London EC3V 1LY'],
     ['<p>3944 W. 63rd St. Chicago, IL 60627</p>', '3944 W. 63rd St. Chicago, IL 60627'],
     [
