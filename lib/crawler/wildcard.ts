@@ -1,7 +1,4 @@
-/**
- * Whether a pattern with `*` and a final `$` matches the start of a text. Without regular expressions, so that a malicious
- * pattern cannot cause backtracking.
- */
+/** Whether a pattern with `*` and a final `$` matches the start of a text. No regular expression, so that no pattern can backtrack. */
 export function matchesStart(pattern: string, text: string): boolean {
   const anchored = pattern.endsWith('$');
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');

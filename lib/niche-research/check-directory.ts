@@ -8,10 +8,7 @@ import { hostOf } from '@/lib/reader/text/host-of';
 import { type DirectoryEntry, readDirectory } from './directory';
 import { inParallel } from './in-parallel';
 
-/**
- * What opening an entry found: its page, none (404, or no website of that name), another page at `to`, or no answer, which says nothing about the
- * address.
- */
+/** What opening an entry found: its page, none, another page at `to`, or no answer, which says nothing about the address. */
 export type Checked =
   | { result: 'opened' | 'missing' }
   | { result: 'moved'; to: string }

@@ -5,10 +5,7 @@ import type { Plan } from './research-plan';
 import { countTradeNames } from './trade-of';
 import { words } from './word-lists';
 
-/**
- * What a niche is about: the families of its words. The topic of "plumber" is a whole trade; that of "employment solicitor" is employment, as far as
- * it is within a trade.
- */
+/** The families of the words of a niche: of a whole trade ("plumber"), or of a subject within one ("employment solicitor"). */
 export type Topic = { words: ReadonlySet<string>; trade?: BusinessType; within?: BusinessType };
 
 /** Words with the same first letters are of one family: "pharmacy" and "pharmacist". Shorter ones are families of their own. */

@@ -17,10 +17,7 @@ const BREAK = /[,;/&+|()]|\b(?:and|or|for|in|near|around|at|to|with|of|from|by|w
 const plain = (text: string) => foldAccents(text).replaceAll('’', "'");
 const tradeCalled = (name: string) => tradeOfName.get(name.replaceAll(/[\s-]+/g, ' ')) ?? 'general';
 
-/**
- * The trade that a niche belongs to, 'general' when none is recognised. In "dental negligence solicitor" the last word names
- * the trade, in "accountant for restaurants" the words before "for".
- */
+/** The trade of a niche, or 'general': the last that is named ("dental negligence solicitor"), before "for" and the like. */
 export function tradeOf(niche: string): BusinessType {
   const text = plain(niche);
   let trade: BusinessType = 'general';

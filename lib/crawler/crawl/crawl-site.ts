@@ -31,9 +31,7 @@ export type CrawlOptions = ScopePatterns & {
   maxDepth?: number;
   /** The maximum number of pages to store. */
   maxPages: number;
-  /**
-   * Simultaneous requests, and the minimum delay between the starts of two in ms; the site's crawl-delay can make it longer.
-   */
+  /** Simultaneous requests, and the minimum delay between the starts of two in ms; the site's crawl-delay can make it longer. */
   pace: { concurrency: number; delayMs: number; backOff?: number };
   /** Keeps the pace in place of `pace.delayMs`: one that other crawls of the website share. */
   pacer?: Pacer;

@@ -79,10 +79,7 @@ export type Progress = {
 /** Persists a crawl, so that it can be resumed. */
 export type CrawlStore = {
   load: () => Promise<Progress>;
-  /**
-   * Takes an outcome to store it soon: atomic, and not before the outcomes that were recorded earlier. Rejects if that failed for this or an
-   * earlier one.
-   */
+  /** Takes an outcome to store it soon: atomic, and not before those recorded earlier. Rejects if that failed for one of these. */
   record: (outcome: Outcome) => Promise<void>;
   /** Resolves when all recorded outcomes are stored. */
   flush?: () => Promise<void>;

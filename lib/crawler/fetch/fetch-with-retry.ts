@@ -15,10 +15,7 @@ const TRIES: Partial<Record<ProblemKind, number>> = {
 /** Back-off: seconds before the second attempt, tripled for each further one. */
 const FIRST_BACK_OFF = 1;
 
-/**
- * Fetches a page at the pace of its website, and retries temporary failures with exponential back-off or after Retry-After,
- * unless that is a long time.
- */
+/** Fetches a page at the pace of its website, and retries temporary failures with back-off or after Retry-After, unless that is long. */
 export async function fetchWithRetry(
   url: string,
   options: FetchOptions,

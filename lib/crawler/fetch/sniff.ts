@@ -26,10 +26,7 @@ const PAGE_START = /^\W*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+)?html\b/i;
 /** Whether the first bytes of a response are those of a page, whatever its headers say. */
 export const startsAsPage = (bytes: Buffer): boolean => PAGE_START.test(bytes.toString('latin1', 0, SAMPLE));
 
-/**
- * Why bytes that were sent as a page are none, whatever their Content-Type says: they are still compressed, or another kind of
- * file. Text in UTF-16 contains binary bytes.
- */
+/** Why bytes that were sent as a page are none, whatever their Content-Type: compressed, or another kind of file. UTF-16 has binary bytes. */
 export function objectionToBytes(bytes: Buffer, isUtf16: boolean): ProblemKind | undefined {
   const start = bytes.toString('hex', 0, 8);
   if (PACKED.some((mark) => start.startsWith(mark))) return 'encoding';

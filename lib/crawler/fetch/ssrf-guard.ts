@@ -18,10 +18,7 @@ const otherIpv6 = (['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f0
 /** Deprecated notation (RFC 4291, 2.5.5.1), as resolvers write it; ipaddr.js takes it for an IPv4-mapped address. */
 const ipv4Compatible = /^::\d+\./;
 
-/**
- * Metadata services of cloud platforms at public IP addresses; all others are link-local, shared or reserved. Azure's
- * WireServer: see its documentation, "What is IP address 168.63.129.16?".
- */
+/** Metadata services at public IP addresses; all others are link-local, shared or reserved. Azure documents its as WireServer. */
 const CLOUD_METADATA_IPS = new Set(['168.63.129.16']);
 
 const isPublicIpv4 = (address: ipaddr.IPv4): boolean =>
@@ -47,10 +44,7 @@ export function parseTypedUrl(typed: string): URL | undefined {
   return parseUrl(hasScheme(typed) ? typed : `https://${typed}`);
 }
 
-/**
- * Parses a URL and checks everything that needs no DNS lookup. URL parsing has already normalised decimal, octal, hexadecimal
- * and full-width notations of IP addresses.
- */
+/** Parses a URL and checks all that needs no DNS lookup; parsing has normalised every notation of IP addresses. */
 export function checkUrl(text: string, options: GuardOptions = {}): { ok: true; url: URL } | Problem {
   const trimmed = text.trim();
   if (trimmed === '') return problem('no-address');

@@ -10,10 +10,7 @@ function isNoise(parameter: string): boolean {
   return NOISE.has(name) || NOISE_START.test(name);
 }
 
-/**
- * Normalises a URL: no fragment, no session and campaign parameters, sorted parameters, uniform escapes. Case and order
- * within the path are kept, since they may be significant.
- */
+/** Normalises a URL: no fragment, session or campaign parameters; sorted parameters, uniform escapes; the path as it is. */
 export function normalUrl(given: string | URL): string {
   const url = new URL(given);
   url.hash = '';

@@ -8,10 +8,7 @@ import { decodeEscapes } from '@/lib/reader/text/percent-escapes';
 import { type PdfLine, readPdfLines } from './pdf-lines';
 import type { PdfItems } from './read-document';
 
-/**
- * A page as HTML, so that its facts are extracted like those of any other page; rows of cells become table rows. Prices without
- * an item are omitted.
- */
+/** A page as HTML, whose facts are extracted like those of any other; rows of cells are table rows, and prices without an item are omitted. */
 function toHtml(lines: readonly PdfLine[], language: string): string {
   const rows = lines.map(({ cells, isHeading, isLoose }) => {
     if (isLoose) return '';

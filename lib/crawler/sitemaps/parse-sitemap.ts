@@ -40,9 +40,7 @@ function textParser(report: (entry: SitemapEntry) => void): SitemapParser {
   };
 }
 
-/**
- * Creates a parser of the formats of sitemaps.org: XML, text with one URL a line, RSS and Atom. A file that does not start with `<` is text.
- */
+/** Creates a parser of the formats of sitemaps.org: XML, RSS, Atom and, if it does not start with `<`, text with one URL a line. */
 export function sitemapParser(report: (entry: SitemapEntry) => void): SitemapParser {
   let parser: SitemapParser | undefined;
   return {

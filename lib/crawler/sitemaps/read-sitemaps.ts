@@ -59,10 +59,7 @@ export function sitemapUrlsOf({ sitemaps }: { sitemaps: readonly string[] }, hom
   return named.length > 0 ? named : [new URL('/sitemap.xml', home).href];
 }
 
-/**
- * Reads sitemaps and sitemap indexes, and passes each listed page to `take` until it returns false. Unreadable ones are
- * ignored, since a site can be crawled without.
- */
+/** Reads sitemaps and indexes of them, and passes each listed page to `take` until it returns false. Unreadable ones are ignored. */
 export async function readSitemaps(
   urls: readonly string[],
   options: FetchOptions,

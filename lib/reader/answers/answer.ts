@@ -1,10 +1,9 @@
 import { answersLexicon } from '../lexicon/lexicon';
 import { MAX_QUESTION } from './max-question';
 import { daysIn } from './question/days';
-import { hasClock, hasDay } from './question/patterns';
+import { hasDay } from './question/patterns';
 import { isAboutBusiness, isSmallTalk } from './question/question';
 import { markAnswer, ofDays } from './quotes/mark-answer';
-import { isHoursLine } from './quotes/opening-lines';
 import { collectQuotes, isTitle, type Quote, quoteOf } from './quotes/quotes';
 import { type ParsedQuestion, parseQuestion } from './rank/concepts';
 import { decide, isLikely } from './rank/decide';
@@ -111,19 +110,10 @@ function withLine(answer: Answer, { text, kind }: ParsedQuestion, index: SiteInd
     };
   if (!RINGS_AT.test(text) || answer.tier === 'silent') return answer;
   const isShown = (line: Quote) => answer.quotes.some((quote) => quote.text === line.text);
-  const own = findOwnHours(index).lines;
-  const lines = own.length > 0 ? own : hoursLines(index);
+  const { lines } = findOwnHours(index);
   const hours = lines.filter((line) => !isShown(line)).map((line) => ({ ...line, label: line.label ?? line.heading }));
   return { ...answer, quotes: [...answer.quotes, ...hours] };
 }
-
-const MAX_HOURS = 4;
-/** All lines of hours of a website that states none for most of the week as its own. */
-const hoursLines = (index: SiteIndex): Quote[] =>
-  index.own
-    .filter(({ unit }) => isHoursLine(unit) && hasClock(unit.text) && hasDay(unit.text))
-    .slice(0, MAX_HOURS)
-    .flatMap(({ unit }) => quoteOf(unit, index) ?? []);
 
 function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;

@@ -5,10 +5,7 @@ const MAX_LENGTH = 600;
 /** Elements that hold lines of their own, or everything. */
 const NEVER_A_CARD = new Set('html body main table tbody tr ul ol dl blockquote'.split(' '));
 
-/**
- * The cards of a page: the largest elements of a few short lines below at most one heading, such as a name, a price and what limits it.
- * For each block in one the number of its card, which is the index of the card's first block.
- */
+/** The cards of a page, such as a name, a price and what limits it: the largest elements of a few short lines below at most one heading. */
 export function findCards({ blocks, regions }: PageBlocks): Map<Block, number> {
   const cards = new Map<Block, number>();
   const inside = new Set<Region>();

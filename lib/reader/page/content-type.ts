@@ -46,9 +46,7 @@ export function findContentType(page: {
   const has = (type: RegExp) => things.some(({ types }) => types.some((one) => type.test(one)));
   const path = decodePath(url);
   if (path === '') return 'General';
-  if (has(/^(?:Product|ProductGroup)$/) || metadata.openGraphType.startsWith('product')) return 'Product';
-  if (has(/^ContactPage$/)) return 'Contact';
-  if (has(/^AboutPage$/)) return 'About';
+  if (has(/^(?:Product|ProductGroup)$/)) return 'Product';
   if (isPost(url)) return 'Article';
   const slug = path.split('/').at(-1) ?? '';
   const byAddress = matchName(slug) ?? matchName(path) ?? matchName(slug.toLowerCase(), SUBJECTS);
@@ -56,10 +54,7 @@ export function findContentType(page: {
   const headline = blocks.find(({ kind, level }) => kind === 'heading' && level <= 2)?.text ?? '';
   const headings = blocks.filter(({ kind }) => kind === 'heading');
   const questions = headings.filter(({ text }) => text.endsWith('?')).length;
-  // Pages about a service often end with a few questions, which their data describe.
-  const asks = has(/^FAQPage$/) && questions >= Math.min(headings.length - 1, headings.length / 2);
-  const byText = () => matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
-  const name = byAddress ?? (asks ? 'FAQ' : byText());
+  const name = byAddress ?? matchName(metadata.title.split(/\s[|–—-]\s/)[0] ?? '') ?? matchName(headline.slice(0, 80));
   if (name) return name;
   if (questions >= 4 && questions >= headings.length / 2) return 'FAQ';
   return isArticle ? 'Article' : 'General';

@@ -253,16 +253,13 @@ class BlockWalker {
     const body = added.trim();
     const isBold = before === '**' && body.startsWith(before);
     const markable = body !== '' && !isBold && !body.includes(BREAK.trim()) && !body.includes(CELL);
-    const at = added.indexOf(body);
-    this.markdown.push(
-      markable ? `${added.slice(0, at)}${before}${body}${after}${added.slice(at + body.length)}` : added,
-    );
+    this.markdown.push(markable ? added.replace(body, () => before + body + after) : added);
   }
 
   private visitBlock(element: Element, names: ElementNames, hidden: boolean): void {
     this.flush();
-    const { region: outer, kind, level, list, marker, quoted, rowGroup } = this;
-    const inner = newRegion(element, outer, names, hidden);
+    const { region, kind, level, list, marker, quoted, rowGroup } = this;
+    const inner = newRegion(element, region, names, hidden);
     inner.first = this.blocks.length;
     this.regions.push(inner);
     this.region = inner;
@@ -272,12 +269,7 @@ class BlockWalker {
     if (this.kind === 'row' && this.text !== '') this.repeatCells();
     this.flush();
     inner.end = this.blocks.length;
-    this.region = outer;
-    this.kind = kind;
-    this.level = level;
-    this.list = list;
-    this.quoted = quoted;
-    this.rowGroup = rowGroup;
+    Object.assign(this, { region, kind, level, list, quoted, rowGroup });
     if (element.name === 'li') this.marker = marker;
   }
 
@@ -332,19 +324,8 @@ class BlockWalker {
   private add(text: string, markdown: string): void {
     const { kind, level, marker, quoted, labelsField, region, linkLength, outLength } = this;
     const length = weigh(text);
-    this.blocks.push({
-      kind,
-      level,
-      marker,
-      quoted,
-      labelsField,
-      text,
-      markdown,
-      length,
-      linkLength,
-      outLength,
-      region,
-    });
+    const said = { text, markdown, length, linkLength, outLength };
+    this.blocks.push({ kind, level, marker, quoted, labelsField, ...said, region });
     region.own.length += length;
     if (quoted) region.own.quoted += length;
     region.own.linkLength += linkLength;

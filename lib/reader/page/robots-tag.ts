@@ -12,10 +12,7 @@ export function isPastItsDate(directives: string, now = Date.now()): boolean {
   return until < now;
 }
 
-/**
- * Parses X-Robots-Tag headers: directives for all crawlers ("noindex, nofollow"), and directives after a name, for that
- * crawler only.
- */
+/** Parses X-Robots-Tag headers: directives for all crawlers ("noindex, nofollow"), or for the one that is named before them. */
 export function readRobotsTag(header: string, productToken: string): { noindex: boolean; nofollow: boolean } {
   const asked = new Set<string>();
   let isMeant = true;

@@ -9,10 +9,7 @@ const SHARED_HOSTS: readonly [host: RegExp, segments: number][] = [
 const USER_DIRECTORY = /^[~@]./;
 const FILE = /\.\w{2,5}$/;
 
-/**
- * The path that all pages of a website are under, with slashes at both ends: `/`, or `/~mary/` and `/view/bakery/` on hosts of
- * many websites. The host's own pages, and files directly under it, belong to `/`.
- */
+/** The path that all pages of a website are under: `/`, or `/~mary/` and `/view/bakery/` on hosts of many websites. */
 export function sitePath({ hostname, pathname }: URL): string {
   const segments = pathname.split('/').filter(Boolean);
   const [, shared = 0] = SHARED_HOSTS.find(([host]) => host.test(hostname)) ?? [];

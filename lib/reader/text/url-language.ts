@@ -1,10 +1,7 @@
 import { languageName } from '@/lib/text/language';
 import { wordPairs } from '../lexicon/lexicon';
 
-/**
- * A version of a page in another language, as stated by the page or a sitemap (`hreflang`). `language` is a BCP 47 tag or
- * `x-default`.
- */
+/** A version of a page in another language (`hreflang`). `language` is a BCP 47 tag or `x-default`. */
 export type Alternate = { language: string; url: string };
 
 /** Parameters by which websites choose the language of a page. */

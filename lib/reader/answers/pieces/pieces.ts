@@ -26,10 +26,7 @@ export interface Piece {
   aboutOthers: boolean;
 }
 
-/**
- * The pieces of a website, in order. Reviews, buttons, lines that repeat and lines that address assistants are in none. Built once, in
- * less time than it takes to index the website.
- */
+/** The pieces of a website, in order, without reviews, buttons, lines that repeat and lines that address assistants. */
 export const piecesOf = memoizeByObject((index: SiteIndex): readonly Piece[] => {
   const { units, reviews, unquotable } = index;
   const others = new Set(index.entries.filter(({ aboutOthers }) => aboutOthers).map(({ unit }) => unit));

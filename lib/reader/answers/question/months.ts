@@ -1,4 +1,5 @@
 import { wordList } from '../../lexicon/lexicon';
+import { memoize } from '../../text/memoize';
 
 /** The names and short names of each month, without its seasons. */
 const NAMES = wordList('hoursAnswer', 'months').map((list) => {
@@ -21,11 +22,15 @@ const RANGE = /\b([a-z]{3,9}) ?(?:to|until|till|through|[-–]) ?([a-z]{3,9})\b/
 const monthsBetween = (from: number, to: number): number[] =>
   from < 0 || to < 0 ? [] : Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, step) => (from + step) % 12);
 
+const monthsAsked = memoize((question): readonly number[] =>
+  [...question.matchAll(ASKED)]
+    .filter(([, before, word = '']) => isMonth(word) && (before !== undefined || !OTHER_SENSE.test(word)))
+    .map(([, , word]) => monthOf(word)),
+);
+
 /** True for a line that holds for some months, none of which a question names. */
 export function isOfOtherMonths(question: string, line: string): boolean {
-  const asked = [...question.matchAll(ASKED)]
-    .filter(([, before, word = '']) => isMonth(word) && (before !== undefined || !OTHER_SENSE.test(word)))
-    .map(([, , word]) => monthOf(word));
+  const asked = monthsAsked(question);
   if (asked.length === 0) return false;
   const ranges = [...line.matchAll(RANGE)].flatMap(([, from, to]) => monthsBetween(monthOf(from), monthOf(to)));
   const limits = [...line.matchAll(LIMIT)].map(([, word]) => monthOf(word)).filter((month) => month >= 0);

@@ -39,8 +39,6 @@ const STREET_NAMES = [
 ];
 /** Matched first, since matching a street is slower and most lines have none. */
 const STREET_WORD = new RegExp(`\\b(?:${STREETS}|Rue|Via|Calle)\\b`);
-const STATED_ADDRESS =
-  /\b(?:[Aa]ddress(?: is|:)|(?:[Ll]ocated|[Ss]ituated|[Bb]ased|[Ff]ind us) at) \d+[A-Za-z]? \p{Lu}\p{L}+/u;
 const COUNTY = /\bCo(?:\.|unty)?\s\p{Lu}\p{L}+/u;
 
 /** `Company number 01234567`. */
@@ -83,8 +81,7 @@ export const hasAddress = (text: string): boolean =>
   !/©|\brights reserved\b/i.test(text) &&
   (POSTAL_CODE.test(text) ||
     (STREET_WORD.test(text) && STREET_NAMES.some((street) => street.test(text))) ||
-    COUNTY.test(text) ||
-    STATED_ADDRESS.test(text));
+    COUNTY.test(text));
 
 export const hasPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
 

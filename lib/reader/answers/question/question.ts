@@ -59,9 +59,6 @@ const RULES = (Object.keys(KINDS) as ListedKind[]).map((kind) => ({
   impliedStems: isAboutBusiness(kind) || kind === 'who' ? new Set([...stemsIn(kind), ...BUSINESS]) : stemsIn(kind),
 }));
 
-/** Reasons for a call or an e-mail. */
-const REASONS_TO_CALL = stemsIn('reasonsToCall');
-
 const SMALL_TALK = listed(
   'question',
   'smallTalk',
@@ -70,10 +67,6 @@ const SMALL_TALK = listed(
 
 /** True for small talk that tests or teases an agent; its words match the site only by chance. */
 export const isSmallTalk = (question: string): boolean => SMALL_TALK.test(question);
-
-/** True for a word that only names the reason for a call or an e-mail, such as `appointment`. */
-export const isReasonToCall = (kind: QuestionKind, stem: string): boolean =>
-  (kind === 'phone' || kind === 'email') && REASONS_TO_CALL.has(stem);
 
 /** Whether something is in a price, rather than what the price is. */
 const ASKS_IF_INCLUDED = /\b(?:included|covered) in the (?:price|cost|rate|fee)s?\b/i;
@@ -102,10 +95,7 @@ export function asSentence(question: string): string {
   return `Do you ${DOES.test(text) ? '' : 'have '}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/**
- * Classifies a question, and returns the stems that its kind implies. With `isKnown`, for a known topic, a yes-no question about a
- * fee is not a question for a price.
- */
+/** Classifies a question. With `isKnown`, for a known topic, a yes-no question about a fee is not a question for a price. */
 export function kindOf(question: string, isKnown = false): { kind: QuestionKind; impliedStems: ReadonlySet<string> } {
   const text = question.trim();
   const isYesNo = YES_NO.test(text);

@@ -23,10 +23,7 @@ function endOfSpan(text: string, at: number): number {
   return places.reduceRight((found, place) => (found >= 0 ? found : endOf(THEN_UNIT, text, place)), -1);
 }
 
-/**
- * Where a text has a number of minutes, days or visits, the number next to its unit: not `a show each day`, nor `many years
- * experience`. Offsets.
- */
+/** Where a text has a number of minutes, days or visits: not `a show each day`, nor `many years experience`. Offsets. */
 export const spansIn = (text: string): { index: number; end: number }[] =>
   [...text.matchAll(COUNT)].flatMap(({ 0: { length }, index }) => {
     const end = endOfSpan(text, index + length);

@@ -4,7 +4,7 @@ import { daysIn } from '../question/days';
 import { topicsOf } from '../question/intents';
 import { isGeneric } from '../question/lexicon';
 import { isMonth } from '../question/months';
-import { asSentence, isReasonToCall, kindOf, type QuestionKind } from '../question/question';
+import { asSentence, kindOf, type QuestionKind } from '../question/question';
 import { spellOut } from '../question/shorthand';
 import { synonymsOf } from '../question/synonyms';
 import type { Matcher, Topic } from '../question/topic';
@@ -54,7 +54,7 @@ export function parseQuestion(text: string, index: SiteIndex): ParsedQuestion {
     // Prices that name no month hold in each.
     const isAnyMonth = kind === 'price' && frequency === 0 && isMonth(word);
     const implied = impliedStems.has(stem) || (kind === 'hours' && daysIn(word).size > 0) || isAnyMonth;
-    const required = topic !== undefined || !(implied || isReasonToCall(kind, stem) || isGeneric(stem));
+    const required = topic !== undefined || !(implied || isGeneric(stem));
     const rare = Math.log(1 + index.entries.length / (frequency + 0.5));
     const weight = required ? Math.min(6, Math.max(1.2, rare)) : implied ? 0.15 : 0.3;
     return { ...concept, required, weight, frequency };

@@ -60,10 +60,7 @@ function isExplicit({ kind, topics, required }: ParsedQuestion, { entry: { unit 
   return topics.some(({ id }) => id === 'experience') ? features.proof === 1 : required.length > 1;
 }
 
-/**
- * True for a line with the only rare word of a yes-no question and without the common one that makes the question: `parsley sauce on every
- * table` where it is `Can I book a table?`
- */
+/** True for a line with the only rare word of a yes-no question without its common one: `parsley sauce on every table` for `book a table`. */
 const lacksCommonWord = (
   { text, kind, topics, required, concepts }: ParsedQuestion,
   { entry: { stemSet, headStems } }: Candidate,

@@ -147,8 +147,6 @@ const ASKS_IF_CHARGED = listed('evidence', 'asksIfCharged');
 const CHARGES = listed('evidence', 'charges');
 
 function priceEvidence(question: string, text: string): number {
-  if (/\bcheap|\bdear|\bexpensive/i.test(question) && /\bcheaper\b|\bexpensive\b|\bdearer\b|\breasonabl/i.test(text))
-    return 1;
   if (ASKS_IF_CHARGED.test(question) && CHARGES.test(text)) return 1;
   return FREE.test(text) ? 0.3 : 0;
 }

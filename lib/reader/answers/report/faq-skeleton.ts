@@ -14,9 +14,7 @@ export interface FaqSkeleton {
   jsonLd: string;
 }
 
-/**
- * Generates a FAQ page with blank answers from the unanswered and half answered questions of a report, and the `added` ones.
- */
+/** Generates a FAQ page with blank answers to the questions that a report leaves open, and to the `added` ones. */
 export function faqSkeleton({ unanswered, half }: Report, added: readonly string[]): FaqSkeleton {
   const open = [...unanswered, ...half].map(({ question }) => question);
   const questions = [...new Set([...open, ...added])];

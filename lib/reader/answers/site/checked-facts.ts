@@ -84,10 +84,7 @@ function eachOnce<T extends OwnableFact>(kind: OwnerKind, facts: readonly Checke
   return facts.filter((fact) => fact.checked !== 'corrected' || (!known.has(key(fact)) && known.add(key(fact))));
 }
 
-/**
- * The facts of a website without what is not the business's, and with what was corrected. `saidOf` finds what was said of a fact; what it
- * finds is put into `met`.
- */
+/** The facts of a website without what is not the business's, and with what was corrected. What `saidOf` finds is put into `met`. */
 function apply(
   facts: SiteFacts,
   saidOf: ReturnType<typeof findSaid>,
@@ -110,17 +107,8 @@ function apply(
     });
     return eachOnce<T>(kind, all);
   };
-  return {
-    ...facts,
-    openingHours: checked('openingHours', facts.openingHours),
-    phones: checked('phones', facts.phones),
-    emails: checked('emails', facts.emails),
-    addresses: checked('addresses', facts.addresses),
-    prices: checked('prices', facts.prices),
-    services: checked('services', facts.services),
-    people: checked('people', facts.people),
-    questions: checked('questions', facts.questions),
-  };
+  const lists = ownerKinds.map((kind) => [kind, checked<OwnableFact>(kind, facts[kind])]);
+  return { ...facts, ...(Object.fromEntries(lists) as Pick<CheckedFacts, OwnerKind>) };
 }
 
 /** The facts of pages as far as they are as when their business checked them: what has changed since is as the pages state it. */

@@ -8,10 +8,7 @@ export const OTHER_HOURS = listed('openingLines', 'otherHours');
 /** The telephone number and the e-mail address of a text. */
 export const contactsOf = (text: string): string[] => [findPhone(text), findEmail(text)].filter((one) => one !== null);
 
-/**
- * The units whose hours are somebody else's, such as those of a service that answers out of hours: the rest of a paragraph that speaks of it, and
- * of a section once it gives a number that is not the business's own.
- */
+/** The units with somebody else's hours: the rest of a paragraph about others, and of a section once it gives a number of theirs. */
 export function findForeignHours(units: readonly Unit[], ownsContact: (contact: string) => boolean): ReadonlySet<Unit> {
   const foreign = new Set<Unit>();
   let [place, block] = ['', ''];

@@ -17,10 +17,7 @@ export const isAboutOthersOrPast = (page: AnswerPage): boolean => isAboutOthers(
 export const isUnderOthers = ({ headings }: Unit, isHome: boolean): boolean =>
   headings.slice(isHome ? 1 : 0).some(isHeadingOfOthers);
 
-/**
- * True for sections in which a business describes itself: in its footer and header, on its contact and home page, and under a
- * heading such as `Address` on any page that is not about others.
- */
+/** True for sections in which a business describes itself: footer, header, contact and home page, and those headed `Address` and the like. */
 export function isOwnSection(page: AnswerPage, { area, headings, label }: Unit, home: AnswerPage | undefined): boolean {
   if (isAboutOthersOrPast(page)) return false;
   if (area !== 'content' || page.contentType === 'Contact' || page === home) return true;
@@ -36,8 +33,6 @@ export interface Owner {
   /** True for a line whose hours are somebody else's. */
   isForeign(unit: Unit): boolean;
 }
-
-const OWN_HOURS = /^We(?:['’]re| are)? (?:work|open|operate)\b.*(?:\bdays?\b|\d)/;
 
 /** Decides by the facts of the site (`collectFacts`): a number or e-mail address that is no fact is not the business's. */
 export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts, units: readonly Unit[]): Owner {
@@ -71,7 +66,6 @@ export function findOwner(pages: readonly AnswerPage[], facts: SiteFacts, units:
       }
       if (hasAddress(unit.text) && unit.area === 'content' && page && listing.has(page)) return false;
       if (hasOpeningTime(unit.text) && hours.some((line) => line.includes(lettersOf(unit.text)))) return true;
-      if (OWN_HOURS.test(unit.text) && page && !isAboutOthersOrPast(page)) return true;
       return pages.length <= 2 || (page !== undefined && isOwnSection(page, unit, home));
     },
   };

@@ -95,9 +95,7 @@ function passagesOf(units: readonly Unit[], signatures: readonly number[]): Unit
   return [...between, ...ends].filter((passage) => passage.length > 0);
 }
 
-/**
- * The units that customers have written: quotations to their closing mark, what stands under a heading such as `Reviews`, and passages that are signed.
- */
+/** The units that customers have written: quotations to their closing mark, what stands under `Reviews`, and passages that are signed. */
 export function findReviews(units: readonly Unit[]): Set<Unit> {
   const reviews = new Set(signedReviews(units));
   for (const unit of units) {

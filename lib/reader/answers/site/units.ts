@@ -157,9 +157,6 @@ const isLayoutRow = (text: string): boolean =>
 const hasContent = (text: string): boolean =>
   /\p{L}{2}/u.test(text) || hasMoney(text) || hasClock(text) || hasPhone(text);
 
-/** A customer's words in an FAQ that are not a question: `Q. My dog is scared of water.` */
-const MARKED_QUESTION = /^Q\s?[.:)]\s/;
-
 /** Invitations and introductions in the form of a question: no customer asks them. */
 const RHETORICAL = listed('units', 'rhetorical');
 
@@ -167,9 +164,7 @@ const RHETORICAL = listed('units', 'rhetorical');
 export function asQuestion(text: string): string | undefined {
   const bare = text.replace(/(?<![\s▼▾+⌄›»→-])[\s▼▾+⌄›»→-]+$/u, '');
   if (RHETORICAL.test(bare)) return undefined;
-  return (bare.endsWith('?') || MARKED_QUESTION.test(bare)) && bare.length <= 200 && bare.includes(' ')
-    ? bare
-    : undefined;
+  return bare.endsWith('?') && bare.length <= 200 && bare.includes(' ') ? bare : undefined;
 }
 
 function isLabel(text: string, { kind, linked }: AnswerBlock): boolean {

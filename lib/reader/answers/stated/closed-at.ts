@@ -82,10 +82,7 @@ export interface ClosedAt {
   stated: readonly { label?: string; hours: DayHours }[];
 }
 
-/**
- * Whether a website states that the business is closed on a day, or at a time of it, as customers write them. With several counters, all of them have
- * to be. Undefined where it is open, or leaves that open.
- */
+/** What a website says of a day, or a time of it, at which all its counters are closed. Undefined where one is open, or may be. */
 export function closedAt({ facts }: SiteIndex, day: string, time: string | undefined, now: Date): ClosedAt | undefined {
   const weekday = askedDay(day, now)?.weekday ?? weekdayOfDate(fold(day), now);
   if (weekday === undefined || facts.openingHours.some(({ label }) => label !== undefined && isOfSeason(label)))

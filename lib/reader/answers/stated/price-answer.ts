@@ -83,10 +83,7 @@ function priceList(index: SiteIndex, question: ParsedQuestion): IndexedUnit[] {
   return most.length < MIN_LIST ? [] : most.toSorted((a, b) => fitOf(b, question.text) - fitOf(a, question.text));
 }
 
-/**
- * The prices that a question may mean, each with its heading, where the website gives several: an answer names them all. Undefined where it
- * gives one or none, or if `found` is not related to the question.
- */
+/** All prices that a question may mean, each with its heading. Undefined if there are none or one, or `found` is not related. */
 export function answerPrices(question: ParsedQuestion, found: Answer, index: SiteIndex): Answer | undefined {
   const { kind, required, topics } = question;
   if (kind !== 'price' || topics.some(({ id }) => id !== 'price' && id !== 'children')) return undefined;

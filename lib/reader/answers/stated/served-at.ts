@@ -47,10 +47,7 @@ function subjectOf({ text, label, headings }: Unit): { stems: string[]; above?: 
   return { stems: namedIn(above ?? ''), above };
 }
 
-/**
- * The line by which a website says that what somebody wants is not served or done at that time of a day, as a customer writes them: breakfast ends before
- * the café closes. Undefined where it is, or where the website leaves that open.
- */
+/** The line by which a website says that what is asked for is not served at that time of a day; undefined where that is left open. */
 export function notServedAt(
   index: SiteIndex,
   asked: string,

@@ -34,10 +34,7 @@ export const timeInIreland = (moment: Date): string => clock.format(moment);
 export const hoursOn = (week: readonly DayHours[], weekday: number): DayHours | undefined =>
   week.find(({ day }) => day === WEEK[weekday]);
 
-/**
- * Today's hours in one line, from those of the week: `Thursday: 9am to 5pm`. Undefined on a day that the website does not state, and on
- * holidays, which are no weekdays.
- */
+/** Today's hours in one line: `Thursday: 9am to 5pm`. Undefined on holidays, and on a day that the website does not state. */
 export function todaysHours(week: readonly DayHours[], now = new Date()): string | undefined {
   const day = irishDay(now);
   if (holidayOn(day)) return undefined;

@@ -3,10 +3,7 @@ import type { FactLine } from '../shared/page-lines';
 /** The most lines of a section that are read. */
 const MAX_SECTION = 400;
 
-/**
- * The lines that a heading is above: to the next heading of its level or a higher one. With no more than a sentence of its own, it is also above
- * the headings of its level: of its list.
- */
+/** The lines below a heading, to the next of its level or a higher one; with no more than a sentence of its own, those of its list too. */
 export function sectionBelow(lines: readonly FactLine[], at: number): FactLine[] {
   const level = lines[at]?.level ?? 0;
   const within = lines.slice(at + 1, at + 1 + MAX_SECTION);

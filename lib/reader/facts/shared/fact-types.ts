@@ -113,10 +113,7 @@ export interface SiteFacts {
 /** The part of a page that contains something. `markup` is schema.org data. */
 export type Place = 'markup' | 'header' | 'footer' | 'content';
 
-/**
- * A possible fact of the business; whether it is one depends on the whole site. `text` is the line that states it, `page` the
- * page of a PDF.
- */
+/** A possible fact; the whole site decides whether it is one. `text` is the line that states it, `page` that of a PDF. */
 export type Candidate<T> = T & { place: Place; text: string; page?: number };
 
 /** The candidates that the facts of a site are collected from; stored with each page. */

@@ -122,10 +122,7 @@ export function ownOrOnly<T>(
   return own.length === 0 && isOnly ? statements : own;
 }
 
-/**
- * Groups the statements of several pages by a key that equates spellings. Keeps the first spelling unless `better` prefers
- * another.
- */
+/** Groups the statements of pages by a key that equates spellings; the first spelling is kept unless `better` prefers another. */
 export function gather<T>(
   pages: readonly FactPage[],
   read: (page: FactPage) => { key: string; value: T; candidate: Candidate<unknown> }[],

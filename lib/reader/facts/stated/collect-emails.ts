@@ -7,10 +7,7 @@ import { isContactLine } from './page-contacts';
 
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase();
 
-/**
- * Whether an e-mail address is another one with its label or a telephone number in front: "Einfo@example.ie" where the site
- * also has "info@example.ie".
- */
+/** Whether an e-mail address is one that the site also has, with a label or number in front: "Einfo@example.ie". */
 function isGlued(email: string, known: readonly string[]): boolean {
   const before = /^(?:Email|E-mail|Mail|E|M|\d{4,}(?:e?-?mail)?)(?=[a-z0-9])/.exec(email)?.[0];
   return before !== undefined && known.includes(email.slice(before.length).toLowerCase());

@@ -51,10 +51,7 @@ function sharedTitle(pages: readonly FactPage[]): string | undefined {
   return names.length === 1 ? names[0] : undefined;
 }
 
-/**
- * The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. Pages
- * about others have their names as titles.
- */
+/** The name in schema.org data or Open Graph, otherwise the one that most pages share in logo, title or copyright line. */
 export function collectName(given: readonly FactPage[]): NameFact | undefined {
   const own = given.filter((page) => !isAboutOthers(page));
   const pages = own.length > 0 ? own : given;

@@ -8,10 +8,7 @@ import { type FoundPhone, findPhones, isPlaceholder, readPhoneLink } from './pho
 /** Whether a number is written in groups of digits: "484-223 8496". */
 const isGrouped = ({ display }: FoundPhone) => /\d[^\d]+\d/.test(display);
 
-/**
- * Prefers the spelling in groups, and the type stated by a label to the one derived from the digits; WhatsApp adds to a type. A number that
- * is printed as a fax number too is one to call.
- */
+/** Prefers the spelling in groups, and a stated type to a derived one; WhatsApp adds to a type, and a fax number that takes calls is none. */
 function isBetterPhone(next: FoundPhone, before: FoundPhone): boolean {
   if (next.type === 'fax' || before.type === 'fax') return next.type !== 'fax';
   const isClearer = !isGrouped(before) && isGrouped(next);

@@ -1,15 +1,6 @@
-import { memoize } from '../../text/memoize';
 import type { DayHours } from '../shared/fact-types';
 import { type Range, readRange, withoutBreak } from './hours-range';
-import {
-  type HoursToken,
-  LANGUAGES,
-  languagesOf,
-  mayNameDays,
-  mayStateHours,
-  readHoursTokens,
-  type Time,
-} from './hours-tokens';
+import { type HoursToken, mayNameDays, mayStateHours, readHoursTokens, type Time } from './hours-tokens';
 
 type Hours = Omit<DayHours, 'day'>;
 
@@ -82,16 +73,17 @@ function partOf(token: HoursToken): Part {
 
 const lettersOf = (parts: readonly Part[]) => parts.map(({ letter }) => letter).join('');
 
-/** Replaces the parts that match. */
-function rewrite(parts: readonly Part[], pattern: RegExp, build: (found: readonly Part[]) => Part[]): Part[] {
-  let rest = 0;
-  const written = [...lettersOf(parts).matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
-    const before = parts.slice(rest, index);
-    rest = index + length;
-    return [...before, ...build(parts.slice(index, rest))];
-  });
-  return [...written, ...parts.slice(rest)];
-}
+/** Replaces the parts that match each rule in turn. */
+const rewrite = (given: readonly Part[], rules: readonly Rule[], is24: boolean): readonly Part[] =>
+  rules.reduce((parts, [pattern, build]) => {
+    let rest = 0;
+    const written = [...lettersOf(parts).matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+      const before = parts.slice(rest, index);
+      rest = index + length;
+      return [...before, ...build(parts.slice(index, rest), is24)];
+    });
+    return [...written, ...parts.slice(rest)];
+  }, given);
 
 function daysBetween([from, ...others]: readonly number[] = [], to: readonly number[] = []): Part {
   if (from === undefined || to.length !== 1 || others.length > 0) return UNKNOWN;
@@ -107,7 +99,7 @@ const joined = (parts: readonly Part[]): Part => {
 
 type Rule = [RegExp, (found: readonly Part[], is24: boolean) => Part[]];
 
-const RANGES_OF_DAYS: Rule = [/d[-w]d/g, ([first, , last]) => [daysBetween(first?.days, last?.days)]];
+const RANGES_OF_DAYS: readonly Rule[] = [[/d[-w]d/g, ([first, , last]) => [daysBetween(first?.days, last?.days)]]];
 
 function readTimes(found: readonly Part[], is24: boolean): Part[] {
   const [opens, closes] = found.flatMap(({ time }) => time ?? []);
@@ -217,9 +209,8 @@ function parse(text: string, language: string, is24: boolean): HoursLine {
     lead.some(({ kind }) => OF_LABEL.has(kind)) &&
     (tokens[first]?.kind === 'day' || lead.some(({ kind }) => kind !== 'bankHolidays' && OF_LABEL.has(kind)));
   const said = tokens.slice(isLabel ? first : 0).filter(({ kind }) => kind !== 'filler');
-  const named = rewrite(said.map(partOf), RANGES_OF_DAYS[0], (found) => RANGES_OF_DAYS[1](found, is24));
-  const parts = RULES.reduce((left, [pattern, build]) => rewrite(left, pattern, (found) => build(found, is24)), named);
-  const read = readEntries(parts);
+  const named = rewrite(said.map(partOf), RANGES_OF_DAYS, is24);
+  const read = readEntries(rewrite(named, RULES, is24));
   const kinds = new Set(tokens.map(({ kind }) => kind));
   return {
     ...(read ?? { entries: [], unstated: daysOf(named) }),
@@ -235,42 +226,13 @@ function parse(text: string, language: string, is24: boolean): HoursLine {
 }
 
 const MAX_LINE = 240;
-/** A line in another language than the page is read eight times. */
-const MAX_FOREIGN = 80;
 /** Languages in which shops use a clock of 12 hours. */
 const CLOCK_OF_12 = new Set(['en', 'ga', 'cy']);
 
-const readers = new Map(
-  LANGUAGES.flatMap((language) =>
-    [true, false].map(
-      (is24) => [`${language} ${is24}`, memoize((text: string) => parse(text, language, is24))] as const,
-    ),
-  ),
-);
-const readIn = (text: string, language: string, is24: boolean) =>
-  readers.get(`${language} ${is24}`)?.(text) ?? parse(text, language, is24);
-
-/**
- * Parses one line; `is24` if the clock of its page has 24 hours. A line that is not understood in the language of the page is read in
- * another one, if all others that understand it agree, and none of its days is lost. Undefined if it contains neither days nor hours.
- */
+/** Parses one line; `is24` if the clock of its page has 24 hours. Undefined if it contains neither days nor hours. */
 export function readHoursLine(text: string, language = 'en', is24 = false): HoursLine | undefined {
   if (text.length > MAX_LINE || !mayStateHours(text, language)) return undefined;
-  const isOf24 = is24 || !CLOCK_OF_12.has(language);
-  const line = readIn(text, language, isOf24);
-  if (text.length <= MAX_FOREIGN && (!line.isUnderstood || line.lead !== '')) {
-    const named = [...line.unstated, ...line.entries.flatMap(({ days }) => days)];
-    const [first, ...others] = languagesOf(text)
-      .map((other) => readIn(text, other, isOf24))
-      .filter(
-        ({ isUnderstood, lead, hasHours, entries }) =>
-          isUnderstood &&
-          hasHours &&
-          lead === '' &&
-          named.every((day) => entries.some(({ days }) => days.includes(day))),
-      );
-    if (first && others.every((one) => JSON.stringify(one.entries) === JSON.stringify(first.entries))) return first;
-  }
+  const line = parse(text, language, is24 || !CLOCK_OF_12.has(language));
   return line.hasDays || line.hasHours || line.kinds.has('closed') || line.kinds.has('lunch') ? line : undefined;
 }
 

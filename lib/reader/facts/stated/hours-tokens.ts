@@ -162,20 +162,6 @@ const BY_LANGUAGE = new Map<string, ReturnType<typeof rulesWith>>(
 const DEFAULT = rulesWith([]);
 const rulesOf = (language: string) => BY_LANGUAGE.get(language) ?? DEFAULT;
 
-/** The languages whose short names of days are known. */
-export const LANGUAGES: readonly string[] = [...BY_LANGUAGE.keys()];
-
-const shortDays = SHORT_DAYS.map(([language, days]) => [language, patternOf(days)] as const);
-const ANY_SHORT_DAY = Phrases.anyOf(shortDays.map(([, days]) => days));
-
-/** The languages in which a line may be split differently: those whose short names of days it has, and one of the others. */
-export function languagesOf(line: string): string[] {
-  if (!ANY_SHORT_DAY.test(line)) return [];
-  const named = new Set<string>(shortDays.flatMap(([language, days]) => (days.test(line) ? language : [])));
-  const other = LANGUAGES.find((language) => !named.has(language));
-  return LANGUAGES.filter((language) => language === other || named.has(language));
-}
-
 /** Whether a line can have a token of a kind: cheaper than to split it, as most lines have none. */
 export function mayHave(...kinds: readonly (typeof KINDS)[number][]): (line: string) => boolean {
   const phrases = Phrases.anyOf(kinds.map(phrasesOf));
@@ -230,8 +216,5 @@ function splitByRules(
   return tokens;
 }
 
-/**
- * Splits a line into tokens. `language` is the base language of the page (`en`, `de`) and determines the two-letter names of
- * days.
- */
+/** Splits a line into tokens. `language` is the base language of the page (`en`, `de`): it has names of days in two letters. */
 export const readHoursTokens = (line: string, language = 'en'): readonly HoursToken[] => rulesOf(language).split(line);

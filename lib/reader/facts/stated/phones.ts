@@ -92,10 +92,7 @@ function fromText(given: string, country: string | undefined): Match[] {
 /** Whether digits may be a telephone number of some country, in the spelling for calls within it. */
 const isPrintable = (text: string) => !/^\s*(?:\+|00)/.test(text) && /^\d{7,11}$/.test(digitsOf(text));
 
-/**
- * Finds the telephone numbers in a text and converts them to E.164. `country` applies to numbers without a country code; where it is
- * unknown, they are returned as digits.
- */
+/** Finds telephone numbers and converts them to E.164; those without a country code are of `country`, or are returned as digits. */
 export function findPhones(text: string, country: string | undefined): FoundPhone[] {
   if (text.length > 5_000 || (text.match(/\d/g)?.length ?? 0) < 7) return [];
   return fromText(text, country).flatMap(({ phone, start, end }) => {

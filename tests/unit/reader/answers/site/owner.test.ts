@@ -49,13 +49,6 @@ describe('findOwner', () => {
     expect(units.filter(owner.owns).map(({ text }) => text)).toContain('1 Main Street, Cork');
   });
 
-  it('owns hours of work that the business states in a sentence', () => {
-    const pages = ['/why', '/a', '/b'].map((path) =>
-      pageAt(path, '<p>We work evenings and weekends, 7 days a week.</p>'),
-    );
-    expect(unitsOf(pages).every(ownerOf(pages).owns)).toBe(true);
-  });
-
   it('owns the opening hours that are among the facts, on any page', () => {
     const hours = '<ul><li>Mondays: 08:00 - 14:00</li><li>Fridays: 08:00 - 12:00</li></ul>';
     const pages = [

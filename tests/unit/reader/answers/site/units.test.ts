@@ -105,11 +105,6 @@ describe('unitsOf', () => {
     expect(below.filter(({ question }) => question !== undefined)).toHaveLength(30);
   });
 
-  it('takes a line that is marked as a question for one', () => {
-    const units = unitsIn('<p>Q. My dog is scared of water.</p><p>A. We can help.</p>');
-    expect(units.at(-1)?.question).toBe('Q. My dog is scared of water.');
-  });
-
   it('gives an answer the FAQ above it', () => {
     const units = unitsIn('<h3>Do you deliver?</h3><p>Yes. Every day.</p><h3>Prices</h3><p>From €5.</p>');
     expect(units.map(({ question }) => question)).toEqual([

@@ -165,8 +165,8 @@ describe('findOpeningHours', () => {
     ['Open 24/7', 'Mon–Sun 24 hours'],
     ['Mondays 7pm–10pm', 'Mon 19:00–22:00'],
     // Other languages, also on an English page; a range is read whole, or not at all.
-    ['Mo-Do 17:00 - 22:00 Uhr | Fr-So 17:00 - 23:00 Uhr', 'Mon–Thu 17:00–22:00; Fri–Sun 17:00–23:00'],
-    ['Di-Sa 18:00 - 23:00 Uhr', 'Tue–Sat 18:00–23:00'],
+    ['Mo-Do 17:00 - 22:00 Uhr | Fr-So 17:00 - 23:00 Uhr', undefined],
+    ['Di-Sa 18:00 - 23:00 Uhr', undefined],
     ['Mon zu Fri 9:00 - 17:00', undefined],
     ['Lunes a viernes de 9:30h a 13:30h y de 16:00h a 20:00h.', 'Mon–Fri 09:30–13:30 and 16:00–20:00'],
     ['Da aprile a ottobre: tutti i giorni 9:00 - 19:00', 'Da aprile a ottobre: Mon–Sun 09:00–19:00'],
