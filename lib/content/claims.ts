@@ -173,7 +173,7 @@ export const claims = defineClaims({
     inputs: ['employeeSalary', 'firstYearPrice', 'yearlyPrice'],
     basis: 'Covering evenings, nights and weekends takes two to three staffed shifts.',
     details:
-      'The lower figure is our first year against two shifts, the higher a later year (no set-up fee) against three. This is the “80–90%” often quoted.',
+      'The lower figure is our first year against two shifts, the higher a later year (no set-up fee) against three.',
   },
   worthFirstMonth: {
     type: 'computed',
@@ -213,7 +213,7 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Free trial',
     display: `${offer.trialDays} days`,
-    basis: 'The trial starts when your agent goes live and ends automatically.',
+    basis: 'The trial starts when your agent goes live and ends by itself.',
     details: 'We ask for no payment details and charge nothing.',
   },
   guaranteeDays: {
@@ -269,7 +269,7 @@ export const claims = defineClaims({
     type: 'offer',
     label: 'Language model',
     display: 'ChatGPT-4 class',
-    basis: 'The agent runs on a large language model of at least this class.',
+    basis: 'Where an agent uses a large language model, it is of at least this class.',
     details: 'When a better one proves itself, we move to it at no charge.',
   },
   trainingHours: {

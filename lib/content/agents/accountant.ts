@@ -29,8 +29,7 @@ export const accountant = {
   questions: [
     {
       question: 'When is my return due?',
-      answer:
-        'The date is in your client letter, and we ask for the papers six weeks before it. Shall I list what we need?',
+      answer: 'On 31 October, and we ask for the papers by 19 September. Shall I list what we need?',
     },
     {
       question: 'I got a letter from Revenue.',

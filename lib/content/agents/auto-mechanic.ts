@@ -24,13 +24,13 @@ export const autoMechanic = {
   example: {
     question: 'How much is a full service on a 2016 Golf diesel?',
     answer:
-      'The full service for that engine is on our price menu, with oil and all filters. It takes about half a day. Which day should I ask for?',
+      'A full service on a diesel is €240, with oil and all filters. It takes about half a day. Which day should I ask for?',
   },
   questions: [
     {
       question: 'My NCT is on Friday week. Can you look it over before?',
       answer:
-        'We can. A pre-NCT check takes about an hour and leaves you time for repairs. I’ll ask for Monday at nine. What’s the registration?',
+        'We can. A pre-NCT check is €45, takes about an hour, and leaves you time for repairs. I’ll ask for Monday at nine. What’s the registration?',
     },
     {
       question: 'The engine light came on. Can I keep driving?',

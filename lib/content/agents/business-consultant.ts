@@ -17,7 +17,7 @@ export const businessConsultant = {
   description: 'Finds out whether you can help before you pick up the phone.',
   introduction:
     'For consultants and coaches who want fewer and better first calls. It asks about size, problem and timing before it takes a request for a call, and leaves you the conversation to read before you ring.',
-  benefit: 'Every first call is with someone you can help, and you know why they came.',
+  benefit: 'You know why they came before you ring.',
   features: [
     'Asks about size, problem and timing',
     'Takes requests for discovery calls',
@@ -34,8 +34,7 @@ export const businessConsultant = {
   questions: [
     {
       question: 'What does a day of your time cost?',
-      answer:
-        'The day rate is on our rate card, on the website. Most work starts with a half-day to see whether there is a job to do. What is the problem?',
+      answer: 'A one-day review is €900, and a follow-up day €750. The first call is free. What’s the problem?',
     },
     {
       question: 'Have you worked with family businesses?',

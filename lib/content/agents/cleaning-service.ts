@@ -29,7 +29,7 @@ export const cleaningService = {
   example: {
     question: 'Three-bed house, end of tenancy, next Thursday?',
     answer:
-      'I’ll ask for Thursday; the prices are on our website. Should the oven and the inside of the windows be done too?',
+      'I’ll ask for Thursday. An end-of-tenancy clean is from €220, and the oven €60. Should the oven be done too?',
   },
   questions: [
     {

@@ -20,7 +20,7 @@ export const customerService = {
     'Hands over to a person with the whole conversation',
     'Keeps a list of questions it couldn’t answer',
   ],
-  handsOver: 'Refunds above your limit, and anyone who asks for a person.',
+  handsOver: 'Refunds above your limit, and complaints that need a decision.',
   example: {
     question: 'I ordered on Tuesday. Is it on the way?',
     answer:
@@ -30,7 +30,7 @@ export const customerService = {
     {
       question: 'Can I return something without the receipt?',
       answer:
-        'If you paid by card we can usually find it. Tell me the day and roughly what it cost. Unworn items can come back within the time in our returns policy.',
+        'If you paid by card we can usually find it. Tell me the day and roughly what it cost. Unused items can come back within 28 days.',
     },
     {
       question: 'Is there a real person I can talk to?',

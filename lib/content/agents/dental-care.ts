@@ -16,7 +16,7 @@ export const dentalCare = {
   features: [
     'Takes requests for check-ups, hygienist and emergencies',
     'Explains your fees and payment plans',
-    'Asks about pain, swelling and bleeding in order',
+    'Says when to ring at once, in your words',
     'Says what to bring to the first visit',
     'Marks what is urgent',
   ],
@@ -24,7 +24,7 @@ export const dentalCare = {
   example: {
     question: 'My filling fell out and it hurts. Can I be seen today?',
     answer:
-      'I’m sorry to hear that. Do you have a fever, or any swelling in your face? I’ll ask for an urgent time today: what’s your name and number?',
+      'I’m sorry to hear that. If your face swells or you feel feverish, ring us at once. I’ll ask for an urgent time today: what’s your name and number?',
   },
   questions: [
     {
@@ -33,15 +33,15 @@ export const dentalCare = {
         'We do, for the examination and treatments the scheme covers. Bring the card and photo ID. Shall I ask for an examination first?',
     },
     {
-      question: 'What does a crown cost?',
+      question: 'What does a filling cost?',
       answer:
-        'Our fee list has the range, and the dentist gives you a written estimate after the examination, before anything starts. Would you like to come in for one?',
+        'From €95. The dentist gives you a written estimate after the check-up, before anything starts. Would you like to come in for one?',
     },
   ],
   day: [
     { time: '08:35', text: 'Takes a cancellation for nine o’clock, and tells reception at once.' },
     { time: '11:00', text: 'Tells three new patients what to bring tomorrow.' },
     { time: '16:20', text: 'Explains what a check-up costs and how often you advise one.' },
-    { time: '21:40', text: 'Asks about pain and swelling in order, and marks the request urgent.' },
+    { time: '21:40', text: 'Says when to ring at once, and marks the request urgent.' },
   ],
 } as const satisfies Agent;

@@ -25,7 +25,7 @@ export const electricianExpert = {
   example: {
     question: 'There is a burning smell from the fuse board. What do I do?',
     answer:
-      'If you can reach the main switch safely, turn it off, then keep away from the board. If you see flames, get out and ring 999 or 112. Please ring our emergency number, at the top of this page, now. I’m sending our on-call electrician an urgent message too: what’s your Eircode and phone number?',
+      'If you can reach the main switch safely, turn it off, then keep away from the board. If you see flames, get out and ring 999 or 112. Please ring our emergency number now: 020 914 0187. I’m sending our on-call electrician an urgent message too: what’s your Eircode and phone number?',
   },
   questions: [
     {

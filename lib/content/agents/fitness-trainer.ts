@@ -11,12 +11,12 @@ export const fitnessTrainer = {
   seoKeywords: ['AI for gyms', 'personal trainer booking agent', 'class booking chatbot', 'gym membership questions'],
   description: 'Answers the January questions, and takes the request for the first session.',
   introduction:
-    'For gyms, and for trainers who work alone. It takes class bookings before you’re up, answers membership questions without small print, and asks about injuries before a first session.',
+    'For gyms, and for trainers who work alone. It takes class bookings before you’re up, answers membership questions without small print, and asks what you’d like to be able to do before a first session.',
   benefit: 'Trainers coach on the floor while the messages get an answer.',
   features: [
     'Takes bookings for classes and inductions',
     'Explains memberships without small print',
-    'Asks about injuries before a first session',
+    'Asks what people would like to be able to do',
     'Says what’s on, and when',
     'Takes requests for freezes and cancellations',
   ],
@@ -30,12 +30,11 @@ export const fitnessTrainer = {
     {
       question: 'Is there a joining fee?',
       answer:
-        'No joining fee on the monthly plan. You pay the first month and the deposit for the fob. Would you like to see the place first?',
+        'No joining fee on the monthly plan. You pay the first month, €42, and a deposit for the fob. Would you like to see the place first?',
     },
     {
       question: 'I have not trained in ten years. Where do I start?',
-      answer:
-        'With an induction: forty minutes with a trainer, nobody watching. Two questions first: any injuries, and what would you like to be able to do?',
+      answer: 'With an induction: forty minutes with a trainer, nobody watching. What would you like to be able to do?',
     },
   ],
   day: [

@@ -40,7 +40,7 @@ export const homeImprovement = {
     {
       question: 'How long would new windows take?',
       answer:
-        'The current lead time from survey to fitting is on our website, and fitting them in a three-bed house takes about two days. How many windows are there?',
+        'About six weeks from survey to fitting, and two days to fit them in a three-bed house. How many windows are there?',
     },
   ],
   day: [

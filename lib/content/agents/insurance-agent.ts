@@ -12,7 +12,7 @@ export const insuranceAgent = {
   description: 'Collects everything a quote needs in one sitting.',
   introduction:
     'For brokers who’d like the form filled in before the call. It asks everything in one sitting, takes first notice of a claim, and takes the request for a call with a qualified adviser. The advice stays with you.',
-  benefit: 'Advisers advise; the forms fill themselves in beforehand.',
+  benefit: 'Advisers advise, with the details already in front of them.',
   features: [
     'Asks the questions of each class of cover',
     'Says which documents you need',

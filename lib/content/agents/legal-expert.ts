@@ -39,8 +39,7 @@ export const legalExpert = {
     },
     {
       question: 'How much for a simple will?',
-      answer:
-        'We have a fixed fee for a straightforward will, and it is on our fee page. If there is a farm, a business or a second family it needs a conversation first. Shall I ask for one?',
+      answer: '€180. If there’s a farm, a business or a second family, it needs a first meeting. Shall I ask for one?',
     },
   ],
   day: [

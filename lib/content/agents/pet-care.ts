@@ -25,13 +25,13 @@ export const petCare = {
   example: {
     question: 'My dog ate a bar of dark chocolate. Is that bad?',
     answer:
-      'It can be. Please ring our emergency line now; the number’s at the top of this page. While you do, tell me your dog’s weight, how much it ate and when, and I’ll send that to the vet on duty.',
+      'It can be. Please ring our emergency line now: 020 916 0144. While you do, tell me your dog’s weight, how much it ate and when, and I’ll send that to the vet on duty.',
   },
   questions: [
     {
       question: 'How much is a full groom for a cockapoo?',
       answer:
-        'It depends on size and coat: I can give you the range from our list, and the groomer confirms it when she sees him. Is he used to being groomed?',
+        'From €50, depending on size and coat. The groomer confirms it when she sees him. Is he used to being groomed?',
     },
     {
       question: 'Can my cat stay with you for the August weekend?',

@@ -35,7 +35,7 @@ export const photography = {
     {
       question: 'When do we get the pictures?',
       answer:
-        'A first set within a week, the full gallery in the time our contract gives. If you need one for the thank-you cards sooner, say which.',
+        'A first set within a week, and the full gallery within six. If you need one for the thank-you cards sooner, say which.',
     },
     {
       question: 'Do you do passport photos for a baby?',

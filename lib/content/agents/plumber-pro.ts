@@ -29,18 +29,18 @@ export const plumberPro = {
   example: {
     question: 'No hot water and the boiler shows F28. Can someone come today?',
     answer:
-      'F28 usually means the boiler can’t light. I’ll ask for a visit today; the call-out charge is on our price list. What’s your Eircode and phone number?',
+      'F28 usually means the boiler can’t light. I’ll ask for a visit today: a call-out is €95 for the first hour. What’s your Eircode and phone number?',
   },
   questions: [
     {
       question: 'There is water coming through the ceiling. What do I do first?',
       answer:
-        'Turn off the stopcock: it’s usually under the kitchen sink, and closes clockwise. Keep away from any wet lights or sockets. Then ring our emergency number at the top of this page. I’m sending our fitter an urgent message as well: what’s your Eircode and phone number?',
+        'Turn off the stopcock: it’s usually under the kitchen sink, and closes clockwise. Keep away from any wet lights or sockets. Then ring our emergency number, 020 915 0123. I’m sending our fitter an urgent message as well: what’s your Eircode and phone number?',
     },
     {
       question: 'How often should an oil boiler be serviced?',
       answer:
-        'Once a year is what manufacturers recommend, and most warranties depend on it. When was yours last done? I can ask for a morning next week.',
+        'Once a year is what manufacturers recommend, and most warranties depend on it. Ours is €110. When was yours last done? I can ask for a morning next week.',
     },
   ],
   day: [

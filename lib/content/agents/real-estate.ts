@@ -14,10 +14,10 @@ export const realEstate = {
     'viewing booking',
     'AI for letting agents',
   ],
-  description: 'Answers every enquiry on a listing within minutes, and takes the viewing requests.',
+  description: 'Answers every enquiry on a listing at once, and takes the viewing requests.',
   introduction:
     'For agents who lose Sunday night’s enquiries. It knows the BER, the size and the charges of each listing, and takes requests for viewings. For lettings, it says which references you need before anyone drives out.',
-  benefit: 'The Sunday-night enquiries have an answer before Monday’s meeting.',
+  benefit: 'Sunday night’s enquiries have an answer on Sunday night.',
   features: [
     'Knows BER, size, charges and viewing times of each listing',
     'Asks buyers about funding and timing',
@@ -33,9 +33,9 @@ export const realEstate = {
   },
   questions: [
     {
-      question: 'What are the management fees on the apartment?',
+      question: 'Is the two-bed apartment still to let?',
       answer:
-        'The yearly charge is on the listing and covers insurance, bins and the lift. Are you buying to live there?',
+        'It is, at €1,350 a month. We need a reference from your employer and one from your last landlord. Shall I ask for a viewing?',
     },
     {
       question: 'Has anybody made an offer?',

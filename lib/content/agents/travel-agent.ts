@@ -12,7 +12,7 @@ export const travelAgent = {
   description: 'Turns “somewhere warm in May” into three trips worth talking about.',
   introduction:
     'For travel agents who sell trips they know. It asks for dates, budget, airport and who’s coming, and answers on baggage and transfers from your own rules. The booking itself, and every payment, stays with you.',
-  benefit: 'Enquiries made at midnight have an answer by breakfast.',
+  benefit: 'Enquiries made at midnight have an answer at midnight.',
   features: [
     'Asks dates, budget, airport and who is coming',
     'Quotes your own offers',
@@ -24,7 +24,7 @@ export const travelAgent = {
   example: {
     question: 'Two adults, two children, a week in July from Shannon?',
     answer:
-      'We have three from Shannon that week with a pool and self-catering. What’s your budget, and how old are the children?',
+      'From Shannon we have seven nights in Lanzarote from €540, or the Algarve from €610. What’s your budget, and how old are the children?',
   },
   questions: [
     {

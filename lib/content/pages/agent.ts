@@ -9,7 +9,7 @@ export const agentPage = {
   features: 'What it does',
   day: { title: 'A day on the job', note: 'One day, as an example.' },
   questions: {
-    title: 'One evening',
+    title: 'From evening to morning',
     greeting: 'Hello, I’m the AI assistant here. Ask me anything, or ask for a person.',
     caption: 'An example we wrote. Yours answers from your own prices and documents.',
   },

@@ -2,7 +2,7 @@ import { repeatedFigure } from '@/lib/content/figures';
 
 export const freeTrial = {
   title: `${repeatedFigure('trialDays')} with an AI employee, free`,
-  lead: 'On your own website, with your own customers. No payment details, and it ends automatically.',
+  lead: 'On your own website, with your own customers. No payment details, and it ends by itself.',
   formTitle: 'Tell us about your business',
   self: { label: 'Or put it live yourself, tonight', href: '/meet-your-agent' },
   mails: 'Your e-mail',

@@ -3,7 +3,7 @@ import { parseUrl } from '@/lib/text/parse-url';
 import { companySentence, contactDetails, type LegalText } from './legal';
 
 /** Stored with each acceptance. Another wording needs another version. */
-export const processorTermsVersion = 'processor-terms-1';
+export const processorTermsVersion = 'processor-terms-2';
 
 const hostOf = (url: string): string => parseUrl(url)?.hostname ?? url;
 
@@ -14,7 +14,7 @@ function subProcessors(): string[] {
     `Servers and database: ${hostingProvider ?? 'run by ourselves, or by a hosting company that we name on request'}.`,
     smtpUrl
       ? `Delivery of e-mail, such as notes about requests: ${hostOf(smtpUrl)}.`
-      : 'Delivery of e-mail: nobody; this installation sends none.',
+      : 'Delivery of e-mail: nobody, since no e-mail is sent.',
     ...(s3 ? [`Storage of pictures, which holds no conversations: ${hostOf(s3.endpoint)}.`] : []),
     answersModel
       ? `Language model that reads what customers write, with placeholders for telephone numbers and e-mail addresses: ${hostOf(answersModel.url)} (${answersModel.model}). You can switch it off for your agent.`
@@ -26,11 +26,11 @@ function subProcessors(): string[] {
 export const processorTerms: LegalText = {
   title: 'Processor’s terms',
   lead: 'When your agent talks to your customers, you decide what for. We only do it for you. This is the contract that Article 28(3) GDPR asks for.',
-  updated: new Date('2026-11-28'),
+  updated: new Date('2026-11-29'),
   sections: [
     {
       id: 'who',
-      title: 'Between whom, and about what',
+      title: 'Who and what this covers',
       blocks: [
         `You, the business whose agent it is, are the controller. The processor is ${companySentence()}`,
         {
@@ -93,7 +93,7 @@ export const processorTerms: LegalText = {
       id: 'breach',
       title: 'If something goes wrong',
       blocks: [
-        'If personal data of your customers is lost, changed or seen by somebody who should not see it, we write to every owner concerned without undue delay, at the latest two days after we know: what happened, whose data, what may follow, and what we do about it.',
+        'If personal data of your customers is lost, changed or seen by somebody who should not see it, we write to every owner concerned without undue delay, at the latest two days after we know: what happened, whose data, the likely consequences, and what we do about it.',
       ],
     },
     {

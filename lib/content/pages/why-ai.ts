@@ -5,7 +5,7 @@ const shopHours = (week.openDays[week.shopDays]?.[1].length ?? 0) * (week.closes
 
 export const whyAi = {
   title: 'Why AI? Because you’re closed most of the week',
-  lead: `A week has ${HOURS_IN_WEEK} hours. A shop that opens nine to six, six days, is closed for ${HOURS_IN_WEEK - shopHours} of them. That’s when people have time to write.`,
+  lead: `A week has ${HOURS_IN_WEEK} hours. A shop that opens nine to six, six days a week, is closed for ${HOURS_IN_WEEK - shopHours} of them. That’s when people have time to write.`,
   picture: 'A shop’s Monday: what people asked, most of it while it was closed.',
 };
 
@@ -48,7 +48,7 @@ export const whyComparison = {
       cells: ['Answered at ten at night', 'Answered tomorrow, if nobody else got there first'],
     },
     { label: 'Ten messages at lunchtime', cells: ['Ten answers', 'One answer, nine people waiting'] },
-    { label: 'A booking', cells: ['Requested before they log off', 'Three messages back and forth'] },
+    { label: 'A booking', cells: ['Asked for before they close the page', 'Three messages back and forth'] },
     { label: 'A request for a quote', cells: ['On your list until you decide', 'Forgotten in a busy month'] },
     { label: 'Sick day', cells: ['Messages are answered as usual', 'You do it between other things'] },
     { label: 'A customer who is upset', cells: ['A person who has read everything', 'A person who asks it all again'] },

@@ -14,7 +14,7 @@ export const salonNight: Night = {
     {
       who: 'Murphy',
       time: '21:35',
-      words: 'Does my patch test from May count?',
+      words: 'Does my patch test from last month count?',
       isOpen: true,
       booking: { at: '14:00', slots: { item: 'colour', name: 'Murphy' } },
     },
@@ -32,7 +32,7 @@ export const salonNight: Night = {
 export const salonLog = logOf(
   salonNight,
   [
-    { from: 'customer', text: 'A colour on Friday at two? Does my patch test from May count?' },
+    { from: 'customer', text: 'A colour on Friday at two? Does my patch test from last month count?' },
     { from: 'agent', text: 'Requested. About the patch test, I’ve asked the salon.' },
   ],
   { by: 'Sinéad', at: '08:33', answer: 'A patch test counts for six months.' },
@@ -40,7 +40,7 @@ export const salonLog = logOf(
 
 /** What the owner does in the morning about the question that was open. */
 export const salonCorrection: ScreenCorrection = {
-  asked: 'Does my patch test from May count?',
+  asked: 'Does my patch test from last month count?',
   answered: 'About the patch test, I’ve asked the salon.',
   typed: 'A patch test counts for six months.',
 };
@@ -69,5 +69,5 @@ export const salonNote: ScreenNote = {
     { question: 'Where can I park?', askers: 6 },
     { question: 'Do you sell vouchers?', askers: 5 },
   ],
-  open: [{ question: 'What does balayage cost?', askers: 9 }],
+  open: [{ question: 'What does balayage cost?', askers: 4 }],
 };

@@ -215,7 +215,7 @@ const trades: Readonly<Record<string, Trade>> = {
       lines: [
         ['Consultation', '€55'],
         ['Vaccination', '€65'],
-        ['Nail clip', '€15'],
+        ['Full groom', 'from €50'],
       ],
     },
     hours: [['Mon–Sat', '9:00–18:00']],

@@ -40,12 +40,17 @@ test('qualifierOf › gives "ex VAT" to every price and nothing to an illustrati
   }
 });
 
+/** What made-up businesses answer has their prices, not ours. */
+const withoutExamples = (key: string, value: unknown) => (key === 'example' || key === 'questions' ? undefined : value);
+
 // A figure that is typed into the copy would be shown without its note, its type or "ex VAT".
 test('copy › contains euro amounts and percentages only as figures', () => {
   const files = ['home', 'pages', 'agents'].flatMap((folder) => readdirSync(join(FOLDER, folder)));
   expect(Object.keys(modules)).toHaveLength(files.length);
   const typed = Object.entries(modules).flatMap(([file, content]) =>
-    [...JSON.stringify(content).matchAll(/.{0,30}(?:€\s?\d|\d\s?%).{0,10}/g)].map((match) => `${file}: ${match[0]}`),
+    [...JSON.stringify(content, withoutExamples).matchAll(/.{0,30}(?:€\s?\d|\d\s?%).{0,10}/g)].map(
+      (match) => `${file}: ${match[0]}`,
+    ),
   );
   // The introduction of llms.txt cannot show notes.
   expect(typed.filter((line) => !line.includes('pages/llms.ts'))).toEqual([]);

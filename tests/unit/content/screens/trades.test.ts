@@ -15,3 +15,13 @@ test.each(agents)(
     expect(scenes.find(({ question }) => question === agent.example.question)?.at).toBe(tradeScreen(agent)?.chat.time);
   },
 );
+
+test.each(agents)(
+  'the answers of $slug have no price and no telephone number that its drawn website does not show',
+  (agent) => {
+    const { business, scenes = [] } = tradeEvening(agent) ?? {};
+    const shown = JSON.stringify(business);
+    const said = scenes.flatMap(({ answer }) => answer.match(/€[\d,.]*\d|\b0\d[\d ]{5,}\d/g) ?? []);
+    expect(said.filter((figure) => !shown.includes(figure))).toEqual([]);
+  },
+);
