@@ -59,7 +59,7 @@ export const leadFields = {
     forms: { trial: 'optional', contact: 'optional' },
     max: 300,
     hint: {
-      trial: 'Optional. A draft takes us seconds.',
+      trial: 'Optional. We read it before we set anything up.',
       contact: 'Optional, for example bakery.ie',
     },
     autoComplete: 'url',

@@ -13,7 +13,7 @@ export const MailList = ({ title, mails, caption }: { title: string; mails: Scre
             key={at}
             tone={did ? 'waiting' : 'other'}
             title={<span className="font-semibold">{subject}</span>}
-            time={<span className="text-base text-muted tabular-nums">{at}</span>}
+            time={<span className="whitespace-nowrap text-base text-muted tabular-nums max-sm:pr-1">{at}</span>}
             words={words}
             marks={null}
           />
