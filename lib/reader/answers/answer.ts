@@ -11,7 +11,7 @@ import { type Candidate, rankUnits } from './rank/rank';
 import { contactsOf } from './site/foreign-hours';
 import type { AnswerPage } from './site/page';
 import { indexSite, type SiteIndex } from './site/site-index';
-import type { Answer } from './stated/answer-type';
+import type { Answer, Found } from './stated/answer-type';
 import { answerContact } from './stated/contact-answer';
 import { findOwnHours, withCounters } from './stated/counters';
 import { answerHours } from './stated/hours-answer';
@@ -24,11 +24,9 @@ import { warningsAbout, warningsOf } from './warnings/warnings';
 export interface AnswerOptions {
   /** The moment of each question: for `today`, and for the year in which hours and prices are outdated. Read on clocks in Ireland. */
   now?: () => Date;
-  /** A notice that the business is closed. */
-  notice?: Quote;
 }
 
-const SILENT: Answer = { tier: 'silent', quotes: [], warnings: [] };
+const SILENT: Found = { tier: 'silent', quotes: [] };
 
 /** A website that answers questions in its own words. Lives in memory; only its pages are stored. */
 export interface AnswerSite {
@@ -55,7 +53,7 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
     warnings,
     now,
     ask(question) {
-      const answer = answerFrom(index, question, { ...options, now, notice });
+      const answer = answerFrom(index, question, now(), notice);
       return { ...answer, warnings: warningsAbout(answer.quotes, warnings) };
     },
     choices(text, count) {
@@ -65,13 +63,12 @@ export function openSite(pages: readonly AnswerPage[], options: AnswerOptions = 
   };
 }
 
-/** Answers a question, without warnings. */
-export function answerFrom(index: SiteIndex, text: string, options: AnswerOptions = {}): Answer {
-  const { now = () => new Date(), notice } = options;
+/** Answers a question; `notice` says that the business is closed. */
+function answerFrom(index: SiteIndex, text: string, now: Date, notice: Quote | undefined): Found {
   const question = parseQuestion(readable(text), index);
   const other = linesOfOther(question, index);
   if (other) return aboutOther(question, other);
-  const stated = answerHours(question, index, { now: now(), notice }) ?? answerContact(question, index);
+  const stated = answerHours(question, index, { now, notice }) ?? answerContact(question, index);
   if (stated) return withLine(stated, question, index);
   const found = withLine(findQuotes(question, index), question, index);
   const answer = answerPrices(question, found, index) ?? found;
@@ -79,13 +76,13 @@ export function answerFrom(index: SiteIndex, text: string, options: AnswerOption
 }
 
 /** What the website says of another firm; where it does not say what is asked, the lines up to its number. */
-function aboutOther(question: ParsedQuestion, index: SiteIndex): Answer {
+function aboutOther(question: ParsedQuestion, index: SiteIndex): Found {
   const found = findQuotes(question, index);
   if (found.tier === 'answer') return found;
   const at = index.entries.findIndex(({ unit }) => contactsOf(unit.text).length > 0);
   const lines = index.entries.slice(0, at + 1).filter(({ unit }) => unit.block === index.entries[at]?.unit.block);
   const quotes = lines.flatMap(({ unit }) => quoteOf(unit, index) ?? []);
-  return quotes.length > 0 ? { tier: 'nearest', quotes, warnings: [] } : SILENT;
+  return quotes.length > 0 ? { tier: 'nearest', quotes } : SILENT;
 }
 
 const RINGS_AT =
@@ -98,10 +95,10 @@ const AT_NIGHT = answersLexicon('openingLines', 'atNight');
  * With the hours of the office, where it is asked whether one can ring at some time: an emergency line is not all there is. With that line, where it
  * is asked who is there at night, and that line alone, where it is asked whom to ring then.
  */
-function withLine(answer: Answer, { text, kind }: ParsedQuestion, index: SiteIndex): Answer {
+function withLine(answer: Found, { text, kind }: ParsedQuestion, index: SiteIndex): Found {
   const asksWhom = RINGS_AT.test(text) && ASKS_WHOM.test(text);
   const atNight = asksWhom || (kind === 'hours' && AT_NIGHT.test(text)) ? findOutOfHours(index) : [];
-  if (atNight.length > 0 && asksWhom) return { tier: 'answer', quotes: [...atNight], warnings: [] };
+  if (atNight.length > 0 && asksWhom) return { tier: 'answer', quotes: [...atNight] };
   if (atNight.length > 0)
     return {
       ...answer,
@@ -115,32 +112,23 @@ function withLine(answer: Answer, { text, kind }: ParsedQuestion, index: SiteInd
   return { ...answer, quotes: [...answer.quotes, ...hours] };
 }
 
-function findQuotes(question: ParsedQuestion, index: SiteIndex): Answer {
+function findQuotes(question: ParsedQuestion, index: SiteIndex): Found {
   if (isSmallTalk(question.text) || (question.concepts.length === 0 && !isAboutBusiness(question.kind))) return SILENT;
   const ranked = withoutBareTitles(rankUnits(question, index), question, index);
-  const tier = decide(question, ranked[0]);
-  if (tier === 'silent' || isNoHours(question, ranked)) return SILENT;
+  const [best] = ranked;
+  const tier = decide(question, best);
+  if (!best || tier === 'silent' || isNoHours(question, best)) return SILENT;
   const quotes = markAnswer(ofDays(bestQuotes(question, ranked, index), daysIn(question.text)), question);
   if (quotes.length === 0) return SILENT;
-  const [best] = ranked;
   // A heading without lines under it.
-  const isBare = best !== undefined && isTitle(best.entry.unit) && quotes[0]?.text === best.entry.unit.text;
-  if (tier === 'answer' && !isBare) return { tier, quotes, warnings: [] };
-  return {
-    tier: 'nearest',
-    ...(best && isLikely(question, best) && !isBare ? { isLikely: true } : {}),
-    quotes,
-    warnings: [],
-  };
+  const isBare = isTitle(best.entry.unit) && quotes[0]?.text === best.entry.unit.text;
+  if (tier === 'answer' && !isBare) return { tier, quotes };
+  return { tier: 'nearest', ...(isLikely(question, best) && !isBare && { isLikely: true }), quotes };
 }
 
 /** A time that is not of opening, such as when one may park, where a website states no hours. */
-const isNoHours = ({ kind, required }: ParsedQuestion, [best]: readonly Candidate[]): boolean =>
-  kind === 'hours' &&
-  required.length === 0 &&
-  best !== undefined &&
-  best.features.evidence < 1 &&
-  !hasDay(best.entry.unit.text);
+const isNoHours = ({ kind, required }: ParsedQuestion, { entry, features }: Candidate): boolean =>
+  kind === 'hours' && required.length === 0 && features.evidence < 1 && !hasDay(entry.unit.text);
 
 /** A title with nothing under it says less than the line that answers as well. */
 function withoutBareTitles(
@@ -168,7 +156,7 @@ const readable = (text: string): string =>
 const NEAR_BEST = 0.75;
 
 /** The quotes of the best candidate and of those that score nearly as high. */
-export function bestQuotes(question: ParsedQuestion, ranked: readonly Candidate[], index: SiteIndex): Quote[] {
+function bestQuotes(question: ParsedQuestion, ranked: readonly Candidate[], index: SiteIndex): Quote[] {
   const best = ranked[0]?.score ?? 0;
   const chosen = ranked.slice(0, 12).filter(({ score }) => score >= best - Math.abs(best) * (1 - NEAR_BEST));
   return collectQuotes(question, chosen, index);

@@ -69,8 +69,8 @@ const DATED_PATH = /\/20\d\d\/\d/;
 const isPost = (url: string) => POST_PATH.test(new URL(url).pathname);
 
 /** The purpose that a heading, or the URL of a page with the text of a link to it, names. */
-export const purposeIn = (text: string): ContentType | undefined =>
-  NAMES.find(([, pattern]) => pattern.test(text))?.[0];
+export const purposeIn = (text: string, names = NAMES): ContentType | undefined =>
+  names.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** The likely purpose of a page that has not been read, by its URL and the text of a link to it. */
 export function guessContentType({ url, text }: { url: string; text: string }): ContentType {
@@ -96,7 +96,5 @@ export function decodePath(url: string): string {
 export const isHomePath = (url: string): boolean => /^(?:\p{Ll}{2}(?: \p{L}{2})?)?$/u.test(decodePath(url));
 
 /** Short slugs only: a long one is the headline of an article, which may mention anything. */
-function matchName(text: string, names = NAMES): ContentType | undefined {
-  if (text.split(/\s+/).length > 4) return undefined;
-  return names.find(([, pattern]) => pattern.test(text))?.[0];
-}
+const matchName = (text: string, names = NAMES): ContentType | undefined =>
+  text.split(/\s+/).length > 4 ? undefined : purposeIn(text, names);

@@ -50,7 +50,7 @@ export function featuresOf(question: ParsedQuestion, entry: IndexedUnit, index: 
     exact: required.length > 0 ? overlap.exact / required.length : 0,
     density: entry.stemSet.size > 0 ? Math.min(1, overlap.hits / entry.stemSet.size) : 0,
     bm25: Math.min(2, overlap.bm25 / 10),
-    ...topicFeatures(question, entry, index),
+    proof: proofShare(question, entry, index),
     aboutOthers: aboutOthers ? 1 : 0,
     ...factFeatures(question, entry, index, evidence),
     ...shapeFeatures(entry, evidence),
@@ -110,9 +110,6 @@ function isOtherDay({ days }: ParsedQuestion, text: string): boolean {
   return ![...days].some((day) => named.has(day));
 }
 
-function topicFeatures({ topics }: ParsedQuestion, { unit }: IndexedUnit, index: SiteIndex) {
-  if (topics.length === 0) return { proof: 0 };
-  const found = topics.map((topic) => proofsOf(topic, index));
-  const proof = found.filter(({ own }) => own.has(unit.id)).length / topics.length;
-  return { proof };
-}
+/** The share of the topics of a question that a unit proves. */
+const proofShare = ({ topics }: ParsedQuestion, { unit }: IndexedUnit, index: SiteIndex): number =>
+  topics.filter((topic) => proofsOf(topic, index).own.has(unit.id)).length / Math.max(1, topics.length);

@@ -27,3 +27,6 @@ export interface Answer {
   /** Problems with these quotes that the business should know of: a closure notice, placeholder text. */
   warnings: Warning[];
 }
+
+/** A reply without the problems with its quotes. */
+export type Found = Omit<Answer, 'warnings'>;

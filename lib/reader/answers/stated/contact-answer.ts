@@ -3,7 +3,7 @@ import { lettersOf } from '../../text/tokens';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import type { SiteIndex } from '../site/site-index';
-import type { Answer } from './answer-type';
+import type { Found } from './answer-type';
 
 /** The shortest own line that states a fact. */
 export function lineWith(fact: string, index: SiteIndex): Quote | undefined {
@@ -55,20 +55,19 @@ function findFact({ kind, text }: ParsedQuestion, index: SiteIndex): { value: st
 }
 
 /** The answer to a question for the telephone number, the e-mail address or the address of the business; undefined for any other. */
-export function answerContact(question: ParsedQuestion, index: SiteIndex): Answer | undefined {
+export function answerContact(question: ParsedQuestion, index: SiteIndex): Found | undefined {
   const { kind, required } = question;
   if ((kind !== 'phone' && kind !== 'email' && kind !== 'where') || required.length > 0) return undefined;
   const found = findFact(question, index);
   // A number for faxes is none to call.
   if (!found && kind === 'phone' && index.facts.phones.some(({ type }) => type === 'fax'))
-    return { tier: 'silent', quotes: [], warnings: [] };
+    return { tier: 'silent', quotes: [] };
   return (
     found && {
       tier: 'answer',
       fact: found.value,
       stated: { kind: kind === 'where' ? 'address' : kind, value: found.value },
       quotes: [{ ...found.quote, place: 0, isFocus: true }],
-      warnings: [],
     }
   );
 }

@@ -9,7 +9,7 @@ import { isHoursLine } from '../quotes/opening-lines';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import type { ParsedQuestion } from '../rank/concepts';
 import type { SiteIndex } from '../site/site-index';
-import type { Answer, Stated } from './answer-type';
+import type { Found, Stated } from './answer-type';
 import { findName } from './business-name';
 import { minutesOf } from './closed-at';
 import { type Counter, findCounters, findOwnHours, namedIn } from './counters';
@@ -24,8 +24,6 @@ const MONTHS = wordList('hoursAnswer', 'months');
 const MAX_MENTIONS = 3;
 const MAX_LINES = 12;
 const SAYS_HOURS = /\bopen|\bclos|\bhours\b/i;
-
-const NO_WARNINGS = { warnings: [] };
 
 /** True for `Are you open on Sundays?`, and for `When does the kitchen close?` if there are hours of a kitchen. */
 function isAboutHours(text: string, day: AskedDay | undefined, named: readonly Counter[], business: string): boolean {
@@ -51,19 +49,18 @@ function focused(lines: readonly Quote[], weekday: number | undefined): Quote[] 
 }
 
 /** What the website says of a holiday, or that it says nothing. */
-function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | undefined {
+function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Found | undefined {
   const mentions = index.own
     .filter(({ unit }) => mentionsHoliday(unit.text, day))
     .filter(({ unit }) => SAYS_HOURS.test(unit.text) || hasClock(unit.text));
   const lines = mentions.filter(({ unit }) => unit.kind !== 'heading' && !unit.linked);
   const told = lines.length > 0 ? lines : mentions;
   const found = told.slice(0, MAX_MENTIONS).flatMap(({ unit }) => quoteOf(unit, index) ?? []);
-  if (found.length > 0) return { tier: 'answer', ...NO_WARNINGS, quotes: found };
+  if (found.length > 0) return { tier: 'answer', quotes: found };
   if (week.length === 0) return undefined;
   const hours = day.weekday === undefined ? 'its usual hours' : `${WEEK[day.weekday]}’s hours`;
   return {
     tier: 'nearest',
-    ...NO_WARNINGS,
     fact: `The website gives ${hours} and says nothing about ${day.holiday}.`,
     stated: { kind: 'holiday' },
     quotes: focused(week, day.weekday),
@@ -71,10 +68,10 @@ function onHoliday(day: AskedDay, week: Quote[], index: SiteIndex): Answer | und
 }
 
 /** The hours of counters, each with its name; those of a day, if there are hours of that day. */
-function fromCounters(lines: readonly Quote[], weekday: number | undefined): Answer {
+function fromCounters(lines: readonly Quote[], weekday: number | undefined): Found {
   const ofDay = lines.filter(({ text }) => weekday === undefined || daysIn(text).has(weekday));
   if (ofDay.length === 0 && weekday !== undefined) return unstated(lines, weekday);
-  return { tier: 'answer', ...NO_WARNINGS, quotes: focused(ofDay.slice(0, MAX_LINES), undefined) };
+  return { tier: 'answer', quotes: focused(ofDay.slice(0, MAX_LINES), undefined) };
 }
 
 /** The name that all lines stand under. */
@@ -84,9 +81,8 @@ function under([first, ...others]: readonly Quote[]): string {
 }
 
 /** The hours of other days, and that there are none of the day. */
-const unstated = (lines: readonly Quote[], weekday: number): Answer => ({
+const unstated = (lines: readonly Quote[], weekday: number): Found => ({
   tier: 'nearest',
-  ...NO_WARNINGS,
   fact: `The website gives no hours for ${WEEK[weekday]}${under(lines)}.`,
   quotes: focused(lines.slice(0, MAX_LINES), undefined),
 });
@@ -157,12 +153,12 @@ export function answerHours(
   { text }: ParsedQuestion,
   index: SiteIndex,
   { now, notice }: { now: Date; notice?: Quote },
-): Answer | undefined {
+): Found | undefined {
   const day = askedDay(text, now);
   const counters = findCounters(index);
   const named = namedIn(counters, text);
   if (!isAboutHours(text, day, named, findName(index)?.value ?? '')) return undefined;
-  if (notice) return { tier: 'answer', ...NO_WARNINGS, quotes: [{ ...notice, place: 0, isFocus: true }] };
+  if (notice) return { tier: 'answer', quotes: [{ ...notice, place: 0, isFocus: true }] };
   if (named.length > 0 && !day?.holiday)
     return fromCounters(
       named.flatMap(({ lines }) => lines),
@@ -177,10 +173,10 @@ export function answerHours(
   if (day?.weekday === undefined)
     return STILL.test(fold(text))
       ? undefined
-      : { tier: 'answer', ...NO_WARNINGS, stated: statedHours(week, lines), quotes: focused(lines, undefined) };
+      : { tier: 'answer', stated: statedHours(week, lines), quotes: focused(lines, undefined) };
   const dated = datedLines(index, day);
   if (dated.length > 0)
-    return { tier: 'answer', ...NO_WARNINGS, quotes: [...focused(dated, undefined), ...focused(lines, day.weekday)] };
+    return { tier: 'answer', quotes: [...focused(dated, undefined), ...focused(lines, day.weekday)] };
   const { hours, isOpen } = day.isNow
     ? hoursNow(week, day.weekday, now)
     : { hours: hoursOn(week, day.weekday), isOpen: undefined };
@@ -190,7 +186,6 @@ export function answerHours(
   const state = isOpen === undefined ? '' : isOpen ? 'Open now. ' : 'Closed now. ';
   return {
     tier: 'answer',
-    ...NO_WARNINGS,
     fact: `${state}${hours.day}: ${said}`,
     stated: statedHours([hours], lines, isOpen),
     quotes: focused(lines, weekday),

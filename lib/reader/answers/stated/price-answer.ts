@@ -7,7 +7,7 @@ import { statesPrice } from '../rank/evidence';
 import { matchStrength } from '../rank/overlap';
 import { isPriceOfOtherMonths } from '../rank/rank';
 import { type IndexedUnit, nearHeading, type SiteIndex } from '../site/site-index';
-import type { Answer } from './answer-type';
+import type { Found } from './answer-type';
 
 const MAX_LINES = 6;
 /** As many prices on one page make a price list. */
@@ -84,11 +84,11 @@ function priceList(index: SiteIndex, question: ParsedQuestion): IndexedUnit[] {
 }
 
 /** All prices that a question may mean, each with its heading. Undefined if there are none or one, or `found` is not related. */
-export function answerPrices(question: ParsedQuestion, found: Answer, index: SiteIndex): Answer | undefined {
+export function answerPrices(question: ParsedQuestion, found: Found, index: SiteIndex): Found | undefined {
   const { kind, required, topics } = question;
   if (kind !== 'price' || topics.some(({ id }) => id !== 'price' && id !== 'children')) return undefined;
   if (required.length > 0 && found.tier === 'silent') return undefined;
   const entries = required.length === 0 ? priceList(index, question) : pricesOf(question, index);
   const quotes = entries.slice(0, MAX_LINES).flatMap((entry) => toQuote(entry, index));
-  return quotes.length > 1 ? { tier: 'answer', quotes, warnings: [] } : undefined;
+  return quotes.length > 1 ? { tier: 'answer', quotes } : undefined;
 }

@@ -1,5 +1,4 @@
 import { factsWords } from '../../lexicon/lexicon';
-import type { Matcher } from '../../lexicon/phrases';
 import { memoize } from '../../text/memoize';
 
 export const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
@@ -39,14 +38,13 @@ export const COUNTRY = new RegExp(`\\b(?:(?:Republic of |Northern )?(?:${COUNTRI
 export const STREET = factsWords('addressAnchors', 'street');
 export const NUMBERED = /(?:^|[\s,#])\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s+\p{Lu}(?:[\p{L}'’.]|\s\p{Lu})/u;
 
-export const has = (text: string, pattern: Matcher) => pattern.test(text);
 /** The postcode or ZIP code in a text. */
 export const postcodeOf = (text: string) =>
   POSTCODES.map((code) => code.exec(text)?.[0]).find((one) => one !== undefined);
 /** Whether a text names a street, or a number with a name. */
 export const isStreet = memoize((text) => {
   const plain = text.replace(CONTINENTAL, '').replace(DISTRICT, '');
-  return has(plain, NUMBERED) || has(text, STREET);
+  return NUMBERED.test(plain) || STREET.test(text);
 });
 
 type Anchor = { first: RegExp; all: RegExp };
