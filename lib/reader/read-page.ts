@@ -12,7 +12,7 @@ import { isMenuMissing, needsJavaScript } from './page/needs-javascript';
 import type { Block, LinkReader, PageBlocks } from './page/page-blocks';
 import { type Areas, findAreas, findPageContent } from './page/page-content';
 import { findBase, findForward, findLinks, linkReader, type PageLink } from './page/page-links';
-import { isArticlePage } from './page/page-shape';
+import { isArticlePage, readsLikeArticle } from './page/page-shape';
 import { parseHtml } from './page/parse-html';
 import { type PlainBlock, toPlainBlocks } from './page/plain-blocks';
 import { readBlocks } from './page/read-blocks';
@@ -85,9 +85,10 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
   const areas = findAreas(page);
   const content = findPageContent(page, areas);
   const isArticle = isArticlePage(article, content, metadata, url);
-  const main = isArticle ? article : content;
   const links = findLinks(elements, reader);
   const contentType = findContentType({ url, metadata, things, blocks: content, isArticle });
+  const isText = isArticle || (contentType === 'General' && readsLikeArticle(article, content, url));
+  const main = isText ? article : content;
   const focused = options.focus
     ? focusBlocks({ document, main, contentType, isHome: isHomePath(url) }, options.focus)
     : main;
@@ -96,7 +97,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     title: title || (content.find(({ kind }) => kind === 'heading')?.text ?? ''),
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
-    headings: findHeadings(content, isArticle ? new Set(main) : null),
+    headings: findHeadings(content, isText ? new Set(main) : null),
     links,
     forward: findForward(elements, reader),
     ...pickStated(metadata),

@@ -80,6 +80,16 @@ describe('readPage › articles', () => {
     expect(textOf(html)).toBe(PROSE.join('\n'));
   });
 
+  it('excludes what is around a long text that nothing declares an article, unless its parts have headings', () => {
+    const aside = 'Our newsletter comes every Friday before lunch.';
+    const textIn = (part: string, path: string) =>
+      readPage(page(`${part.repeat(5)}<aside><p>${aside}</p></aside>`), `https://example.ie/${path}`).text;
+    expect(textIn(prose, 'market')).toBe(Array(5).fill(PROSE).flat().join('\n'));
+    expect(textIn(`<h2>Group</h2>${prose}`, 'market')).toContain(aside);
+    expect(textIn(prose, '')).toContain(aside);
+    expect(textIn(`<h2>Group</h2>${prose}`, 'news/market')).not.toContain(aside);
+  });
+
   it('keeps quotations, embedded posts and tables', () => {
     const html =
       page(`<article><h1>Covered market to reopen</h1>${prose}<blockquote class="twitter-tweet"><p>Great day for the city.</p>— Mayor (@mayor)</blockquote>
