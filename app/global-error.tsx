@@ -1,12 +1,11 @@
 'use client';
 
-import { headingFont, textFont } from './fonts';
 import './globals.css';
 
 /** The error boundary of the root layout: it renders its own html and body. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <html lang="en-IE" className={`${headingFont.variable} ${textFont.variable}`}>
+    <html lang="en-IE">
       <body className="p-8">
         <title>This page didn’t load</title>
         <main className="mx-auto max-w-xl py-20">

@@ -2,6 +2,7 @@ import { ClosingBand } from '@/components/site/closing-band';
 import { Container } from '@/components/ui/container';
 import { ArrowLeft, Share2 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import '@/components/ui/prose.css';
 import type { RenderedMarkdown } from '@/lib/blog/markdown';
 import type { PostSummary, PublicPost } from '@/lib/blog/post';
 import { blogCopy } from '@/lib/content/pages/blog';

@@ -22,15 +22,17 @@ function PostCard({ post, featured }: { post: PostSummary; featured: boolean }) 
   const href = `/blog/${post.slug}`;
   return (
     <article
-      className={`group relative grid gap-5 ${
-        featured ? 'lg:grid-cols-12 lg:items-center lg:gap-10' : 'sm:grid-cols-[10rem_1fr] sm:gap-6'
+      className={`group relative grid ${
+        featured
+          ? 'gap-5 lg:grid-cols-12 lg:items-center lg:gap-10'
+          : 'grid-cols-[5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6'
       }`}
     >
       <PostCover
         post={post}
         lazy={!featured}
         className={
-          featured ? 'aspect-[21/9] w-full lg:col-span-7 lg:aspect-[16/9]' : 'hidden aspect-[4/3] w-full sm:block'
+          featured ? 'aspect-[21/9] w-full lg:col-span-7 lg:aspect-[16/9]' : 'aspect-square w-full sm:aspect-[4/3]'
         }
       />
       <div className={`flex flex-col gap-3 ${featured ? 'lg:col-span-5' : ''}`}>

@@ -14,8 +14,8 @@ import { OwnSiteChat } from './own-site-chat';
 import { SampleEvening } from './sample-evening';
 import { StartPanel } from './start-panel';
 
-const { aboutUs, title, lead } = meetYourAgent;
-const { closing, sample, steps, tonight } = meetLanding;
+const { aboutUs, title } = meetYourAgent;
+const { closing, lead, sample, steps, tonight } = meetLanding;
 
 /** What one has the same night: the chat on one's website, and the phone in the morning. */
 const Tonight = () => (
@@ -25,7 +25,7 @@ const Tonight = () => (
         <ChatOnSite business={bakery} chat={bakeryChat} caption={tonight.website} />
       </div>
       <div className="lg:-mt-32 lg:col-span-5">
-        <Today today={bakeryToday} caption={tonight.morning} />
+        <Today today={bakeryToday} caption={tonight.morning} isWhole />
       </div>
     </div>
   </Section>

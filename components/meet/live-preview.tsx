@@ -218,9 +218,7 @@ export function LivePreview({ id, formToken, initial, ownChat, canAdopt }: Props
               </Link>
             </p>
           ) : null}
-          <p className="mt-4 text-base text-muted">
-            {view.keptUntil ? copy.kept(view.keptUntil) : meetYourAgent.privacy}
-          </p>
+          <p className="mt-4 text-base text-muted">{view.keptUntil ? copy.kept(view.keptUntil) : copy.privacy}</p>
           <PreviewButton action={forgetPreviewAction} returnTo={path} hidden={hidden} label={copy.forget} />
         </div>
       </div>

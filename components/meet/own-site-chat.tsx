@@ -3,14 +3,14 @@ import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { AgentWindow } from './agent-window';
 import { OwnSiteQuestions } from './own-site-questions';
 
-/** The chat about us: our agent answers from this website. `returnTo` is the path of the page it is on; `isBrief` hides the examples. */
-export function OwnSiteChat({ returnTo, isBrief = false }: { returnTo: string; isBrief?: boolean }) {
+/** The chat about us: our agent answers from this website. `returnTo` is the path of the page it is on; */
+export function OwnSiteChat({ returnTo }: { returnTo: string }) {
   const { aboutUs } = meetYourAgent;
   return (
     <div id="ask">
       <AgentWindow title={aboutUs.agent} detail={aboutUs.detail}>
         <AgentSays>{aboutUs.greeting}</AgentSays>
-        <OwnSiteQuestions returnTo={returnTo} isBrief={isBrief} />
+        <OwnSiteQuestions returnTo={returnTo} isBrief={false} />
       </AgentWindow>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import '@/components/ui/prose.css';
 import { PageHero } from '@/components/ui/page-hero';
 import type { LegalBlock, LegalText } from '@/lib/content/pages/legal';
 import { formatDate } from '@/lib/format';
@@ -104,7 +105,7 @@ export function LegalPage({ text, page }: { text: LegalText; page: PageMeta }) {
         title={text.title}
         lead={text.lead}
       />
-      <Container className="grid gap-10 py-14 sm:py-20 lg:grid-cols-12">
+      <Container className="grid gap-10 pt-2 pb-14 sm:pb-20 lg:grid-cols-12">
         <Contents text={text} />
         <div className="prose lg:col-span-8">
           {text.sections.map((section) => (

@@ -20,7 +20,7 @@ const TOKEN_COLOR = /^color:var\(--code-token-([a-z-]+)\)$/;
 
 /**
  * Shiki writes each colour as a `style` attribute, which `style-src 'self'` blocks. The theme has a fixed set of tokens, so
- * each becomes a class that app/globals.css colours: `code-keyword`, `code-string` and so on.
+ * each becomes a class that components/ui/prose.css colours: `code-keyword`, `code-string` and so on.
  */
 const stylesToClasses: ShikiTransformer = {
   name: 'styles-to-classes',

@@ -168,7 +168,7 @@ export const claims = defineClaims({
   savingOnShifts: {
     type: 'computed',
     label: 'Saving compared with staffing longer hours',
-    display: `${percent(savingShare(shiftCost(shifts.from), firstYearCost()))}–${percent(savingShare(shiftCost(shifts.to), yearlyCost()))}`,
+    display: `${Math.round(savingShare(shiftCost(shifts.from), firstYearCost()) * 100)}–${Math.round(savingShare(shiftCost(shifts.to), yearlyCost()) * 100)}%`,
     formula: `1 − ${euro(firstYearCost())} ÷ (${shifts.from} × ${euro(salaryCents)}) to 1 − ${euro(yearlyCost())} ÷ (${shifts.to} × ${euro(salaryCents)})`,
     inputs: ['employeeSalary', 'firstYearPrice', 'yearlyPrice'],
     basis: 'Covering evenings, nights and weekends takes two to three staffed shifts.',

@@ -59,7 +59,7 @@ export default function AboutPage() {
           {values.items.map((item, index) => (
             <div
               key={item.term}
-              className={`rounded-sheet bg-brand-soft p-5 sm:p-7 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+              className={`rounded-sheet bg-brand-soft p-5 sm:p-7 sm:max-lg:last:col-span-2 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
             >
               <dt className="font-display font-semibold text-h2">{item.term}</dt>
               <dd className="mt-2 max-w-[40ch]">

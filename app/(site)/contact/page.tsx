@@ -74,7 +74,7 @@ export default function ContactPage() {
           </div>
           <section
             aria-labelledby="message"
-            className="rounded-[0.9rem] border border-line bg-card px-5 pt-6 pb-10 shadow-screen sm:px-9 sm:pt-9 lg:col-span-7 lg:row-span-2 lg:rounded-b-none lg:border-b-0"
+            className="rounded-[0.9rem] border border-line bg-card px-5 pt-6 pb-10 shadow-screen sm:px-9 sm:pt-9 lg:col-span-7 lg:row-span-2 lg:mb-14"
           >
             <h2 id="message" className="mb-5 text-h2">
               {contact.formTitle}

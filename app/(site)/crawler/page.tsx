@@ -1,6 +1,7 @@
 import { PageData } from '@/components/site/json-ld';
 import { LinkedText } from '@/components/site/linked-text';
 import { Container } from '@/components/ui/container';
+import '@/components/ui/prose.css';
 import { PageHero } from '@/components/ui/page-hero';
 import { crawler } from '@/lib/content/pages/crawler';
 import { sitePages } from '@/lib/pages';

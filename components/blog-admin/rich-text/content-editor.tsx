@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/prose.css';
 import './rich-text.css';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';

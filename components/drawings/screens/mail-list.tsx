@@ -7,7 +7,7 @@ export const MailList = ({ title, mails, caption }: { title: string; mails: Scre
   <ScreenFigure caption={caption}>
     <div className="screen">
       <ScreenBar>{title}</ScreenBar>
-      <ul className="divide-y divide-line sm:px-4 sm:py-2">
+      <ul className="divide-y divide-line sm:px-4 sm:py-2 max-sm:[&_li>:first-child]:flex-col-reverse">
         {mails.map(({ at, subject, words, did }) => (
           <ConversationItem
             key={at}

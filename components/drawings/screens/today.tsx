@@ -16,17 +16,22 @@ const Buttons = ({ labels }: { labels: readonly [first: string, ...others: strin
   </p>
 );
 
-/** Screen 5: Today on the owner's phone, which is cropped at its lower edge. On a phone the first request is all of it. */
+/** Screen 5: Today on the owner's phone, cropped at its lower edge unless it `isWhole`. On a phone the first request is all of it. */
 export function Today({
   today: { time, day, waits, request, when, question },
   caption,
+  isWhole = false,
 }: {
   today: ScreenToday;
   caption: string;
+  /** Whether the phone's lower edge is drawn too. */
+  isWhole?: boolean;
 }) {
   return (
     <ScreenFigure caption={caption}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 overflow-hidden rounded-t-[2.5rem] border-8 border-ink border-b-0 bg-paper px-4 pt-3 sm:gap-6 sm:rounded-t-[4rem] sm:px-12 sm:pt-8 sm:pb-10 dark:border-control">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-3 overflow-hidden border-8 border-ink bg-paper px-4 pt-3 sm:gap-6 sm:px-12 sm:pt-8 sm:pb-10 dark:border-control ${isWhole ? 'rounded-[2.5rem] pb-6 sm:rounded-[4rem]' : 'rounded-t-[2.5rem] border-b-0 sm:rounded-t-[4rem]'}`}
+      >
         <div className="grid px-1 sm:gap-1">
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-bold font-display text-h2">{agentDay.today.title}</span>
@@ -38,7 +43,7 @@ export function Today({
           <p className="leading-snug sm:text-lead">{waits}</p>
         </div>
         {request ? (
-          <div className="max-sm:-mb-3 max-sm:[&>article]:gap-2.5 max-sm:[&>article]:p-4">
+          <div className={`max-sm:[&>article]:gap-2.5 max-sm:[&>article]:p-4 ${isWhole ? '' : 'max-sm:-mb-3'}`}>
             <RequestSheet
               request={request}
               when={when ? { label: agentDesk.when.label, value: when } : undefined}

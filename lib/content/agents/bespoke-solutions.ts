@@ -22,20 +22,18 @@ export const bespokeSolutions = {
   ],
   handsOver: 'Whatever you decide. It’s written down before we start.',
   example: {
-    question: 'We rent scaffolding. Could it check stock and book a lorry?',
-    answer:
-      'If your stock list and the lorry diary can be read by software, yes. We’d map it with you first and tell you honestly if it isn’t worth it.',
+    question: 'Have you a scaffold tower for Friday, delivered to Gort?',
+    answer: 'A tower is €85 a week, and delivery €40. I’ll ask the yard about Friday. What’s the Eircode of the site?',
   },
   questions: [
     {
-      question: 'Our members renew by paper form. Could it do that?',
-      answer:
-        'It can take the renewal on your website, ask for whatever is missing, and pass it to your office. The form itself can stay.',
+      question: 'Can we keep the mixer another week?',
+      answer: 'I’ll ask for you. Another week is €60. What name is the hire under?',
     },
     {
-      question: 'What if our system is fifteen years old?',
+      question: 'Could you scaffold around a bay window?',
       answer:
-        'Then we look at it first. If it can export a file, that’s often enough. If it can’t, we say so before you pay anything.',
+        'I have no price for that shape, so I’ll ask the yard. How high is it, and what’s your number? They’ll ring you tomorrow.',
     },
   ],
   day: [

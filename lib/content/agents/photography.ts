@@ -29,7 +29,7 @@ export const photography = {
   example: {
     question: 'Are you free on the second Saturday of August?',
     answer:
-      'I’ll ask about that Saturday. May I ask where the ceremony is, and roughly how many guests? Then I can tell you which package fits.',
+      'I’ll ask about that Saturday. A half day is €950, a full day €1,600. Where’s the ceremony, and roughly how many guests?',
   },
   questions: [
     {

@@ -29,7 +29,7 @@ export const tutoring = {
     {
       question: 'Is it one to one or in a group?',
       answer:
-        'Both. One to one is by the hour, groups are never more than six. For the orals, one to one suits best. Which exam year is it?',
+        'Both. One to one is €40 an hour for maths. A small group, never more than six, is €20. Which exam year is it?',
     },
     {
       question: 'Can we have the lesson notes sent to us both?',

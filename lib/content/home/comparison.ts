@@ -1,4 +1,5 @@
-import { repeatedFigure } from '@/lib/content/figures';
+import { bareFigure, repeatedFigure } from '@/lib/content/figures';
+import { env } from '@/lib/env';
 
 /** A cell that is only a yes or a no is drawn as a tick or a dash. */
 export type ComparisonCell = string | boolean;
@@ -10,7 +11,7 @@ export const comparison = {
     { label: 'Ready in', cells: [repeatedFigure('standardSetupTime'), 'Up to you', 'Weeks'] },
     { label: 'Knows your trade', cells: [true, false, 'At a price'] },
     { label: 'Books and quotes', cells: [true, 'Add-ons', true] },
-    { label: 'Price', cells: [`${repeatedFigure('monthlyPrice')} a month`, 'Your time', 'High'] },
+    { label: 'Price', cells: [`${bareFigure('monthlyPrice')} a month, ${env.priceVatNote}`, 'Your time', 'High'] },
     { label: 'No contract', cells: [true, 'Sometimes', false] },
     { label: 'Best if you', cells: ['Have no time', 'Like tinkering', 'Need a one-off'] },
   ],

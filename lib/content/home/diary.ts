@@ -1,5 +1,5 @@
 /** The diary after a night. */
 export const diaryScene = {
-  title: 'And Saturday filled up while you slept',
+  title: 'And Saturday is filling up',
   caption: 'In yellow: what came in overnight.',
 };

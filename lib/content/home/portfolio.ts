@@ -12,7 +12,7 @@ export const portfolio = {
       slug: 'beauty-salon-ai',
       time: '21:35',
       question: 'A colour on Friday?',
-      answer: 'At two. Had a patch test here?',
+      answer: 'I’ll ask for two. Had a patch test?',
     },
     {
       slug: 'plumber-pro-ai',

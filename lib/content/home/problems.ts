@@ -4,7 +4,7 @@ import { assumed } from '@/lib/content/offer';
 export const problems = {
   title: 'What silence costs',
   note: { about: 'Where these figures come from', claims: ['abandonRate', 'lostMonthly', 'smesWithoutAi'] as const },
-  lead: 'Count last week’s missed messages.',
+  lead: 'Our estimates. Count your own missed messages.',
   items: [
     { claim: 'abandonRate', text: `give up after ${assumed.abandonMinutes} minutes` },
     { claim: 'lostMonthly', text: 'a month in missed enquiries' },

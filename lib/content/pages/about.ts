@@ -29,7 +29,7 @@ export const values = {
       term: 'Say what it is',
       text: 'It tells customers that it’s an AI in its first sentence, so nobody finds out later.',
     },
-    { term: 'Say when it doesn’t know', text: 'A wrong answer loses a customer. A late one seldom does. It asks.' },
+    { term: 'Say when it doesn’t know', text: 'A wrong answer loses a customer. “I’ll ask” doesn’t.' },
     {
       term: 'Show the sum',
       text: 'Every figure we claim on this site has a note that says what kind of figure it is and where it comes from.',

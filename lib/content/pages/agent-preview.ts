@@ -5,6 +5,7 @@ const { minutes, pages, seconds } = previewPromise;
 
 /** The copy of a preview: conversation, progress and report. Not in meet-your-agent.ts, which the home page sends to browsers. */
 export const agentPreview = {
+  privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
   hello: (name = '') => `Hello${name && ', '}${name}.`,
   reading: 'I’m reading your website.',
   read: (count: number) => (count === 1 ? 'I’ve read your website: one page.' : `I’ve read your ${count} pages.`),

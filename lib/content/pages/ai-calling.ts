@@ -54,7 +54,7 @@ export const callingPoints = {
       cells: ['Tell every caller at the start that it’s an AI', 'Pretend to be a person, even if asked nicely'],
     },
     { label: 'Accent', cells: ['Speak with an Irish accent if you choose it', 'Imitate you or anyone you employ'] },
-    { label: 'Bookings', cells: ['Write into the same calendar as the chat', 'Promise a time that isn’t free'] },
+    { label: 'Bookings', cells: ['Take booking requests, as the chat does', 'Promise a time you haven’t confirmed'] },
     {
       label: 'Emergencies',
       cells: ['Put the call through to your on-call phone', 'Give medical, legal or gas-safety advice'],

@@ -6,7 +6,7 @@ export const contact = {
   title: env.contactPerson ? 'Talk to a person' : 'Talk to us',
   lead: 'One of us reads every message.',
   formTitle: 'Write to us',
-  details: 'Other ways to reach us',
+  details: 'Where to find us',
   labels: { email: 'E-mail', phone: 'Phone', address: 'Address', hours: 'Hours' },
   hours: 'Monday to Friday, nine to half past five, Irish time',
   next: {

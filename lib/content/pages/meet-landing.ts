@@ -1,10 +1,21 @@
-/** The copy of /meet-your-agent below its form. Not in meet-your-agent.ts, which the home page sends to browsers. */
+import { previewPromise } from '@/lib/content/preview-promise';
+
+/** The copy of /meet-your-agent around its form. Not in meet-your-agent.ts, which the home page sends to browsers. */
 export const meetLanding = {
+  lead: 'Enter your website. Seconds later you’re talking to an agent that has read it. Every answer is a quote from your own pages, with the link.',
+  bounds: `We read up to ${previewPromise.pages} public pages. It takes seconds. No account, no e\u2011mail.`,
+  crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
+  forgotten: 'Done. Everything we read of your website has been deleted.',
+  industryHint: 'Optional. So we ask what your customers ask.',
+  start: {
+    title: 'Shall we read this website?',
+    lead: 'Check the address, and tell us what kind of business it is if you like.',
+  },
   /** The evening that is played beside the form. */
   sample: {
     name: 'Parnell Street Bakery',
     detail: 'While it’s closed',
-    caption: 'An example: one evening of a bakery. Yours answers from your own website.',
+    caption: 'An example: a bakery’s evening, as its owner sees it. Yours answers from your own website.',
   },
   tonight: {
     title: 'On your website tonight',

@@ -1,18 +1,8 @@
-import { previewPromise } from '@/lib/content/preview-promise';
-
-const { minutes, pages } = previewPromise;
-
 /** The copy of /meet-your-agent and of the chat about us, which other pages have too. */
 export const meetYourAgent = {
   title: 'Meet your own agent',
-  lead: 'Enter your website. Seconds later you’re talking to an agent that has read it. Every answer is a quote from your own pages, with the link.',
-  bounds: `We read up to ${pages} public pages. It takes seconds. No account, no e\u2011mail.`,
-  privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
-  crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
-  forgotten: 'Done. Everything we read of your website has been deleted.',
   labels: { website: 'Your website', industry: 'Kind of business', question: 'Your question' },
   placeholder: 'bakery.ie',
-  industryHint: 'Optional. So we ask what your customers ask.',
   button: 'Meet my agent',
   ask: 'Ask',
   queue: {
@@ -24,10 +14,6 @@ export const meetYourAgent = {
         ? 'Your question is waiting. We’ll ask it after the one before.'
         : `${count} questions are waiting. We’ll ask them one after the other.`,
     again: 'Ask again',
-  },
-  start: {
-    title: 'Shall we read this website?',
-    lead: 'Check the address, and tell us what kind of business it is if you like.',
   },
   aboutUs: {
     title: 'Or ask about us',

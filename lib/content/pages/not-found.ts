@@ -2,7 +2,7 @@
 export const notFound = {
   title: 'Page Not Found',
   lead: 'There’s no page at this address. It may have moved, or the link may contain a typo.',
-  says: 'That’s not on our website. These are, or ask me:',
+  says: 'That’s not on our website. Here’s what is, or ask me:',
   links: [
     { href: '/#pricing', label: 'What it costs' },
     { href: '/ai-chatbots', label: 'An agent for your trade' },

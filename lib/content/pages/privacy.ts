@@ -121,6 +121,20 @@ export const privacy: LegalText = {
   updated: new Date('2026-11-29'),
   sections: [
     {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'If you only read this site: a line in the server’s log, for a month.',
+            'If you write to us or ask for a trial: what you typed, so that we can answer. We delete it when you ask.',
+            'If you have an account: your e-mail address, a hash of your password, and what you make. You can delete all of it yourself.',
+            'If you write to a client’s agent: that business decides, and we do as it says.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
@@ -206,7 +220,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Reading this site sets no cookie. When you sign in, we set cookies that keep you signed in. When you sign up or sign in, we set one more, which keeps strangers from locking you out: it only tells us that this browser has done so before. They are strictly necessary for what you asked for, so the law requires no banner, and we show none.',
+        'Reading this site sets no cookie. When you sign in, we set cookies that keep you signed in. When you sign up or sign in, we set one more. It only tells us that this browser has done so before, so that a stranger’s wrong passwords can’t lock you out. They are strictly necessary for what you asked for, so the law requires no banner, and we show none.',
         'There is no analytics service, no advertising network and no social-media plug-in on any page. Fonts, pictures and scripts come from our own server, so no other company learns about your visit.',
       ],
     },

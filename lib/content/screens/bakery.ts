@@ -41,7 +41,7 @@ export const bakeryToday = todayOf({
       time: '19:40',
       words: 'Can it be without nuts?',
       isOpen: true,
-      booking: { at: '10:00', on: 'Saturday', kind: 'order', slots: { item: 'lemon cake for 12', name: 'Daly' } },
+      booking: { at: '10:00', on: 'Saturday', kind: 'order', slots: { item: 'Lemon cake for 12', name: 'Daly' } },
     },
     { who: 'Customer', time: '20:05', words: 'Are ye open on Sunday?' },
     { who: 'Customer', time: '23:12', words: 'Do you deliver to Gort?', isOpen: true },
@@ -64,7 +64,7 @@ export const bakeryEvening: readonly EveningScene[] = [
     at: '18:42',
     question: 'What does a celebration cake cost?',
     kind: 'answer',
-    quotes: [quoteOf('Celebration cakes from €38, ordered two days ahead.')],
+    quotes: [quoteOf('Celebration cakes from €38, ordered a day ahead.')],
   },
   {
     at: '19:40',

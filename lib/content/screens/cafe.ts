@@ -92,5 +92,5 @@ export const cafeTaught = {
   asked: 'Have you gluten-free bread?',
   by: 'Aoife',
   at: '15:05',
-  answer: 'Yes, soda bread on Fridays.',
+  answer: 'Yes, a gluten-free loaf on Fridays.',
 };

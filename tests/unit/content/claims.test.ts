@@ -25,7 +25,7 @@ describe('computed claims', () => {
 
   test('are displayed as specified', () => {
     expect(claims.firstYearSavingShort.display).toBe('€19K+');
-    expect(claims.savingOnShifts.display).toBe('82.3%–89.6%');
+    expect(claims.savingOnShifts.display).toBe('82–90%');
     expect(claims.savingOnOne.display).toBe('65–73%');
     expect(claims.upperSaving.display).toBe('€28,000+');
     expect(claims.upperSaving.details).toContain('€28,363');

@@ -26,7 +26,7 @@ const lines = [
   'There’s no contract.',
   'Every agent is set up by hand, and somebody reads its first conversations.',
   'Changes to your website, apart from adding the chat.',
-  'Figures on this site that are marked “illustrative” are examples or targets.',
+  'Figures that the claims page of this site marks as “illustrative” are examples or targets.',
   'Answers from your allergen chart, never from memory',
   'Connections to your booking system or shop; these come with the subscription',
   'One agent from the catalogue, trained on your website',
