@@ -88,11 +88,11 @@ export default function ContactPage() {
             <h2 id="next" className="text-h3">
               {contact.next.title}
             </h2>
-            <ol className="mt-3 grid list-decimal gap-3 pl-6 marker:font-semibold">
+            <ul className="mt-3 ml-5 grid list-disc gap-3">
               {contact.next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
-            </ol>
+            </ul>
             <h2 className="mt-8 border-ink border-t-2 pt-4 text-h3">{contact.trial.title}</h2>
             <p className="mt-3">
               <Copy text={contact.trial.text} />

@@ -7,8 +7,8 @@ export const crawlerName = 'SuperEmployeeBot';
 
 /** What owners of websites read who have found our crawler in their logs. */
 export const crawler = {
-  title: `${crawlerName}, our crawler`,
-  lead: 'You have probably found this name in the log of your web server. Here’s what it is, why it reads, and how to stop it.',
+  title: 'Our crawler',
+  lead: `You’ve probably found the name ${crawlerName} in the log of your web server. Here’s what it is, why it reads, and how to stop it.`,
   sections: [
     {
       title: 'Who it is',
