@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useState } from 'react';
 
-const SHOWN_ROWS = 12;
+const SHOWN_ROWS = 6;
 
 type Props = {
   /** What the rows are called: `facts`. */

@@ -75,6 +75,7 @@ export function ResultsPanel({ run, copy, onChange }: PanelProps) {
       <WeeklySwitch run={run} onChange={onChange} />
       <ChangesPanel run={run} />
       <FactsPanel runId={run.id} />
+      <h3 className="mt-8 font-semibold">Text of the pages</h3>
     </ResultsLayout>
   );
 }

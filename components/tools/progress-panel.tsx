@@ -34,10 +34,13 @@ function Count({ run }: { run: Run }) {
       </>
     );
   }
+  const total = Math.max(run.results, run.isOver ? 0 : run.pagesExpected);
+  // Until the start page was read, only that one is known.
+  const isTotalKnown = total > 1 && total > run.results;
   return (
     <>
       {strong}
-      {run.isOver ? null : ` of ${number(run.pagesExpected)}`} {run.isOver ? nounFor(run.results, 'page') : 'pages'}
+      {isTotalKnown ? ` of ${number(total)}` : ''} {nounFor(isTotalKnown ? total : run.results, 'page')}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function RunHistory({ list, page, onPage, current, onOpen, onAgain, onDel
           <thead className="max-lg:sr-only">
             <tr className="border-line border-b text-base text-muted">
               {['What', 'Started', 'Status', 'Found', 'Actions'].map((head) => (
-                <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+                <th key={head} scope="col" className="py-2 pr-4 font-semibold first:pl-2">
                   {head}
                 </th>
               ))}
