@@ -71,6 +71,11 @@ const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 const hasZlibHeader = (start: Buffer) =>
   (start[0] ?? 0) % 16 === 8 && start.length > 1 && start.readUInt16BE() % 31 === 0;
 
+function unpackerOf(encoding: string, start: Buffer): Unpacker {
+  if (isGzip(start)) return gunzip;
+  return encoding === 'deflate' && !hasZlibHeader(start) ? inflateRaw : (UNPACKERS.get(encoding) ?? gunzip);
+}
+
 /**
  * Decodes the content encodings in reverse order, unless the bytes are a page already, and gzip that no header names; undefined if one is
  * not supported.
@@ -92,8 +97,7 @@ async function decodeBody(body: Readable, contentEncoding: string): Promise<Read
   for (const encoding of encodings.reverse()) {
     const start = await peek(decoded);
     if (startsAsPage(start)) break;
-    const isRaw = encoding === 'deflate' && !hasZlibHeader(start);
-    unpack(isRaw ? inflateRaw : (!isGzip(start) && UNPACKERS.get(encoding)) || gunzip);
+    unpack(unpackerOf(encoding, start));
   }
   if (encodings.length < MAX_ENCODINGS && isGzip(await peek(decoded))) unpack(gunzip);
   return decoded;

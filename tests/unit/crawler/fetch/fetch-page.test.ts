@@ -86,7 +86,10 @@ const pages: Record<string, Handler> = {
   '/denied': send('', {}, 403),
   '/not-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'constructor' }),
   '/falsely-packed': send(html('<p>Not packed</p>'), { 'Content-Encoding': 'gzip' }),
-  '/packed-otherwise': send(gzipSync(html('<p>Packed</p>')), { 'Content-Encoding': 'br' }),
+  '/packed-otherwise': (request, response) => {
+    const encoding = request.url?.split('?')[1] ?? '';
+    send(gzipSync(html('<p>Packed</p>')), { 'Content-Encoding': encoding })(request, response);
+  },
   '/page-as-text': send(html('<p>Page</p>'), { 'Content-Type': 'text/plain' }),
   '/page-as-file': send(`\ufeff<?xml version="1.0"?>\n${html('<p>Page</p>')}`, { 'Content-Type': 'application/xml' }),
   '/page-as-nothing': send(html('<p>Page</p>'), { 'Content-Type': 'html' }),
@@ -241,7 +244,8 @@ describe('fetchPage', () => {
     ['/twice-packed', 'Packed twice'],
     ['/not-packed', 'Not packed'],
     ['/falsely-packed', 'Not packed'],
-    ['/packed-otherwise', 'Packed'],
+    ['/packed-otherwise?br', 'Packed'],
+    ['/packed-otherwise?deflate', 'Packed'],
     ['/page-as-text', 'Page'],
     ['/page-as-file', 'Page'],
     ['/page-as-nothing', 'Page'],
