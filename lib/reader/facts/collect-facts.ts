@@ -1,7 +1,7 @@
 import { plainWords } from '../text/plain-words';
 import { baseLanguage } from '../text/url-language';
 import { byLine, byName, collectByName, collectFound } from './found/collect-found';
-import { namesOccupation } from './found/people';
+import { rankOf } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
 import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal, isReviewPage } from './shared/ownership';
 import { collectAddresses } from './stated/collect-addresses';
@@ -82,7 +82,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       (one) => one.name,
       // A heading above the name of the business is no person.
       ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
-      (next, known) => namesOccupation(next) && !namesOccupation(known),
+      (next, known) => rankOf(next) > rankOf(known),
     ),
     questions: collectByName(
       readable.filter((page) => !isLegal(page)),

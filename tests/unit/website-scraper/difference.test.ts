@@ -76,10 +76,12 @@ describe('compareRuns', () => {
     expect(compareRuns(snapshot(without), snapshot(withPrices)).facts).toMatchObject([
       { label: 'Price', about: 'Men’s cut', is: '€25' },
       { label: 'Price', about: 'Beard trim', is: '€12' },
+      { label: 'Service', is: 'Men’s cut; Beard trim' },
     ]);
     expect(compareRuns(snapshot(withPrices), snapshot(without)).facts.map(({ was, is }) => [was, is])).toEqual([
       ['€25', undefined],
       ['€12', undefined],
+      ['Men’s cut; Beard trim', undefined],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { Element, type ParentNode } from 'domhandler';
+import type { FactLine } from '../shared/page-lines';
 
 const classesOf = (element: Element) => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
 
@@ -7,4 +8,17 @@ export function areAlike(a: ParentNode | null | undefined, b: ParentNode | null 
   if (!(a instanceof Element && b instanceof Element) || a.name !== b.name) return false;
   const [first, second] = [classesOf(a), classesOf(b)];
   return first.some((one) => second.includes(one)) || (first.length === 0 && second.length === 0);
+}
+
+/** The elements that a line is in, from the innermost. */
+export function elementsAround({ block }: FactLine): unknown[] {
+  const elements: unknown[] = [];
+  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
+  return elements;
+}
+
+/** How many elements contain both lines. */
+export function sharedDepth(line: FactLine, other: FactLine | undefined): number {
+  const around = new Set(elementsAround(line));
+  return other ? elementsAround(other).filter((element) => around.has(element)).length : 0;
 }

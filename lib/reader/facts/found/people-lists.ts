@@ -9,7 +9,17 @@ export interface Found extends Person {
   line: FactLine;
 }
 
+const MAX_FEW = 3;
+
 export const classOf = ({ block: { region } }: FactLine): string => region.element?.attribs.class ?? '';
+
+/** Whether a line is the first of two or three in their element: what is below it is of another list. */
+function isFirstOfFew(lines: readonly FactLine[], at: number): boolean {
+  const parentAt = (index: number) => lines[index]?.block.region.parent;
+  const parent = parentAt(at);
+  const isFirst = parentAt(at - 1) !== parent && parentAt(at + 1) === parent && parentAt(at + MAX_FEW) !== parent;
+  return lines[at]?.kind === 'paragraph' && isFirst;
+}
 
 /** Lines of one list are marked up alike in one section; the first row of a table and what stands below a name are of none. */
 export function listOf(lines: readonly FactLine[], at: number, section: string): string {
@@ -18,7 +28,8 @@ export function listOf(lines: readonly FactLine[], at: number, section: string):
   const { element, parent } = block.region;
   const isHeader = kind === 'row' && lines[at - 1]?.block.region.parent !== parent;
   const isBelow = lines[at - 1]?.block === block && !isPersonName(nameOn(line).name);
-  return [kind, level, element?.name, classOf(line), isHeader, isBelow, section].join('\n');
+  const isFirst = isFirstOfFew(lines, at);
+  return [kind, level, element?.name, classOf(line), isHeader, isBelow, isFirst, section].join('\n');
 }
 
 /** A name that its list may prove. */

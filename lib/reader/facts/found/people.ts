@@ -4,7 +4,8 @@ import { sentencesOf } from '../../text/tokens';
 import { isDated, isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 import { titleParts } from '../shared/title-parts';
-import { INTRODUCES_SELF, type Person, peopleInText, signatureOf } from './people-in-text';
+import { sharedDepth } from './alike';
+import { INTRODUCES_SELF, isFormed, type Person, peopleInText, signatureOf } from './people-in-text';
 import { classOf, type Found, listOf, type Named, namesInLists } from './people-lists';
 import { isRemark, nameOn, splitPeople, withoutAccount } from './person-line';
 import {
@@ -29,13 +30,12 @@ interface Candidate extends Found {
 /** Pages of people who come once. */
 const GUESTS = /\b(?:events?|exhibitions?|speakers?)\b/i;
 
-const isHome = (path: string) => /^\s*(?:index|home|default)?$/.test(path);
-
 /** A page whose roles are vacant. */
 const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
 
-/** Whether a role names an occupation, and not what somebody works on: "Massage Therapist", but not "Massage & Wellness". */
-export const namesOccupation = ({ role }: Person): boolean => isRole(role);
+/** How well a role says what somebody is: as a title, in a sentence ("experienced vet"), or by the heading alone ("Massage & Wellness"). */
+export const rankOf = ({ role }: Person): number =>
+  !OCCUPATION.test(role) || role.endsWith('.') ? 0 : /^\p{Lu}/u.test(role) ? 2 : 1;
 
 /** "Owner & Clinic Director · 18+ yrs": the role ends at the separator. */
 const tidyRole = (text: string) =>
@@ -139,6 +139,45 @@ const isNamedWithin = (lines: readonly FactLine[], at: number, name: string): bo
 const introducesSelf = (lines: readonly FactLine[], at: number): boolean =>
   INTRODUCES_SELF.endAt(lines[at + 1]?.text ?? '', 0) > 0;
 
+/** How far away the next name of a list of cards may be. */
+const MAX_CARD = 6;
+/** A longer line above a name in its card is what a customer says. */
+const MAX_ABOVE = 40;
+
+/** A line in the same card as a name: closer to it than the next name of its kind. */
+function isInCard(lines: readonly FactLine[], at: number, other: FactLine | undefined): other is FactLine {
+  const line = lines[at] as FactLine;
+  const near = [...lines.slice(Math.max(0, at - MAX_CARD), at).reverse(), ...lines.slice(at + 1, at + 1 + MAX_CARD)];
+  const next = near.find(
+    (one) =>
+      one.kind === line.kind && classOf(one) === classOf(line) && one !== other && isPersonName(nameOn(one).name),
+  );
+  return other !== undefined && next !== undefined && sharedDepth(line, other) > sharedDepth(line, next);
+}
+
+/** Whether a card begins with a name, or with a few words above it, as those of customers do not. */
+const isOwnCard = (lines: readonly FactLine[], at: number): boolean =>
+  !isInCard(lines, at, lines[at - 1]) || (lines[at - 1]?.text.length ?? 0) <= MAX_ABOVE;
+
+/** What a card says in a few words above or below a name. */
+function roleInCard(lines: readonly FactLine[], at: number): string | undefined {
+  const texts = [lines[at - 1], lines[at + 1]].flatMap((one) => (isInCard(lines, at, one) ? [one.text] : []));
+  const first = texts.map((text) => (sentencesOf(text)[0] ?? '').replace(/\.$/, ''));
+  return first.find((text) => isRole(text) || isRemark(text));
+}
+
+/** A name below the end of a letter: "With kind regards,". */
+function isSigned(lines: readonly FactLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at] as FactLine];
+  return (
+    line.kind === 'paragraph' &&
+    above?.kind === 'paragraph' &&
+    above.text.endsWith(',') &&
+    above.text.length <= MAX_ABOVE &&
+    isPersonName(line.text)
+  );
+}
+
 /**
  * The people in some lines. A name above its role is certain on a page that introduces people, below such a heading, or next to
  * others: elsewhere, it is often a heading in title case.
@@ -151,13 +190,17 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     if (kind === 'heading' && place === 'content' && isTeamHeading(text))
       for (const line of sectionBelow(lines, at)) ofTeam.set(line, text);
   // Several are those of customers.
-  const signatures = lines.filter((line) => line.place === 'content' && signatureOf(line.text).length > 0);
+  const signatures = lines.filter(
+    (line, at) => line.place === 'content' && (signatureOf(line.text).length > 0 || isSigned(lines, at)),
+  );
   const signed = signatures.length === 1 && !namesReviews(signatures[0]?.heading ?? '') ? signatures[0] : undefined;
   const seen: Candidate[] = [];
   const firstNames: Found[] = [];
   const named: Named[] = [];
   const proven = new Set<string>();
   const others = new Set<string>();
+  /** Those of a list who have an occupation. */
+  const workers: { list: string; isBare: boolean }[] = [];
   /** The classes of lines that are roles, such as `job-title`. */
   const roleClasses = new Set<string>();
   for (const [at, line] of lines.entries()) {
@@ -176,13 +219,21 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
       if (isProven) proven.add(list);
     };
     if (!isPersonName(name)) others.add(list);
+    if (line === signed && isSigned(lines, at) && !page.isLegal)
+      add([{ name, role: below?.role ?? (section || title) }], true, below?.text);
     if (page.isLegal || (team === undefined && !isPeoplePage && !introducesPeople(section))) {
       add(split.filter(({ role }) => isPrincipal(role)));
       if (page.isLegal) continue;
-      if (line === signed) add(signatureOf(line.text));
-      if (below && !isHome(path) && !page.isOfOthers && !namesReviews(section) && isOccupation(below.role))
-        mayBe('stranger', below.role, isSpokenOf(lines, at, name), below.text);
-      else others.add(list);
+      if (line === signed && below === undefined) add(signatureOf(line.text));
+      if (split.length === 0 && !page.isOfOthers && !namesReviews(section)) add(peopleInText(line.text, title));
+      const role = isPersonName(name) ? (below?.role ?? roleInCard(lines, at)) : undefined;
+      if (role !== undefined && !page.isOfOthers && !namesReviews(section) && isOwnCard(lines, at)) {
+        const isSpoken = isSpokenOf(lines, at, name);
+        mayBe('stranger', role, isSpoken && isOccupation(role), below?.text);
+        // What else a card says may be a customer's words.
+        if (isOccupation(role) || isFormed(role))
+          workers.push({ list, isBare: isSpoken || !isInCard(lines, at, lines[at + 2]) });
+      } else others.add(list);
       continue;
     }
     if (split.length > 0) {
@@ -191,7 +242,7 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
     }
     const isFirst = line.kind === 'heading' && team !== undefined && isFirstName(name);
     if (!isFirst && !isPersonName(name)) {
-      add(peopleInText(line.text));
+      add(peopleInText(line.text, title));
       continue;
     }
     // The first paragraphs below a heading about something else are a text.
@@ -220,6 +271,11 @@ function peopleIn(lines: readonly FactLine[], { path, title, ...page }: Page): F
       const isProven = line.kind === 'heading' && isOfPage && isNamedWithin(lines, at, name);
       mayBe('somebody', remark ?? (section || titleParts(title).find(introducesPeople) || title), isProven);
     }
+  }
+  for (const list of new Set(workers.map((one) => one.list))) {
+    const of = workers.filter((one) => one.list === list);
+    const isMost = of.length > 1 && of.length * 2 >= named.filter((one) => one.list === list).length;
+    if (isMost && of.every(({ isBare }) => isBare)) proven.add(list);
   }
   const isTeam = isAboutPeople(path) || new Set(seen.map(({ name }) => name)).size > 1;
   // A single word above a role is less certain than a name in front of it.

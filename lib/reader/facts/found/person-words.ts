@@ -2,7 +2,7 @@ import { factsWords } from '../../lexicon/lexicon';
 import { Phrases } from '../../lexicon/phrases';
 import { memoize } from '../../text/memoize';
 
-const PRINCIPAL = factsWords('people', 'principal');
+export const PRINCIPAL = factsWords('people', 'principal');
 /** Names of occupations. */
 export const OCCUPATION = Phrases.anyOf([
   PRINCIPAL,

@@ -1,9 +1,8 @@
-import type { ParentNode } from 'domhandler';
 import { factsWords, wordList } from '../../lexicon/lexicon';
 import { memoizeByObject } from '../../text/memoize';
 import type { FoundText } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
-import { areAlike } from './alike';
+import { areAlike, elementsAround, sharedDepth } from './alike';
 import { findAmounts, isNotPaid, withoutAmounts } from './price-amounts';
 
 type Found = FoundText & { line: FactLine };
@@ -36,18 +35,6 @@ const ABOUT_AMOUNT = new Set(wordList('prices', 'aboutAmount'));
 /** Whether a line says what costs something, and not only how much. */
 const namesItem = (text: string): boolean =>
   (withoutAmounts(text).match(/\p{L}{3,}/gu) ?? []).some((word) => !ABOUT_AMOUNT.has(word.toLowerCase()));
-
-function elementsAround({ block }: FactLine): unknown[] {
-  const elements: unknown[] = [];
-  for (let at: ParentNode | null = block.region.element; at; at = at.parent) elements.push(at);
-  return elements;
-}
-
-/** How many elements contain both lines. */
-function sharedDepth(line: FactLine, other: FactLine | undefined): number {
-  const around = new Set(elementsAround(line));
-  return other ? elementsAround(other).filter((element) => around.has(element)).length : 0;
-}
 
 /**
  * The lines of the card that a price stands in alone: those in the elements that no other price is in, from the heading of the card. Undefined

@@ -1,6 +1,7 @@
 import { factsWords, pageWords } from '../../lexicon/lexicon';
 import { Phrases } from '../../lexicon/phrases';
 import { memoize } from '../../text/memoize';
+import { OURS } from './people-in-text';
 
 const OFFERS = factsWords('serviceNames', 'offers');
 /** What a list of services is headed by: "Our services", "Treatments we offer". */
@@ -27,6 +28,7 @@ export const namesService = memoize(
     text.length <= MAX_NAME &&
     text.split(/\s+/).length <= 9 &&
     !NOT_SERVICE.test(text) &&
+    OURS.find(text)?.index !== 0 &&
     !isServicesHeading(text) &&
     !/[€£$%]|\s-\s\d|\d{3}[\s-]?\d|\s\d{2,5}$|^\P{L}+$|[.!?] \p{Lu}/u.test(text),
 );
@@ -65,4 +67,4 @@ export function offeredBy(sentence: string): string {
 
 /** Whether the items below a sentence are what is offered: "Each month we do the following:". */
 export const introducesServices = (text: string): boolean =>
-  isServicesHeading(text) || /^(?:the following)?:$/.test(offeredBy(text));
+  isServicesHeading(text) || [':', 'the following:'].includes(offeredBy(text));

@@ -104,7 +104,8 @@ export function findServices(
   const lines = joinHeadings(given);
   const sections = [...sectionsOf(lines, title, url)];
   const isHeaded = sections.some(([, names]) => names.length >= MIN_LIST);
-  if (!isHeaded) sections.push(...offeredLists(lines, title, isHomePath(url)));
+  const isHome = isHomePath(url);
+  if (!isHeaded && (isHome || prices.length > 0)) sections.push(...offeredLists(lines, title, isHome));
   const listed = sections.flatMap(([heading, names]) =>
     names.length < MIN_LIST
       ? []
