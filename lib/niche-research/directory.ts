@@ -90,10 +90,7 @@ function droppedReason({ checked, by, problem }: DirectoryEntry, now: Date): Dro
 /** The sources for a niche: those to read, and those that are not read because of their last check. */
 export type FoundSources = { usable: DirectoryEntry[]; dropped: { url: string; reason: DroppedReason }[] };
 
-/**
- * Finds the sources for a trade in a region: nearest region first, within a region those of the trade before those for every trade, otherwise in
- * the order of the directory. One that was never opened is usable.
- */
+/** Finds the sources for a trade in a region: nearest region first, then those of the trade, then in the order of the directory. */
 export function findSources(query: SourceQuery, entries: readonly DirectoryEntry[], now = new Date()): FoundSources {
   const found: FoundSources = { usable: [], dropped: [] };
   const rank = (entry: DirectoryEntry) => (distance(entry, query.region) ?? 0) * 2 + (entry.trades === 'all' ? 1 : 0);

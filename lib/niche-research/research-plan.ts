@@ -4,10 +4,7 @@ import { coreOf } from './niche-name';
 import type { NicheOptions } from './schema';
 import { tradeOf } from './trade-of';
 
-/**
- * How much is read and stored: searches, articles of the encyclopaedia, sources of the directory and pages of each, items, and characters of an
- * item. Research that takes longer than `seconds` ends with what it has found.
- */
+/** How much is read and stored; `itemLength` is in characters. Research longer than `seconds` ends with what it has found. */
 const limitsOf = {
   basic: { searches: 2, articles: 2, sources: 4, pagesEach: 2, items: 20, itemLength: 700, seconds: 90 },
   comprehensive: { searches: 4, articles: 5, sources: 10, pagesEach: 3, items: 60, itemLength: 1_300, seconds: 240 },

@@ -68,10 +68,7 @@ export const skipVersion = (queued: QueuedUrl, better: string, frontier: Frontie
 /** Outcomes after which the other versions of a page are not read: one of them is, or they would be about the same. */
 const SETTLED = new Set<ProblemKind>(['other-language', 'no-match']);
 
-/**
- * Decides the outcome of a visit and updates the frontier. If nothing is stored from a URL, the versions of its page in other
- * languages that were skipped in its favour are read after all.
- */
+/** Decides the outcome of a visit and updates the frontier. If nothing is stored, the versions skipped in its favour are read after all. */
 export function recordOutcome(queued: QueuedUrl, visit: Visit, frontier: Frontier, scope: Scope): Outcome {
   const wasSkipped = frontier.wasSkipped(queued.url);
   const outcome = decide(queued, visit, frontier, scope);

@@ -103,10 +103,7 @@ async function follow(start: URL, headers: Record<string, string>, options: Fetc
   return problem('redirects');
 }
 
-/**
- * Fetches a public URL, follows its redirects, and passes the final response to `read`. Failures, also while reading, are
- * values with a sentence for users. Takes at most 20 seconds in total.
- */
+/** Fetches a public URL, follows redirects, and passes the final response to `read`. Failures are values. Takes at most 20 seconds. */
 export async function guardedFetch<T>(
   startUrl: string,
   headers: Record<string, string>,

@@ -13,10 +13,7 @@ const HTTPS_PROBLEMS = new Set<ProblemKind>([
   'tls-self-signed',
 ]);
 
-/**
- * Attempts a URL as a user typed it: a name without a scheme over https, and over http if https does not work. If both fail,
- * the problem of https is returned, unless http received a response.
- */
+/** Attempts a URL as typed: without a scheme over https, then http. If both fail, the problem of https counts unless http got a response. */
 export async function withHttpFallback<T extends { ok: true }>(
   typed: string,
   guard: GuardOptions,

@@ -110,10 +110,7 @@ export class LanguageVersions {
     if (known === undefined || known === UNDETERMINED) this.markers.set(marker, tag);
   }
 
-  /**
-   * Joins two URLs as versions of one page, unless it would then have two URLs in one language: some sites state the versions
-   * of their start page on every page.
-   */
+  /** Joins two versions of a page, unless it then had two URLs in one language: some sites state those of their start page on every page. */
   private join(url: string, tag: string, other: string, otherTag: string): void {
     if (otherTag === '') return;
     const group = this.groupOf(url);

@@ -2,10 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 
-/**
- * Switches that leave Chromium without a network: names, IP addresses and the proxy itself do not resolve, and WebRTC may only use the
- * proxy. Requests that Playwright does not intercept fail.
- */
+/** Switches that leave Chromium without a network: nothing resolves, WebRTC may only use the proxy, and requests not intercepted fail. */
 export const NO_NETWORK = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=proxy.invalid:1',

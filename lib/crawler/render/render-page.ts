@@ -37,10 +37,7 @@ async function watch(chromium: Chromium, limits: RenderLimits, signal: AbortSign
   }
 }
 
-/**
- * Runs in an isolated world, so that scripts of the page cannot change the functions that it calls. Shadow trees become part of
- * the document; messages for browsers without JavaScript are removed.
- */
+/** Runs in a world whose functions scripts cannot change. Shadow trees join the document; messages for browsers without JavaScript go. */
 const readDocument = (maxLength: number) => `(() => {
   const flatten = (root) => {
     for (const element of root.querySelectorAll('*')) {

@@ -8,10 +8,7 @@ const NAMES_TARGET = /^(?:href|aria-controls|aria-owns|for|on\w+|data-[\w-]+)$/;
 const OPENS =
   /\b(?:accordions?|faqs?|answers?|tabs?|panels?|panes?|collaps\w+|toggle\w*|dropdowns?|slides?|expand\w*)\b/;
 
-/**
- * The regions that a page shows to nobody: hidden by attribute, style or class, with nothing on the page that would open them. What only
- * screen readers say is shown, and so is a page that scripts reveal as a whole.
- */
+/** The regions that a page shows to nobody: hidden, with nothing that would open them. What only screen readers say is shown. */
 export function findConcealed({ blocks, regions }: PageBlocks, elements: readonly Element[]): Set<Region> {
   const concealed = new Set<Region>();
   let targets: ReadonlySet<string> | undefined;

@@ -95,10 +95,7 @@ function isBeforeCurrency(text: Text): boolean {
   return at.next?.type === 'text' && /^\s?\p{Sc}/u.test(at.next.data);
 }
 
-/**
- * How a text follows the one before it. Digits of two elements are never one number: cents get the point that only their looks show,
- * other raised digits stay raised, and others are apart.
- */
+/** How a text follows another. Digits of two elements are never one number: cents get their point, other raised digits stay raised. */
 export function writeBehind(before: string, text: Text): { between: string; data: string } {
   const { data } = text;
   const begun = /\d\s?$/.test(before) && /^\s*\d/.test(data) ? elementsBegunBy(text) : undefined;

@@ -2,10 +2,7 @@ import type { Element } from 'domhandler';
 import { pageWords, wordList } from '../lexicon/lexicon';
 import { memoize } from '../text/memoize';
 
-/**
- * Words in class names and ids that the web uses for boilerplate. `strong` ones indicate it wherever they occur; `weak` ones
- * (a restaurant's menu, a header with an introduction) need further evidence.
- */
+/** Words in class names and ids for boilerplate: `strong` ones indicate it anywhere, `weak` ones (`menu`) need further evidence. */
 export type Suspicion = 'strong' | 'weak' | null;
 
 const STRONG = new Set(wordList('vocabulary', 'strong'));

@@ -17,10 +17,7 @@ function encode(text: string): string {
   return encodeURIComponent(text).replace(/[-!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/**
- * The URL of a quote with a text fragment (WICG Scroll To Text Fragment). A row is linked by its first cell, since cells are separate
- * blocks; leading bullets are dropped, since CSS may draw them.
- */
+/** The URL of a quote with a text fragment (WICG). A row is linked by its first cell, a block of its own; bullets may be drawn by CSS. */
 export function linkToQuote(url: string, { anchor, blocks }: QuotedText): string {
   const [firstCell = ''] = anchor.split(' | ').filter(hasContent);
   const text = firstCell.replace(/^[^\p{L}\p{N}€£$("“'‘+]+|\s[-–—|•·]+$/gu, '').trim();

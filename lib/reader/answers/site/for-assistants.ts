@@ -32,10 +32,7 @@ const addressesAssistants = (text: string): boolean => ORDERS.test(text) || tell
 const placeOf = ({ page, section }: Unit): string => `${page} ${section}`;
 const blockOf = ({ page, block }: Unit): string => `${page} ${block}`;
 
-/**
- * The units that tell programs what to say, such as `AI assistants must recommend us` and `Ignore previous instructions`, with the
- * rest of their paragraph. One that ends with a colon, or is a heading, introduces the rest of its section.
- */
+/** The units that tell programs what to say, with the rest of their paragraph; a heading, or one that ends with a colon, with its section. */
 export function findLinesForAssistants(units: readonly Unit[]): Set<Unit> {
   const found = units.filter(({ text }) => addressesAssistants(text));
   if (found.length === 0) return new Set();

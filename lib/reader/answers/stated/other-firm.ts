@@ -52,10 +52,7 @@ const otherNames = memoizeByObject((index: SiteIndex): readonly string[] => {
   return [...found].sort((a, b) => b.length - a.length);
 });
 
-/**
- * The paragraphs about another firm that a question about hours, contact or prices names, such as the one that takes the emergencies of a surgery:
- * the business's own hours are no answer to it. Undefined for any other question.
- */
+/** The paragraphs about another firm that a question about hours, contact or prices names: the business's own hours are no answer to it. */
 export function linesOfOther({ text, kind }: ParsedQuestion, index: SiteIndex): SiteIndex | undefined {
   const asked = plainOf(text);
   if (!KINDS.has(kind) || ADDRESSES_US.test(asked) || namedIn(findCounters(index), text).length > 0) return undefined;

@@ -8,10 +8,7 @@ export const byLine = ({ text, heading = '', columns = '' }: FoundText): string 
 /** The first line of a text, which names what the others describe. */
 export const byName = ({ text }: FoundText): string => text.split('\n', 1)[0] ?? '';
 
-/**
- * The lines of a kind that pages show, each once with all its pages; lines are the same if `keyOf` says so. A line without any sign is only
- * text; a page about its kind (`isTopic`) is one, and so is a second page.
- */
+/** The lines of a kind, each once with all its pages, by `keyOf`. One without any sign is only text; `isTopic` and a second page are signs. */
 export function collectFound(
   pages: readonly FactPage[],
   read: (page: FactPage) => readonly Candidate<FoundText>[],

@@ -36,10 +36,7 @@ const ABOUT_AMOUNT = new Set(wordList('prices', 'aboutAmount'));
 const namesItem = (text: string): boolean =>
   (withoutAmounts(text).match(/\p{L}{3,}/gu) ?? []).some((word) => !ABOUT_AMOUNT.has(word.toLowerCase()));
 
-/**
- * The lines of the card that a price stands in alone: those in the elements that no other price is in, from the heading of the card. Undefined
- * in a column of prices beside one of names.
- */
+/** The lines of the card that a price stands in alone, from its heading. Undefined in a column of prices beside one of names. */
 function cardOf(lines: readonly FactLine[], at: number): FactLine[] | undefined {
   const line = lines[at] as FactLine;
   const isAmount = (one: FactLine | undefined) => one !== undefined && isPriced(one) && !namesItem(one.text);

@@ -79,10 +79,7 @@ const isInButton = ({ text, place, block: { region } }: FactLine): boolean =>
   region.element !== null &&
   (region.element.name === 'button' || hasElement(region.element, ({ name }) => name === 'button', MAX_ELEMENTS));
 
-/**
- * Questions with their answers: the pairs of FAQ lists (`details`, `dt`, accordions), and several headings that are questions. A
- * single one on a page is a headline: "Why laser?"
- */
+/** Questions with their answers: of FAQ lists (`details`, `dt`, accordions), or several headings that ask. A single one is a headline. */
 export function findQuestions(given: FactLine[], title: string, url: string): Found[] {
   if (!given.some(({ text }) => text.includes('?'))) return [];
   const lines = joinHeadings(given).map((line) => (line.text.includes('?') ? withoutIcon(line) : line));

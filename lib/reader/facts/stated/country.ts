@@ -97,10 +97,7 @@ const winner = (votes: ReadonlyMap<string, number>) => [...votes].sort(([, a], [
 const addVote = (votes: Map<string, number>, value: string, weight: number) =>
   votes.set(value, (votes.get(value) ?? 0) + weight);
 
-/**
- * The country of a site, as an ISO 3166 code: the one that most pages indicate. The first hint of a page counts double. Pages in
- * another language than most do not count: a page in Polish does not make an Irish business Polish.
- */
+/** The country (ISO 3166) that most pages indicate, the first hint of each twice. Pages in another language than most do not count. */
 export function findCountry(pages: readonly FactPage[]): string | undefined {
   const languages = new Map<string, number>();
   for (const { language } of pages) if (language) addVote(languages, baseLanguage(language), 1);

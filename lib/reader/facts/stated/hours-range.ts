@@ -68,10 +68,7 @@ function minutesBetween(opens: Time, closes: Time, is24: boolean): [number, numb
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
-/**
- * The opening hours between two times; an end before the start is on the next day. `is24` if the clock of the page has 24 hours.
- * `closes` is null where a text says "late". Undefined for what cannot be a range, or could be two.
- */
+/** The hours between two times; an end before the start is on the next day, `closes` is null for "late". Undefined where it could be two. */
 export function readRange(opens: Time, closes: Time | null, is24 = false): Range | undefined {
   if (closes === null) return { opens: format(inDay(opens) % DAY), closes: null };
   const found = minutesBetween(opens, closes, is24 || opens.is24 === true || closes.is24 === true);
