@@ -23,7 +23,7 @@ export function AccountDropdown() {
       >
         <Avatar email={email} />
         {news > 0 ? (
-          <span className="absolute -top-1.5 left-7">
+          <span className="absolute -top-1.5 -right-1.5 w-max">
             <New count={news} />
           </span>
         ) : null}

@@ -67,9 +67,9 @@ export function Toolbar({ editor, dialogs }: Props) {
         {editor && atCaret.length > 0 ? (
           <div className="rich-text-at-caret">
             {[...new Set(atCaret.map(({ of }) => of))].map((group) => (
-              <div key={group ?? ''} className={group ? 'rich-text-group' : 'rich-text-row'}>
+              <div key={group ?? ''} className="rich-text-group">
                 {group ? (
-                  <span aria-hidden="true" className="mx-2 text-base text-muted">
+                  <span aria-hidden="true" className="rich-text-thing mx-2 text-base text-muted">
                     {group}
                   </span>
                 ) : null}

@@ -102,16 +102,6 @@ function NextSteps({ lead, next }: { lead: Lead; next: Next }) {
               </a>
             ) : null}
             {status === 'new' ? <MarkContacted lead={lead} returnTo={`/leads-admin/${id}`} size="sm" /> : null}
-            {businessUrl ? (
-              <ButtonLink
-                href={`/scraper?${new URLSearchParams({ url: businessUrl })}`}
-                size="sm"
-                variant="quiet"
-                prefetch={false}
-              >
-                Read this website now
-              </ButtonLink>
-            ) : null}
           </>
         )}
         {next ? (
@@ -121,6 +111,16 @@ function NextSteps({ lead, next }: { lead: Lead; next: Next }) {
         ) : (
           <p className="self-center text-muted">No other lead is waiting.</p>
         )}
+        {businessUrl && !lead.anonymisedAt ? (
+          <ButtonLink
+            href={`/scraper?${new URLSearchParams({ url: businessUrl })}`}
+            size="sm"
+            variant="quiet"
+            prefetch={false}
+          >
+            Read this website now
+          </ButtonLink>
+        ) : null}
       </KeepFocus>
     </div>
   );
