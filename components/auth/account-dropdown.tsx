@@ -23,7 +23,7 @@ export function AccountDropdown() {
       >
         <Avatar email={email} />
         {news > 0 ? (
-          <span className="absolute -top-1.5 -right-1.5 w-max">
+          <span className="absolute -top-1 -right-1 w-max text-sm leading-4">
             <New count={news} />
           </span>
         ) : null}

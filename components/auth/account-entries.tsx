@@ -61,7 +61,7 @@ export function AdminBadge() {
 /** A number of new items. */
 export function New({ count }: { count: number }) {
   return (
-    <span className="rounded-full border border-transparent bg-accent px-1 font-semibold text-[oklch(0.225_0.026_162)] text-sm tabular-nums">
+    <span className="rounded-full border border-transparent bg-accent px-1 font-semibold text-[oklch(0.225_0.026_162)] tabular-nums">
       {count} <span className="sr-only">new</span>
     </span>
   );
