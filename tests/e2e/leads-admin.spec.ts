@@ -60,7 +60,7 @@ test('message › is mailed to sender and team and shown to admins', async ({ pa
   const reply = page.getByRole('link', { name: 'Reply' });
   expect(decodeURIComponent((await reply.getAttribute('href')) ?? '')).toContain('> Do you work on Sundays?');
   await reply.click();
-  await expect(page.getByText('New → Contacted').first()).toBeVisible();
+  await expect(page.getByText('New → Contacted'), 'in the list, and now').toHaveCount(2);
   await page.getByLabel('Status').selectOption('won');
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByText('Contacted → Won')).toBeVisible();
