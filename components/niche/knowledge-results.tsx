@@ -25,11 +25,13 @@ export function KnowledgeResults({ run, copy }: { run: RunView; copy: NicheCopy 
       failure={failure}
       retry={retry}
       list={
-        <ol>
-          {shown?.map((item) => (
-            <Item key={`${item.source} ${item.content.slice(0, 80)}`} item={item} />
-          ))}
-        </ol>
+        shown && (
+          <ol>
+            {shown.map((item) => (
+              <Item key={`${item.source} ${item.content.slice(0, 80)}`} item={item} />
+            ))}
+          </ol>
+        )
       }
     >
       {items ? <Categories items={items} selected={category} onSelect={setCategory} /> : null}

@@ -1,6 +1,8 @@
 import { type ReactElement, type Ref, useState } from 'react';
 
 const SHOWN_ROWS = 6;
+/** So many more are worth a press. */
+const MIN_HIDDEN = 4;
 
 type Props = {
   /** What the rows are called: `facts`. */
@@ -12,13 +14,14 @@ type Props = {
 /** The first rows of a list, and a button for all of them. */
 export function ExpandableList({ unit, rows, ref }: Props) {
   const [isExpanded, setExpanded] = useState(false);
+  const isLong = rows.length >= SHOWN_ROWS + MIN_HIDDEN;
   if (rows.length === 0) return null;
   return (
     <>
       <ul ref={ref} className="border-line border-t">
-        {rows.slice(0, isExpanded ? undefined : SHOWN_ROWS)}
+        {rows.slice(0, isLong && !isExpanded ? SHOWN_ROWS : undefined)}
       </ul>
-      {rows.length > SHOWN_ROWS ? (
+      {isLong ? (
         <button
           type="button"
           className="link mt-2 block py-2 font-semibold text-base"

@@ -52,24 +52,22 @@ export function ResultsPanel({ run, copy, onChange }: PanelProps) {
       failure={failure}
       retry={retry}
       list={
-        <>
-          {items ? (
+        items && (
+          <>
             <ol>
               {items.map((item) => (
                 <Item key={item.url} item={item} />
               ))}
             </ol>
-          ) : (
-            <Skeleton />
-          )}
-          {more ? (
-            <div className="p-4">
-              <Button size="sm" variant="quiet" onClick={more}>
-                Show more
-              </Button>
-            </div>
-          ) : null}
-        </>
+            {more ? (
+              <div className="p-4">
+                <Button size="sm" variant="quiet" onClick={more}>
+                  Show more
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )
       }
     >
       <WeeklySwitch run={run} onChange={onChange} />
@@ -77,20 +75,6 @@ export function ResultsPanel({ run, copy, onChange }: PanelProps) {
       <FactsPanel runId={run.id} />
       <h3 className="mt-8 font-semibold">Text of the pages</h3>
     </ResultsLayout>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-6 p-5">
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="grid gap-2">
-          <div className="h-5 w-2/5 rounded-sheet bg-line" />
-          <div className="h-4 w-4/5 rounded-sheet bg-line" />
-          <div className="h-4 w-3/5 rounded-sheet bg-line" />
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -14,7 +14,8 @@ type Props = {
   retry: () => void;
   /** Shown above the list. */
   children?: ReactNode;
-  list: ReactNode;
+  /** Undefined while it is loaded. */
+  list: ReactNode | undefined;
 };
 
 /** The layout of the Results tab of every tool: title and downloads, the scrollable list of items, and the skipped pages. */
@@ -33,9 +34,23 @@ export function ResultsLayout({ run, title, downloads, failure, retry, children,
         tabIndex={0}
         className="mt-6 h-96 overflow-y-auto overscroll-contain border border-line bg-card"
       >
-        {list}
+        {list ?? (failure === undefined ? <Skeleton /> : null)}
       </section>
       <SkippedPages run={run} />
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-6 p-5">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid gap-2">
+          <div className="h-5 w-2/5 rounded-sheet bg-line" />
+          <div className="h-4 w-4/5 rounded-sheet bg-line" />
+          <div className="h-4 w-3/5 rounded-sheet bg-line" />
+        </div>
+      ))}
     </div>
   );
 }

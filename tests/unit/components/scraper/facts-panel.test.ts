@@ -27,13 +27,13 @@ test.each([
   ['facts', (count: number) => show(stated(count))],
   ['lines', (count: number) => show(found(count))],
   ['facts', (count: number) => show([], found(count))],
-])('FactsPanel › shows six %s, and all of them on request', async (name, showRows) => {
-  await showRows(6);
-  expect([rows(), button()]).toEqual([6, undefined]);
-  await showRows(7);
-  expect([rows(), button()?.textContent]).toEqual([6, `Show all 7 ${name}`]);
+])('FactsPanel › shows six of many %s, and all of them on request', async (name, showRows) => {
+  await showRows(9);
+  expect([rows(), button()]).toEqual([9, undefined]);
+  await showRows(10);
+  expect([rows(), button()?.textContent]).toEqual([6, `Show all 10 ${name}`]);
   await act(async () => button()?.click());
-  expect([rows(), button()?.textContent]).toEqual([7, `Show fewer ${name}`]);
+  expect([rows(), button()?.textContent]).toEqual([10, `Show fewer ${name}`]);
 });
 
 const named = (name: string) =>
