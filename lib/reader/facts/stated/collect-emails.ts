@@ -20,7 +20,7 @@ const mayBeOthers = ({ key, occurrences }: Statement<string>): boolean =>
       CREDIT.test(text) || (place === 'content' && text.includes('@') && !isFreeMail(key) && !isContactLine(text, key)),
   );
 
-/** The e-mail addresses of a business. */
+/** The e-mail addresses of a business, those of most pages first. */
 export function collectEmails(pages: readonly FactPage[], home: FactPage | undefined): EmailFact[] {
   const statements = gather(pages, ({ facts }) =>
     facts.emails.map((candidate) => ({ key: candidate.email.toLowerCase(), value: candidate.email, candidate })),
@@ -36,5 +36,6 @@ export function collectEmails(pages: readonly FactPage[], home: FactPage | undef
   const known = statements.map(({ value }) => value.toLowerCase());
   return statements
     .filter((one) => (own.includes(one.key) || isOfDomain(one)) && !isGlued(one.value, known))
-    .map((one) => ({ email: one.value, sources: citationsOf(one) }));
+    .map((one) => ({ email: one.value, sources: citationsOf(one) }))
+    .sort((a, b) => b.sources.length - a.sources.length);
 }
