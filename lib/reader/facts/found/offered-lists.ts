@@ -1,6 +1,5 @@
 import { purposeIn } from '../../page/content-type';
 import type { Region } from '../../page/page-blocks';
-import { plainWords } from '../../text/plain-words';
 import { sentencesOf } from '../../text/tokens';
 import type { FoundText } from '../shared/fact-types';
 import { namesReviews } from '../shared/ownership';
@@ -30,7 +29,8 @@ const MAX_LABELS = 4;
 const MAX_WORDS = 3;
 /** The most lines of a card. */
 const MAX_CARD = 5;
-/** How much of a list has to tell of work or stand elsewhere, and how much has to tell of work. */
+const MIN_WORK = 2;
+/** How much of a list has to tell of work, and how much of one that has prices, leads on or is labelled. */
 const MOST = 1 / 2;
 const SOME = 1 / 3;
 
@@ -75,18 +75,6 @@ const isLink = ({ block }: FactLine) => block.linkLength > 0 && block.linkLength
 const isShort = (name: string) => name.split(' ').length <= MAX_WORDS;
 const isPriced = ({ text }: FactLine) => findAmounts(text).length > 0;
 
-const MIN_STEM = 4;
-const STEM = 5;
-/** The beginnings of the words of a text: "grooming" and "groomer" have the same. */
-const stemsOf = (text: string) =>
-  plainWords(text)
-    .split(' ')
-    .flatMap((word) => (word.length < MIN_STEM ? [] : word.slice(0, STEM)));
-
-/** What a menu names. */
-const menuOf = (lines: readonly FactLine[]) =>
-  new Set(lines.filter(({ place }) => place === 'header').map(({ text }) => plainWords(text)));
-
 /** Whether a name is that of a usual page, a slogan or a claim, which are in no list of services: "Contact", "Putting you in control". */
 const isAside = (name: string) =>
   OURS.test(name) || isBesideWork(name) || ![undefined, 'Services', 'General'].includes(purposeIn(name));
@@ -95,17 +83,11 @@ type Priced = FoundText & { line: FactLine };
 type List = [heading: string, names: { name: FactLine }[]];
 
 /**
- * Lists of alike names below headings that announce nothing, most of which tell of work, stand in the menu or have a word of the title; a
- * third of them is enough where cards have prices or lead on, or elements are named for services. On pages other than the start page, only priced cards are.
+ * Lists of alike names below headings that announce nothing, most of which tell of work; a third is enough where all cards have prices or
+ * lead on, or elements are named for services. On pages other than the start page, only priced cards are.
  */
-export function offeredLists(lines: readonly FactLine[], title: string, isHome: boolean): List[] {
+export function offeredLists(lines: readonly FactLine[], isHome: boolean): List[] {
   const page = lines.slice(0, MAX_LINES);
-  const menu = menuOf(page);
-  const stems = new Set(stemsOf(title));
-  const isOffered = (line: FactLine) => {
-    const name = nameIn(line);
-    return namesWork(name) || menu.has(plainWords(name)) || stemsOf(name).some((stem) => stems.has(stem));
-  };
   return [...sectionsOf(page)].flatMap(([heading, section]) => {
     if (heading && (headsOtherList(heading.text) || namesReviews(heading.text))) return [];
     return listsIn(section).flatMap((list): List[] => {
@@ -121,10 +103,8 @@ export function offeredLists(lines: readonly FactLine[], title: string, isHome: 
       const arePriced = cards.every((card) => card.some(isPriced));
       if (!isHome && !arePriced) return [];
       const isLabelled = isHome && (labels.some(labelsServices) || leadOn || arePriced);
-      const least = list.length * (isLabelled ? SOME : MOST);
-      const offered = list.filter(isOffered).length;
-      const isProven =
-        texts.filter(namesWork).length >= list.length * SOME && offered > (leadOn ? 0 : 1) && offered >= least;
+      const work = texts.filter(namesWork).length;
+      const isProven = work >= (leadOn ? 1 : MIN_WORK) && work >= list.length * (isLabelled ? SOME : MOST);
       return isProven ? [[heading?.text ?? '', list.map((name) => ({ name }))]] : [];
     });
   });

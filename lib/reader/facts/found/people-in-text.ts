@@ -13,9 +13,8 @@ const TWO_NAMES = /\p{Lu}[\p{L}’'.-]* \p{Lu}/u;
 /** The most characters between a name and the occupation that is said of it. */
 const MAX_GAP = 40;
 /** Where somebody was before: the name behind it is of another business. */
-const ELSEWHERE = /\b(?:under|with|for|by|from|bei|unter|chez|con|da|presso|com|bij|u)$/iu;
-const DETERMINER =
-  /^(?:the|an?|our|my|die|der|das|eine?|unsere?|la|le|les|un|une|notre|el|il|lo|o|os|as|de|het|een|onze?|is|as|and)$/iu;
+const ELSEWHERE = factsWords('people', 'elsewhere');
+const DETERMINER = factsWords('people', 'determiner');
 
 /** The role that ends at an offset of a sentence, with the word before it that belongs to it: "Registered Veterinary Nurse". */
 function roleBefore(
@@ -29,11 +28,11 @@ function roleBefore(
   let start = places[first]?.index ?? 0;
   for (let words = 0; ; words += 1) {
     const word = /([\p{L}-]+) $/u.exec(sentence.slice(0, start))?.[1];
-    if (!word || DETERMINER.test(word) || (words > 0 && !/^\p{Lu}/u.test(word))) break;
+    if (!word || DETERMINER.begins(word, /^$/) || (words > 0 && !/^\p{Lu}/u.test(word))) break;
     start -= word.length + 1;
   }
   const role = sentence.slice(start, places[at]?.end);
-  return ELSEWHERE.test(sentence.slice(0, start).trimEnd()) || role.length > 70 ? undefined : role;
+  return ELSEWHERE.ends(sentence.slice(0, start).trimEnd()) || role.length > 70 ? undefined : role;
 }
 
 /** What stands between a name and its role: "Anna Byrne, our dentist", "Anna Byrne is the dentist", "Anna Byrne, who is still the owner". */

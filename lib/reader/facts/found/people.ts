@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
 import { memoizeByObject } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
@@ -28,10 +29,10 @@ interface Candidate extends Found {
 }
 
 /** Pages of people who come once. */
-const GUESTS = /\b(?:events?|exhibitions?|speakers?)\b/i;
+const GUESTS = factsWords('people', 'guests');
 
 /** A page whose roles are vacant. */
-const JOBS = /\b(?:recruitment|careers?|vacanc(?:y|ies)|jobs?|join us)\b/i;
+const JOBS = factsWords('people', 'jobs');
 
 /** How well a role says what somebody is: as a title, in a sentence ("experienced vet"), or by the heading alone ("Massage & Wellness"). */
 export const rankOf = ({ role }: Person): number =>

@@ -37,11 +37,7 @@ export const namesService = memoize(
 const WORK = Phrases.anyOf([
   pageWords('contentType', 'services'),
   pageWords('contentType', 'trade'),
-  factsWords(
-    'serviceNames',
-    'work',
-    /\p{L}{3}(?:ings?|[aiu]tions?|ments?|ung(?:en)?|[cs]i[oó]n(?:es)?|zion[ei]|ção|ções)(?!\p{L})/iu,
-  ),
+  factsWords('serviceNames', 'work'),
 ]);
 /** What a business says of itself, and what is beside its work: "Free parking", "Competitive pricing". */
 const BESIDE_WORK = factsWords('serviceNames', 'besideWork');

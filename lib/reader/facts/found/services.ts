@@ -105,7 +105,7 @@ export function findServices(
   const sections = [...sectionsOf(lines, title, url)];
   const isHeaded = sections.some(([, names]) => names.length >= MIN_LIST);
   const isHome = isHomePath(url);
-  if (!isHeaded && (isHome || prices.length > 0)) sections.push(...offeredLists(lines, title, isHome));
+  if (!isHeaded && (isHome || prices.length > 0)) sections.push(...offeredLists(lines, isHome));
   const listed = sections.flatMap(([heading, names]) =>
     names.length < MIN_LIST
       ? []

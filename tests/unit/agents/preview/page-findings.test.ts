@@ -8,5 +8,5 @@ test('describeFindings › counts what the page itself states, not its footer', 
      <h2>Opening hours</h2><p>Monday to Friday: 9am – 6pm</p></main><footer>Tel. 065 555 0100</footer>`,
     'https://salon.ie/prices',
   );
-  expect(describeFindings(facts)).toEqual(['2 prices', 'opening hours']);
+  expect(describeFindings(facts)).toEqual(['2 prices', 'opening hours', '2 services']);
 });
