@@ -17,14 +17,14 @@ type Props = {
 /** How long somebody has to stop typing before the sources are looked up. */
 const PAUSE_MS = 400;
 
-/** The query of the form around an element, a moment after its fields have changed. */
+/** The query of the form around an element, a moment after its fields have changed; empty without a niche, undefined before it was read. */
 function useFormQuery(readQuery: Props['readQuery']) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [query, setQuery] = useState<string>();
   useEffect(() => {
     const form = element?.closest('form');
     if (!form) return;
-    const read = () => setQuery(readQuery(form));
+    const read = () => setQuery(readQuery(form) ?? '');
     let timer = setTimeout(read);
     const onChange = () => {
       clearTimeout(timer);
@@ -45,7 +45,7 @@ export function KnownSources({ initial, regions, readQuery }: Props) {
   const { value } = useLoaded<Known>(query ? `/api/scraper/sources?${query}` : undefined);
   const [last, setLast] = useState(initial);
   if (value && value !== last) setLast(value);
-  const known = value ?? last;
+  const known = query === '' ? undefined : (value ?? last);
   return (
     <div ref={setElement} aria-live="polite" className="border-line border-y py-4 lg:col-span-2">
       {known ? <Sources known={known} regions={regions} /> : 'Name a niche to see which sources we know for it.'}

@@ -39,4 +39,7 @@ test('KnownSources › looks the sources up once somebody has stopped typing for
   await pass(1);
   expect(asked).toEqual(['/api/scraper/sources?niche=tiler']);
   expect(document.body.textContent).toContain('We know no source for “tiler”, Ireland.');
+  await type('');
+  await pass(400);
+  expect(document.body.textContent).toBe('Name a niche to see which sources we know for it.');
 });
