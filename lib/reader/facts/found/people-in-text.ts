@@ -28,7 +28,8 @@ function roleBefore(
   let start = places[first]?.index ?? 0;
   for (let words = 0; ; words += 1) {
     const word = /([\p{L}-]+) $/u.exec(sentence.slice(0, start))?.[1];
-    if (!word || DETERMINER.begins(word, /^$/) || (words > 0 && !/^\p{Lu}/u.test(word))) break;
+    if (!word || [DETERMINER, ELSEWHERE].some((one) => one.begins(word, /^$/)) || (words > 0 && !/^\p{Lu}/u.test(word)))
+      break;
     start -= word.length + 1;
   }
   const role = sentence.slice(start, places[at]?.end);
@@ -126,7 +127,10 @@ function workersIn(sentence: string): Person[] {
     if (!(isOurs || isOwner)) return [];
     const before = sentence.slice(0, end - role.length);
     const said = SAID_OF.exec(before) ?? (isOwner ? APPOSITION.exec(before) : null);
-    const behind = isOurs ? nameAtStart(sentence.slice(end).replace(/^,? /, '')) : undefined;
+    const behind =
+      isOurs && (isOwner || !before.endsWith(' the '))
+        ? nameAtStart(sentence.slice(end).replace(/^,? /, ''))
+        : undefined;
     const name = behind ?? (said ? nameAtEnd(before.slice(0, said.index)) : undefined);
     return name ? [{ name, role }] : [];
   });

@@ -288,6 +288,8 @@ test.each([
   '<p>I learned from old Mr Percy Hale, who tuned for the BBC.</p>',
   '<p>Our customer Tom Daly, who drives from Cork, loves it.</p>',
   '<p>Many Pilates exercises help our balance.</p>',
+  '<p>Our award was presented by Minister Helen Daly.</p>',
+  '<p>We love the writer Tom Daly, who lives in Ennis.</p>',
 ])('findPeople › takes nobody outside the business for its people: %s', (html) => {
   expect(peopleOn('/pianos', ON_ANY_PAGE + html)).toEqual([]);
 });
