@@ -2,7 +2,7 @@ import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { piecesOf } from '@/lib/reader/answers/pieces/pieces';
 import { hasMoney } from '@/lib/reader/answers/question/patterns';
 import type { Unit } from '@/lib/reader/answers/site/units';
-import { memoizeByObject } from '@/lib/reader/text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { formatLine } from '../format-lines';
 
 /** A piece of a website as a model is shown it. */

@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/reader/text/memoize';
+import { memoize } from '@/lib/text/memoize';
 import type { EvidenceLine } from './evidence';
 import { factsIn, readSentences, type Statement, statementOf } from './statement';
 import type { Fact, Token } from './tokens';

@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/reader/text/memoize';
+import { memoize } from '@/lib/text/memoize';
 import { readTokens } from './facts';
 import type { Fact, Token } from './tokens';
 import {

@@ -1,6 +1,6 @@
 import type { AnswerSite } from '@/lib/reader/answers/answer';
 import { tradesOfSite } from '@/lib/reader/answers/site/trades-of-site';
-import { memoizeByObject } from '@/lib/reader/text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 
 /** How a business and its customers meet: not, since it sells things or is closed, at tables, in rooms, at their door, or by appointment. */
 export type Visit = 'none' | 'closed' | 'table' | 'stay' | 'callOut' | 'appointment';

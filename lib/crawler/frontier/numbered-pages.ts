@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/reader/text/memoize';
+import { memoize } from '@/lib/text/memoize';
 
 type Page = { title: string; text: string; language?: string };
 /** A URL and how many links it is away from the start page. */

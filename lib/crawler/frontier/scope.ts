@@ -1,7 +1,7 @@
 import { crawlerWords, wordList } from '@/lib/reader/lexicon/lexicon';
-import { memoize } from '@/lib/reader/text/memoize';
 import { sitePath } from '@/lib/reader/text/site-path';
 import type { Alternate } from '@/lib/reader/text/url-language';
+import { memoize } from '@/lib/text/memoize';
 import { parseUrl } from '@/lib/text/parse-url';
 import { matchesStart } from '../wildcard';
 import { normalUrl } from './normal-url';

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 
 /** As many letters choose among the words that go on. */
 export const KEY_LENGTH = 3;

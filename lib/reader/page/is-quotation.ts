@@ -1,5 +1,5 @@
 import { Element } from 'domhandler';
-import { memoizeByObject } from '../text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { hasElement, rawText } from './dom';
 import type { Region } from './page-blocks';
 

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
+import { memoize } from '@/lib/text/memoize';
 import { pageWords, wordList } from '../lexicon/lexicon';
-import { memoize } from '../text/memoize';
 
 /** Words in class names and ids for boilerplate: `strong` ones indicate it anywhere, `weak` ones (`menu`) need further evidence. */
 export type Suspicion = 'strong' | 'weak' | null;

@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { foldAccents } from '@/lib/text/fold-accents';
+import { memoize } from '@/lib/text/memoize';
 import { readLexicon, wordList } from '../lexicon/lexicon';
 import { patternOf } from '../lexicon/phrases';
-import { memoize } from './memoize';
 
 /** Compounds that have several spellings, each as one word: "wifi" matches "wi-fi". */
 const COMPOUNDS = Object.entries(z.record(z.string(), z.array(z.string())).parse(readLexicon('compounds'))).map(

@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/reader/text/memoize';
+import { memoize } from '@/lib/text/memoize';
 import { isNumber, type Reading } from './reading';
 import { foldEvenly, type Item } from './vocabulary';
 

@@ -1,5 +1,5 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { isReviewPage } from '../../facts/shared/ownership';
-import { memoizeByObject } from '../../text/memoize';
 import { hasContact, hasMoney } from '../question/patterns';
 import { isControl, type SiteIndex } from '../site/site-index';
 import type { Unit } from '../site/units';

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
 import { wordList } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 
 /** The names and short names of each month, without its seasons. */
 const NAMES = wordList('hoursAnswer', 'months').map((list) => {

@@ -1,6 +1,6 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { oneLine } from '@/lib/text/one-line';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
-import { memoizeByObject } from '../../text/memoize';
 import { hasAddress, hasClock, hasDay, hasPhone } from '../question/patterns';
 import { isAboutBusiness } from '../question/question';
 import type { ParsedQuestion } from '../rank/concepts';

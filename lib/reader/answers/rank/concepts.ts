@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { contentWords, fold, plainHyphens, stemOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { topicsOf } from '../question/intents';

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { stemsOf } from '../../text/tokens';
 import { isSubject } from '../question/lexicon';
 import type { SiteIndex } from '../site/site-index';

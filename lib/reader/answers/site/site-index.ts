@@ -1,9 +1,9 @@
+import { memoize } from '@/lib/text/memoize';
 import { oneLine } from '@/lib/text/one-line';
 import { collectFacts } from '../../facts/collect-facts';
 import type { SiteFacts } from '../../facts/shared/fact-types';
 import { findHome, isReviewPage } from '../../facts/shared/ownership';
 import { answersLexicon as listed } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 import { joinedWords, stemsOf } from '../../text/tokens';
 import { isSubject } from '../question/lexicon';
 import { hasMoney } from '../question/patterns';

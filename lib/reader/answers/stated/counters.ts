@@ -1,6 +1,6 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import type { DayHours } from '../../facts/shared/fact-types';
 import { wordList } from '../../lexicon/lexicon';
-import { memoizeByObject } from '../../text/memoize';
 import { fold, stemsOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import { hasClock, hasDay } from '../question/patterns';

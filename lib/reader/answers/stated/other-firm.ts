@@ -1,5 +1,5 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { wordList } from '../../lexicon/lexicon';
-import { memoizeByObject } from '../../text/memoize';
 import { fold, stemsOf } from '../../text/tokens';
 import { daysIn } from '../question/days';
 import type { QuestionKind } from '../question/question';

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../text/memoize';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { hasPhone } from '../question/patterns';
 import { type Quote, quoteOf } from '../quotes/quotes';
 import { OTHER_HOURS } from '../site/foreign-hours';

@@ -1,6 +1,6 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
-import { memoizeByObject } from '../../text/memoize';
 import { sentencesOf } from '../../text/tokens';
 import { isDated, isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';

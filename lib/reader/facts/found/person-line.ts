@@ -1,6 +1,6 @@
 import { type ChildNode, Element, Text } from 'domhandler';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { collapse, rawText } from '../../page/dom';
-import { memoizeByObject } from '../../text/memoize';
 import type { FactLine } from '../shared/page-lines';
 import type { Person } from './people-in-text';
 import { isPersonName, isRole, isTeamHeading, withoutLetters } from './person-words';

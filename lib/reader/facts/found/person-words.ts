@@ -1,6 +1,6 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
 import { Phrases } from '../../lexicon/phrases';
-import { memoize } from '../../text/memoize';
 
 export const PRINCIPAL = factsWords('people', 'principal');
 /** Names of occupations. */

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords, wordPairs } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 import type { Currency } from '../shared/fact-types';
 
 /** An amount of money and its position in a text. */

@@ -1,5 +1,5 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { factsWords, wordList } from '../../lexicon/lexicon';
-import { memoizeByObject } from '../../text/memoize';
 import type { FoundText } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { areAlike, elementsAround, sharedDepth } from './alike';

@@ -1,6 +1,6 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords, pageWords } from '../../lexicon/lexicon';
 import { Phrases } from '../../lexicon/phrases';
-import { memoize } from '../../text/memoize';
 import { OURS } from './people-in-text';
 
 const OFFERS = factsWords('serviceNames', 'offers');

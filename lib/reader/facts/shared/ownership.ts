@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 import { decodeEscapes } from '../../text/percent-escapes';
 import type { Candidate, Citation, FactPage } from './fact-types';
 

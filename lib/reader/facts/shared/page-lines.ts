@@ -1,8 +1,8 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
 import { isQuotation } from '../../page/is-quotation';
 import type { Block, BlockKind, PageBlocks } from '../../page/page-blocks';
 import { findAreas } from '../../page/page-content';
-import { memoize } from '../../text/memoize';
 import type { Place } from './fact-types';
 import { isPlaceholder } from './placeholders';
 

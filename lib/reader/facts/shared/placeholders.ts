@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { memoize } from '@/lib/text/memoize';
 import { factsWords, wordList } from '../../lexicon/lexicon';
 import { Phrases } from '../../lexicon/phrases';
-import { memoize } from '../../text/memoize';
 
 const lists = {
   text: factsWords('placeholders', 'text', /\[[^\][]{0,60}\b(?:add|confirm|insert|your)\b[^\][]{0,60}\]/),

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 
 const NO_TITLE = factsWords('titleParts', 'noTitle');
 /** The parts of a title between separators, without words such as Home. */

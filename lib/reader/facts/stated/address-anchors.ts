@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 
 export const EIRCODE = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/;
 export const UK_POSTCODE =

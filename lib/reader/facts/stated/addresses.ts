@@ -1,6 +1,6 @@
+import { memoize, memoizeByObject } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
-import { memoize, memoizeByObject } from '../../text/memoize';
 import { type FactLine, namesAuthority } from '../shared/page-lines';
 import {
   anchorEnd,

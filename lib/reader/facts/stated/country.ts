@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { memoize } from '@/lib/text/memoize';
 import { factsWords, wordList, wordPairs } from '../../lexicon/lexicon';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
-import { memoize } from '../../text/memoize';
 import { baseLanguage } from '../../text/url-language';
 import type { FactPage } from '../shared/fact-types';
 

@@ -1,6 +1,6 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords, wordPairs } from '../../lexicon/lexicon';
 import type { PageLink } from '../../page/page-links';
-import { memoize } from '../../text/memoize';
 import { isCredited } from '../shared/credits';
 import type { LinkPurpose } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
 import { factsWords, wordList } from '../../lexicon/lexicon';
-import { memoize } from '../../text/memoize';
 import type { DayHours } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { readHoursLine } from './hours-line';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { memoize } from '@/lib/text/memoize';
 import { list, readLexicon, wordList } from '../../lexicon/lexicon';
 import { Phrases, patternOf } from '../../lexicon/phrases';
-import { memoize } from '../../text/memoize';
 
 /** A time of day in minutes after midnight; `is24` if only a clock of 24 hours shows it so: `09:00`, `17.30`, `9 Uhr`. */
 export interface Time {

@@ -1,5 +1,5 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { readObject, readText, readTexts, type Thing } from '../../page/structured-data';
-import { memoizeByObject } from '../../text/memoize';
 import { type DayHours, WEEK } from '../shared/fact-types';
 import { isBlank, readHoursLine } from './hours-line';
 import { type Range, readRange } from './hours-range';

@@ -9,12 +9,11 @@ vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
 
 let isWide: boolean;
 const isOpen = () => document.querySelector('aside') !== null;
-const pass = (ms: number) =>
-  act(async () => {
-    // The panel is loaded meanwhile, in real time.
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(ms);
-  });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const isOpenSoon = async () => {
+  await pass(0);
+  return isOpen();
+};
 /** React derives enter and leave from these. */
 const move = (type: 'pointerover' | 'pointerout', pointerType = 'mouse') =>
   act(async () =>
@@ -31,6 +30,12 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 test('AgentHoverCard › opens 700 ms after the pointer enters, and closes 300 ms after it leaves', async () => {
+  await move('pointerover');
+  await pass(700);
+  // The panel is loaded once, in real time.
+  await expect.poll(isOpenSoon).toBe(true);
+  await move('pointerout');
+  await pass(300);
   await move('pointerover');
   await pass(699);
   expect(isOpen()).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoize, memoizeByObject } from '@/lib/reader/text/memoize';
+import { memoize, memoizeByObject } from '@/lib/text/memoize';
 
 test('memoize › calls a function once for equal short texts', () => {
   const read = vi.fn((text: string) => (text === '' ? undefined : text.length));
