@@ -22,12 +22,18 @@ export async function keepJob<T>(
   work: () => Promise<T>,
   intervalMs = INTERVAL_MS,
 ): Promise<T> {
-  const report = () => keep(queue, id).catch((error) => log.warn({ err: error, queue }, 'a job could not be kept'));
-  await report();
-  const timer = setInterval(() => void report(), intervalMs);
+  const report = (): Promise<unknown> =>
+    keep(queue, id).catch((error) => log.warn({ err: error, queue }, 'a job could not be kept'));
+  let reports = report();
+  await reports;
+  const timer = setInterval(() => {
+    reports = reports.then(report);
+  }, intervalMs);
   try {
     return await work();
   } finally {
     clearInterval(timer);
+    // One that is under way would give the job, which is nobody's now, another minute.
+    await reports;
   }
 }

@@ -302,19 +302,19 @@ describe('a person', () => {
   test('is waited for by who began a request and left, until it is complete or a person has said that it is done', async () => {
     const agent = await makeAgent({}, [await makeNora()]);
     const waits = async () => (await db.conversation.findFirstOrThrow()).waitingSince !== null;
-    const later = new Date(Date.now() + HALF_WAY_AFTER_MS + 1_000);
+    const keepLater = () => keepHalfWay(new Date(Date.now() + HALF_WAY_AFTER_MS + 1_000));
     const secret = randomName();
     await write(agent, secret, 'Can somebody ring me back please?');
     await keepHalfWay();
     expect(await waits()).toBe(false);
-    await keepHalfWay(later);
+    await keepLater();
     expect(await waits()).toBe(true);
     const { id } = await db.conversation.findFirstOrThrow();
     await giveBack(agent.agentId, id);
-    await keepHalfWay(later);
+    await keepLater();
     expect(await waits()).toBe(false);
     await write(agent, secret, 'Mary Byrne', '086 123 4567');
-    await keepHalfWay(later);
+    await keepLater();
     expect(await waits()).toBe(false);
   });
 
