@@ -73,6 +73,8 @@ export function readPageFacts(input: PageInput): PageFacts {
   const { title } = metadata;
   const own = findOwnThings(things, url, `${title} ${metadata.siteName ?? ''}`);
   const prices = findPrices(lines, title);
+  const names = findNames({ url, things: own, metadata, links, lines });
+  const named = [new URL(url).host, title, metadata.siteName, ...names.map(({ name }) => name)].join(' ');
   return cap({
     countries: findCountries(
       things,
@@ -80,8 +82,8 @@ export function readPageFacts(input: PageInput): PageFacts {
       url,
       metadata.language,
     ),
-    names: findNames({ url, things: own, metadata, links, lines }),
-    ...readContacts(linked, own, lines),
+    names,
+    ...readContacts(linked, own, lines, named),
     addresses: [...readAddresses(own).map((one) => markup(one, one.address)), ...findAddresses(lines).map(placed)],
     hours: [
       ...readMarkupHours(own).map(({ text, ...hours }) => markup(hours, text)),

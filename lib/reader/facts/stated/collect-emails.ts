@@ -1,5 +1,5 @@
 import { hostOf } from '../../text/host-of';
-import { CREDIT } from '../shared/credits';
+import { isCredit } from '../shared/credits';
 import type { EmailFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, ownOrOnly, type Statement, withoutListed } from '../shared/ownership';
 import { isFreeMail } from './emails';
@@ -17,7 +17,7 @@ function isGlued(email: string, known: readonly string[]): boolean {
 const mayBeOthers = ({ key, occurrences }: Statement<string>): boolean =>
   occurrences.every(
     ({ candidate: { place, text } }) =>
-      CREDIT.test(text) || (place === 'content' && text.includes('@') && !isFreeMail(key) && !isContactLine(text, key)),
+      isCredit(text) || (place === 'content' && text.includes('@') && !isFreeMail(key) && !isContactLine(text, key)),
   );
 
 /** The e-mail addresses of a business, those of most pages first. */

@@ -4,7 +4,7 @@ import { visibleText } from '../../page/dom';
 import { readTexts, type Thing } from '../../page/structured-data';
 import { decodeEscapes } from '../../text/percent-escapes';
 import { stemsOf } from '../../text/tokens';
-import { isCredited, withoutCredit } from '../shared/credits';
+import { isCredited, isOfMaker, withoutCredit } from '../shared/credits';
 import type { PageFacts, Place } from '../shared/fact-types';
 import { isHeadingOfOthers } from '../shared/ownership';
 import type { FactLine } from '../shared/page-lines';
@@ -128,8 +128,11 @@ function withLabelAround<T extends { text: string }>(link: T, lines: readonly { 
 
 const hasPhone = (text: string) => text.length <= 1_000 && /(?:\d[\s().–/-]{0,3}){7}/.test(text);
 
-/** Telephone numbers and e-mail addresses that a page states about the business: in its own `things` of markup, links and lines. */
-export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[]): Contacts {
+/**
+ * Telephone numbers and e-mail addresses that a page states about the business: in its own `things` of markup, links and lines. `names`: what
+ * names the business.
+ */
+export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[], names: string): Contacts {
   const own = lines
     .map((line, at) => (hasPhone(line.text) ? { ...line, text: withFaxLabel(lines, line, at) } : line))
     .filter(({ isQuoted, block }) => !isQuoted && !isMentioned(block.region.element))
@@ -154,12 +157,14 @@ export function readContacts(linked: Contacts, things: Thing[], lines: FactLine[
     ],
     emails: [
       ...emails.map((email) => ({ email, place: 'markup' as const, text: email.slice(0, MAX_TEXT) })),
-      ...linked.emails.slice(0, MAX_OF_A_KIND).filter(isOwnLink),
-      ...own
-        .filter(({ text }) => mayHaveEmail(text))
-        .flatMap(({ text, place }) =>
-          findEmails(text).map((email) => ({ email, place, text: text.slice(0, MAX_TEXT) })),
-        ),
+      ...[
+        ...linked.emails.slice(0, MAX_OF_A_KIND).filter(isOwnLink),
+        ...own
+          .filter(({ text }) => mayHaveEmail(text))
+          .flatMap(({ text, place }) =>
+            findEmails(text).map((email) => ({ email, place, text: text.slice(0, MAX_TEXT) })),
+          ),
+      ].filter(({ email }) => !isOfMaker(email.slice(email.indexOf('@') + 1).toLowerCase(), lines, names)),
     ],
   };
 }

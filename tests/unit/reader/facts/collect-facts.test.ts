@@ -353,6 +353,36 @@ describe('collectFacts › ownership', () => {
     expect(facts.emails.map(({ email }) => email)).toEqual(['info@oaklodge.ie']);
   });
 
+  test.each([
+    'Sitio por Pixel Poblano · soporte@pixelpoblano.mx',
+    'Sitio por <a href="https://pixelpoblano.mx">Pixel Poblano</a> <a href="mailto:soporte@pixelpoblano.mx">soporte</a>',
+    '<a href="https://www.werbe-fuchs.de/">Werbe Fuchs</a></p><p>hallo@werbe-fuchs.de',
+    'Webdesign: Rotterdamse Pixels, 010 123 4567, info@rotterdamsepixels.nl',
+    'Realizacja: <a href="https://studiokreska.pl">Studio Kreska</a></p><p>biuro@studiokreska.pl',
+    'Producerad av Kodverket – support@kodverket.se',
+    'Toteutus Verkkopaja, <a href="mailto:tuki@verkkopaja.fi">tuki@verkkopaja.fi</a>',
+    'Vytvořil Webař Novák, info@webarnovak.cz',
+    'Handgemaakt met liefde in Gent door <a href="https://klik.be">Klik</a>, hallo@klik.be',
+    'Site réalisé par Atelier Numérique, 02 99 11 22 33, contact@ateliernumerique.fr',
+  ])('excludes the e-mail address of whoever made the website in any language: “%s”', (credit) => {
+    const footer = `<footer><p>© 2026 Oak Lodge</p><p>${credit}</p></footer>`;
+    const facts = siteOf({
+      '/': `<p>Write to info@oak-and-elm.ie</p>${footer}`,
+      '/contact': `<p>5 Main St</p>${footer}`,
+    });
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oak-and-elm.ie']);
+    expect(facts.phones).toEqual([]);
+  });
+
+  test.each([
+    '<p>Oak and Elm Ltd · info@oak-and-elm.ie</p>',
+    '<p>© 2026 Oak and Elm · info@oak-and-elm.ie</p>',
+    '<p>Contact: <a href="mailto:info@oak-and-elm.ie">e-mail</a></p><p>Website by <a href="https://pixel.ie">Pixel</a></p>',
+  ])('keeps an e-mail address at another domain of the business: “%s”', (line) => {
+    const facts = siteOf({ '/': `<h1>The lodge</h1><footer>${line}</footer>`, '/rooms': `<footer>${line}</footer>` });
+    expect(facts.emails.map(({ email }) => email)).toEqual(['info@oak-and-elm.ie']);
+  });
+
   test('prefers the opening hours that more pages state', () => {
     const [nine, ten] = ['<footer>Mon–Fri 9–5</footer>', '<footer>Mon–Fri 10–4</footer>'];
     const facts = siteOf({ '/': nine, '/a': nine, '/b': ten });
