@@ -6,6 +6,7 @@ import { useLoaded } from '@/components/tools/use-loaded';
 import type { NicheCopy } from '@/lib/content/pages/niche';
 import type { KnowledgeItem } from '@/lib/niche-research/knowledge';
 import type { RunView } from '@/lib/scraper-runs/run-view';
+import { shorten } from '@/lib/text/one-line';
 import { plural } from '@/lib/text/plural';
 
 /** Characters of a text that are shown before it is expanded. */
@@ -79,7 +80,7 @@ function Item({ item: { title, category, content, source } }: { item: KnowledgeI
       {isLong ? (
         <details className="group mt-2 max-w-[85ch] text-base">
           <summary className="wrap-anywhere group-open:mb-2">
-            <span className="group-open:hidden">{content.slice(0, EXCERPT_LENGTH).trimEnd()}… </span>
+            <span className="group-open:hidden">{shorten(content, EXCERPT_LENGTH)} </span>
             <span className="link font-semibold">
               <span className="group-open:hidden">Full text</span>
               <span className="hidden group-open:inline">Less</span>

@@ -1,6 +1,7 @@
 import { formatMoment } from '@/lib/format';
 import { greeting } from '@/lib/mail/greeting';
 import { mailtoUrl } from '@/lib/text/mailto-url';
+import { shorten } from '@/lib/text/one-line';
 import type { LeadKind, OTHER } from './unions';
 
 /** Characters of the message that a reply quotes: browsers cut longer URLs, and mail programs refuse them. */
@@ -9,7 +10,7 @@ const MAX_QUOTE = 600;
 type Lead = { kind: LeadKind | typeof OTHER; name: string; email: string; message: string | null; createdAt: Date };
 
 const quoted = (text: string) =>
-  (text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).trimEnd()}…` : text)
+  shorten(text, MAX_QUOTE)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\r\n');

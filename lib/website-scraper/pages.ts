@@ -2,6 +2,7 @@ import type { CrawledPage } from '@/lib/crawler/crawl/store';
 import { problems } from '@/lib/crawler/fetch/problem';
 import { db } from '@/lib/db';
 import type { FoundItem } from '@/lib/scraper-runs/run-kind';
+import { shorten } from '@/lib/text/one-line';
 import { pageFromRow } from './page-row';
 
 const RESULTS_PER_PAGE = 50;
@@ -48,7 +49,7 @@ export async function listPages(runId: string, after = 0n): Promise<{ items: Pag
     ...row,
     // Only writeOutcomes writes `incomplete`, from a ProblemKind.
     note: describeIncomplete((incomplete as CrawledPage['incomplete']) ?? undefined),
-    text: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text,
+    text: shorten(text, EXCERPT_LENGTH),
     headings: (headings as CrawledPage['headings']).map((heading) => heading.text),
   }));
   const last = rows.length === RESULTS_PER_PAGE ? rows.at(-1) : undefined;

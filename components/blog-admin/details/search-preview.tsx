@@ -1,10 +1,9 @@
 import { openingOf } from '@/lib/blog/derived-columns';
 import type { PostInput } from '@/lib/blog/post-limits';
+import { shorten } from '@/lib/text/one-line';
 
 /** How many characters search engines usually show; a rule of thumb. */
 const SHOWN = { title: 60, description: 155 } as const;
-
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length).trimEnd()}…` : text);
 
 const frame = 'mt-1.5 border border-line bg-paper text-base wrap-anywhere';
 
@@ -25,10 +24,10 @@ export function SearchPreview({ fields, host }: { fields: PostInput; host: strin
             {host}/blog/{slug}
           </p>
           <p dir="auto" lang={lang} className="text-brand">
-            {cut(title, SHOWN.title)}
+            {shorten(title, SHOWN.title)}
           </p>
           <p dir="auto" lang={lang} className="text-muted text-sm">
-            {cut(description, SHOWN.description)}
+            {shorten(description, SHOWN.description)}
           </p>
         </div>
         <p className="mt-1.5 text-muted text-sm tabular-nums">

@@ -41,7 +41,7 @@ type NewMessage = {
 async function addMessage(tx: Tx, held: Held, { reply, ...message }: NewMessage): Promise<number> {
   const seq = held.lastSeq + 1;
   held.lastSeq = seq;
-  const content = reply && (stripInvalidCharsDeep(reply) as unknown as Prisma.InputJsonObject);
+  const content = reply as unknown as Prisma.InputJsonObject | undefined;
   await tx.message.create({ data: { conversationId: held.id, seq, ...message, reply: content } });
   const now = new Date();
   const unansweredSince = message.author === 'customer' && held.speaker === 'agent' ? now : null;
@@ -108,9 +108,11 @@ export async function storeMessage(
  */
 export async function storeReply(
   { conversationId, seq }: Pick<Stored, 'conversationId' | 'seq'>,
-  reply: Reply,
+  given: Reply,
   hours: OpeningHours = [],
 ): Promise<void> {
+  // What is cut may end within an emoji.
+  const reply = stripInvalidCharsDeep(given);
   await db.$transaction(async (tx) => {
     const held = await hold(tx, conversationId);
     if (held?.speaker !== 'agent' || (await isAnswered(tx, conversationId, seq))) return;

@@ -82,6 +82,17 @@ describe('a chat’s API', () => {
   });
 });
 
+test('send › passes on a request that is cut within an emoji', async () => {
+  const agent = await makeAgent();
+  const secret = randomName();
+  for (const start of ['Please ring me about my order', 'Please ring me about our order']) {
+    const asked = `${start} ${'🎂'.repeat(160)}`;
+    for (const text of [asked, 'Mary Byrne', '087 123 4567'])
+      expect(await send(agent, `${secret}${start.length}`, messageOf(text), FROM)).toMatchObject({ ok: true });
+  }
+  expect(await db.customerRequest.count({ where: { slots: { path: ['name'], equals: 'Mary Byrne' } } })).toBe(2);
+});
+
 test('a conversation that began with a draft is a customer’s once its agent is live', async () => {
   const { agentId } = await makeAgent();
   const beginning = { agentId, secret: randomName(), site: '' };

@@ -30,5 +30,7 @@ test('replyUrl › greets the sender and quotes the message', () => {
 test('replyUrl › opens in every mail program, however long the message, and adds no recipients of the sender’s', () => {
   const { length } = replyUrl({ ...lead, message: 'ó '.repeat(5_000) });
   expect(length).toBeLessThan(8_000);
+  for (const start of ['', 'x'])
+    expect(replyUrl({ ...lead, message: start + '😀'.repeat(400) })).toContain('%98%80%E2%80%A6');
   expect(read(replyUrl({ ...lead, email: 'a@b.ie?bcc=x@evil.example' })).to).toBe('a@b.ie?bcc=x@evil.example');
 });

@@ -1,3 +1,4 @@
+import { shorten } from '@/lib/text/one-line';
 import type { PlainBlock } from '../../page/plain-blocks';
 import type { PageReading } from '../../read-page';
 import { readPage } from '../../read-page';
@@ -20,10 +21,7 @@ const MAX_TITLE = 120;
 
 const visible = (text: string): string => text.replace(INVISIBLE, '');
 
-function shortTitle(title: string): string {
-  const text = visible(title).trim();
-  return text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE).trimEnd()}…` : text;
-}
+const shortTitle = (title: string): string => shorten(visible(title).trim(), MAX_TITLE);
 
 /** Converts a crawled page: every block outside the menus, including the footer. */
 export function toAnswerPage(page: CrawledAnswerPage): AnswerPage {
