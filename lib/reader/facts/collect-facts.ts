@@ -1,7 +1,7 @@
 import { plainWords } from '../text/plain-words';
 import { baseLanguage } from '../text/url-language';
 import { byLine, byName, collectByName, collectFound } from './found/collect-found';
-import { rankOf } from './found/people';
+import { isBusinessItself, rankOf } from './found/people';
 import type { FactPage, SiteFacts } from './shared/fact-types';
 import { citationsOf, findHome, gather, isAboutOthers, isDated, isLegal, isReviewPage } from './shared/ownership';
 import { collectAddresses } from './stated/collect-addresses';
@@ -58,6 +58,7 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
   const current = about.filter((page) => !isDated(page));
   const business = collectName(pages);
   const described = describingPages(pages, home);
+  const names = [business?.name ?? '', ...pages.flatMap(({ facts }) => facts.names.map(({ name }) => name))];
   return {
     business,
     phones: collectPhones(pages, home),
@@ -81,7 +82,8 @@ export function collectFacts(pages: readonly FactPage[]): SiteFacts {
       ({ facts }) => facts.people,
       (one) => one.name,
       // A heading above the name of the business is no person.
-      ({ value }) => !business || !plainWords(value.role).includes(plainWords(business.name)),
+      ({ value }) =>
+        !(business && plainWords(value.role).includes(plainWords(business.name))) && !isBusinessItself(value, names),
       (next, known) => rankOf(next) > rankOf(known),
     ),
     questions: collectByName(

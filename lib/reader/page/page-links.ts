@@ -1,5 +1,6 @@
 import { Element } from 'domhandler';
 import { hostOf } from '../text/host-of';
+import { isHomePath } from './content-type';
 import { collapse, visibleText } from './dom';
 import type { LinkReader, LinkTarget } from './page-blocks';
 
@@ -50,13 +51,15 @@ export function linkReader(base: string): LinkReader {
 }
 
 const MAX_TEXTS = 4;
-function addText(link: PageLink, element: Element): void {
+function addText(link: PageLink, text: string): void {
   const { otherTexts = [] } = link;
   if (otherTexts.length >= MAX_TEXTS) return;
-  const text = linkText(element);
   if (link.text === '') link.text = text;
   else if (text !== '' && text !== link.text && !otherTexts.includes(text)) link.otherTexts = [...otherTexts, text];
 }
+
+/** A fragment that is not the top of its page. */
+const SECTION = /#(?!.*(?:top|home)|$)/i;
 
 /** The distinct pages that a page links to; a link without nofollow takes precedence. */
 export function findLinks(elements: Element[], readLink: LinkReader): PageLink[] {
@@ -70,11 +73,13 @@ export function findLinks(elements: Element[], readLink: LinkReader): PageLink[]
     const url = target.page;
     const { rel } = element.attribs;
     const nofollow = rel !== undefined && /\bnofollow\b/i.test(rel);
+    // What a link to a section of a start page says is about the section.
+    const text = SECTION.test(target.url) && isHomePath(url) ? '' : linkText(element);
     const known = links.get(url);
     if (known) {
       known.nofollow &&= nofollow;
-      addText(known, element);
-    } else if (links.size < MAX_LINKS) links.set(url, { url, text: linkText(element), nofollow });
+      addText(known, text);
+    } else if (links.size < MAX_LINKS) links.set(url, { url, text, nofollow });
   }
   return [...links.values()];
 }

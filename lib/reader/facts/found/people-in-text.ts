@@ -1,7 +1,7 @@
 import { factsWords } from '../../lexicon/lexicon';
 import { sentencesOf } from '../../text/tokens';
 import { titleParts } from '../shared/title-parts';
-import { isPersonName, isPrincipal, nameAtStart, OCCUPATION, PRINCIPAL } from './person-words';
+import { DETERMINER, ELSEWHERE, isPersonName, isPrincipal, nameAtStart, OCCUPATION, PRINCIPAL } from './person-words';
 
 /** Somebody with the role, or the heading, under which a page names them. */
 export type Person = { name: string; role: string };
@@ -12,9 +12,6 @@ const MAX_TEXT = 600;
 const TWO_NAMES = /\p{Lu}[\p{L}’'.-]* \p{Lu}/u;
 /** The most characters between a name and the occupation that is said of it. */
 const MAX_GAP = 40;
-/** Where somebody was before: the name behind it is of another business. */
-const ELSEWHERE = factsWords('people', 'elsewhere');
-const DETERMINER = factsWords('people', 'determiner');
 
 /** The role that ends at an offset of a sentence, with the word before it that belongs to it: "Registered Veterinary Nurse". */
 function roleBefore(

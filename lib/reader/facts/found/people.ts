@@ -1,12 +1,13 @@
 import { memoizeByObject } from '@/lib/text/memoize';
 import { factsWords } from '../../lexicon/lexicon';
 import { readObject, readText, type Thing } from '../../page/structured-data';
+import { plainWords } from '../../text/plain-words';
 import { sentencesOf } from '../../text/tokens';
 import { isDated, isLegal, namesReviews } from '../shared/ownership';
 import { type FactLine, joinHeadings } from '../shared/page-lines';
 import { titleParts } from '../shared/title-parts';
 import { sharedDepth } from './alike';
-import { INTRODUCES_SELF, isFormed, type Person, peopleInText, signatureOf } from './people-in-text';
+import { INTRODUCES_SELF, isFormed, OURS, type Person, peopleInText, signatureOf } from './people-in-text';
 import { classOf, type Found, listOf, type Named, namesInLists } from './people-lists';
 import { isRemark, nameOn, splitPeople, withoutAccount } from './person-line';
 import {
@@ -20,6 +21,7 @@ import {
   namesTeam,
   OCCUPATION,
   withoutLetters,
+  withoutTitle,
 } from './person-words';
 import { sectionBelow } from './sections';
 
@@ -49,6 +51,18 @@ const tidyRole = (text: string) =>
 function isOccupation(role: string): boolean {
   const last = [...OCCUPATION.places(role)].at(-1);
   return last !== undefined && /^(?:$|[,/]| (?:\p{Ll}{1,3}|&) )/u.test(role.slice(last.end));
+}
+
+/**
+ * Whether somebody named as the business is, or as what it is called in short, is the business: nothing says that the name is a person's, such
+ * as a title, an occupation alone or a sentence. `names`: all that names the business.
+ */
+export function isBusinessItself({ name, role }: Person, names: readonly string[]): boolean {
+  const owner = plainWords(withoutTitle(name));
+  const isNamed = names.some((one) => ` ${plainWords(one)} `.includes(` ${owner} `));
+  const last = [...OCCUPATION.places(role)].at(-1);
+  const isSomebody = role.endsWith('.') || (last?.end === role.length && !OURS.test(role));
+  return isNamed && withoutTitle(name) === name && !isPrincipal(role) && !isSomebody;
 }
 
 /** The heading of the section that a line is in; for a heading, the one above it. */

@@ -46,6 +46,17 @@ export function nameAtStart(text: string): string | undefined {
 }
 
 const VACANT = factsWords('people', 'vacant');
+/** Where somebody was before: the name behind it is of another business. */
+export const ELSEWHERE = factsWords('people', 'elsewhere');
+export const DETERMINER = factsWords('people', 'determiner');
+const WITHIN = Phrases.anyOf([ELSEWHERE, factsWords('people', 'within')]);
+
+/** Whether a text is cut from a sentence: "parishes with a priest", "Teacher of". */
+function isFragment(text: string): boolean {
+  const [first] = OCCUPATION.places(text);
+  return WITHIN.test(text.slice(0, first?.index ?? 0)) || [DETERMINER, WITHIN].some((word) => word.ends(text));
+}
+
 /** Words with which no role begins. */
 const NO_ROLE =
   /^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i;
@@ -59,6 +70,7 @@ export const isRole = memoize(
     !/[.!?:]$/.test(text) &&
     text.split(/\s+/).length <= 9 &&
     !NO_ROLE.test(text) &&
+    !isFragment(text) &&
     !VACANT.test(text) &&
     !/\d{5}|\d{3}[\s-]\d|\S@|:|\b(?:is|are|was|has|have)\b/.test(text),
 );

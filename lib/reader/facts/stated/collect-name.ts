@@ -62,8 +62,11 @@ export function collectName(given: readonly FactPage[]): NameFact | undefined {
   );
   const rank = ({ value, occurrences }: (typeof statements)[number]) =>
     (value.type ? 4 : 0) + (occurrences.some(({ candidate }) => candidate.place === 'markup') ? 2 : 0);
-  const shared = ({ occurrences }: (typeof statements)[number]) =>
-    new Set(occurrences.map(({ page }) => page)).size * 2 >= pages.length;
+  const shared = ({ occurrences }: (typeof statements)[number]) => {
+    const { size } = new Set(occurrences.map(({ page }) => page));
+    // Of two pages, one may be about what its header says.
+    return size * 2 >= pages.length && (size > 1 || pages.length === 1);
+  };
   // A single page confirms the name in its logo or copyright line by its title, or by the other of the two.
   const confirmed = ({ value }: (typeof statements)[number]) =>
     pages.length > 1 ||

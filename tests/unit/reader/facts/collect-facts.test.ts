@@ -120,6 +120,31 @@ test('collectFacts › takes neither a number that ends in 123456 next to a real
   const chats = '<a href="https://wa.me/353871123456">Chat</a><p>Call 091 566 770 or 085 112 3456.</p>';
   expect(factsOf(chats).phones.map(({ number }) => number)).toEqual(['+35391566770']);
   expect(nameOfSite(...Array(3).fill('<header><a href="/">Close</a></header>'))).toBeUndefined();
+  for (const menu of ['<a href="/#philosophie">Philosophie</a>', '<a href="index.html#o-nas">O nas</a>'])
+    expect(nameOfSite(...Array(3).fill(`<header><nav>${menu}</nav></header>`))).toBeUndefined();
+  const brand = '<header><a href="/#top">Café Oak</a><a href="/#menu">Karte</a></header>';
+  expect(nameOfSite(brand, brand, brand)).toBe('Café Oak');
+});
+
+describe('collectFacts of people on the website of “Casa Verde”', () => {
+  const peopleOf = (line: string, head = '') => {
+    const page = `<header><a href="/">Casa Verde</a></header><h1>Our team</h1>${line}`;
+    const title = '<title>Casa Verde</title>';
+    return collectFacts([pageOf('/', page, title + head), pageOf('/team', page, title)]).people.map(({ name }) => name);
+  };
+  test.each([
+    '<h2>Casa Verde</h2><p>Dentist in Utrecht</p>',
+    '<h2>Casa Verde</h2><p>Your hairdresser</p>',
+    '<h2>Casa Verde</h2><h2>Anna Byrne</h2>',
+    '<p>Casa Verde – stylist with heart</p>',
+    '<p><b>Casa Verde</b> – Our barbers</p>',
+  ])('takes the business for no person in “%s”', (line) => expect(peopleOf(line)).not.toContain('Casa Verde'));
+
+  test.each([
+    '<h2>Casa Verde</h2><p>Physiotherapist</p>',
+    '<h2>Dr Casa Verde</h2><p>Dentist in Utrecht</p>',
+    '<p>Owner: Casa Verde</p>',
+  ])('reads a person of that name in “%s”', (line) => expect(peopleOf(line)).toHaveLength(1));
 });
 
 test('collectFacts › takes no questions of a legal text whose path ends in a slash', () => {

@@ -313,3 +313,26 @@ test('findPeople › reads cards of names with occupations on a start page, and 
   const customer = (name: string) => `<div class="card"><h5>${name}</h5><p>Teacher</p><p>They came on time.</p></div>`;
   expect(peopleOn('/', `<h2>Happy</h2>${customer('Rose Mullan')}${customer('Alan Teeling')}`)).toEqual([]);
 });
+
+test.each([
+  'Orthodox Syrian — parishes in Dublin, priest on request',
+  'Lutheran Church — minister: on request',
+  'Gemeinde Sankt Anna – Pfarrer und Kirchenvorstand',
+  'Instituto Cervantes – profesores nativos',
+  'Parafia Rzymska – proboszcz',
+  'Royal Academy – trainer',
+  'Nordic Yoga – in the hands of a certified teacher',
+  'Anna Byrne – works with us as receptionist',
+  'Tom Daly – teacher of',
+  'Blue Room – for all who see a dentist',
+  'Casa Verde – con un fisioterapista',
+])('findPeople takes no community, institution or piece of a sentence in “%s” for a person and a role', (line) => {
+  expect(peopleOn('/team', `<h1>Our team</h1><p>${line}</p>`)).toEqual([]);
+});
+
+test.each(['Anna Byrne – Head chef', 'Tom Daly – Doctor of Chiropractic', 'Nora Tierney – dipl. Zahnärztin'])(
+  'findPeople reads the person in “%s”',
+  (line) => {
+    expect(peopleOn('/team', `<h1>Our team</h1><p>${line}</p>`)).toHaveLength(1);
+  },
+);
