@@ -6,7 +6,7 @@ import { Steps } from '@/components/site/steps';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { meetLanding } from '@/lib/content/pages/meet-landing';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { aboutUs, meetYourAgent } from '@/lib/content/pages/meet-your-agent';
 import { bakery, bakeryChat, bakeryEvening, bakeryToday } from '@/lib/content/screens/bakery';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
@@ -14,7 +14,7 @@ import { OwnSiteChat } from './own-site-chat';
 import { SampleEvening } from './sample-evening';
 import { StartPanel } from './start-panel';
 
-const { aboutUs, title } = meetYourAgent;
+const { title } = meetYourAgent;
 const { closing, lead, sample, steps, tonight } = meetLanding;
 
 /** What one has the same night: the chat on one's website, and the phone in the morning. */

@@ -6,12 +6,12 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { TakenRequest } from '@/lib/agent/requests/taken-request';
 import { consent } from '@/lib/content/consent';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { ownChat } from '@/lib/content/pages/meet-your-agent';
 import { type FormState, idleForm } from '@/lib/forms/form-state';
 import { sendMessage } from '@/lib/leads/actions';
 import { type Topic, topics } from '@/lib/leads/topics';
 
-const copy = meetYourAgent.aboutUs.meeting;
+const copy = ownChat.meeting;
 
 /** Sends the consultation or demo that the agent took down to the team, once the visitor has read it. */
 export function MeetingForm({ request: { kind, asked, slots } }: { request: TakenRequest }) {

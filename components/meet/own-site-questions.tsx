@@ -4,16 +4,16 @@ import { Suspense } from 'react';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Link } from '@/components/ui/link';
 import { lazyLate } from '@/components/ui/load-late';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { meetYourAgent, ownChat } from '@/lib/content/pages/meet-your-agent';
 import { askOwnSiteAction } from '@/lib/own-site/actions';
 import { QuestionChat } from './question-chat';
 
 const copy = {
   label: meetYourAgent.labels.question,
-  placeholder: meetYourAgent.aboutUs.placeholder,
+  placeholder: ownChat.placeholder,
   button: meetYourAgent.ask,
-  suggestions: meetYourAgent.aboutUs.suggestions,
-  tiers: meetYourAgent.aboutUs.tiers,
+  suggestions: ownChat.suggestions,
+  tiers: ownChat.tiers,
 };
 const noFields = {};
 
@@ -28,13 +28,13 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       returnTo={`${returnTo}#ask`}
       idPrefix="own"
       copy={copy}
-      suggestions={isBrief ? [] : meetYourAgent.aboutUs.questions}
+      suggestions={isBrief ? [] : ownChat.questions}
       hidden={noFields}
       onRequest={(request) => (
         <>
           <noscript>
             <Link href="/contact#message" className="link">
-              {meetYourAgent.aboutUs.meeting.byForm}
+              {ownChat.meeting.byForm}
             </Link>
           </noscript>
           <Suspense fallback={<LateNotice />}>
@@ -44,7 +44,7 @@ export function OwnSiteQuestions({ returnTo, isBrief }: { returnTo: string; isBr
       )}
       onSilent={() => (
         <Link href="/contact" className="link mt-1 inline-block py-1">
-          {meetYourAgent.aboutUs.person}
+          {ownChat.person}
         </Link>
       )}
     />

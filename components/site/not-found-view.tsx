@@ -4,13 +4,13 @@ import { OwnSiteQuestions } from '@/components/meet/own-site-questions';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { aboutUs } from '@/lib/content/pages/meet-your-agent';
 import { notFound } from '@/lib/content/pages/not-found';
 import { GoBack, LogMissingPath } from './go-back';
 
 /** The content of a page that does not exist: our own agent says so, and answers in its place. */
 export function NotFoundView() {
-  const { agent, detail } = meetYourAgent.aboutUs;
+  const { agent, detail } = aboutUs;
   return (
     <PageHero
       title={notFound.title}

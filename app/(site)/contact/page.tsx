@@ -8,15 +8,13 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { contact } from '@/lib/content/pages/contact';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { aboutUs } from '@/lib/content/pages/meet-your-agent';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { telUrl } from '@/lib/text/tel-url';
 
 export const metadata = pageMetadata('contact');
-
-const { aboutUs } = meetYourAgent;
 
 function Details() {
   const { labels } = contact;

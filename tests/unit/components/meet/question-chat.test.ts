@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { QuestionChat } from '@/components/meet/question-chat';
 import type { AskState } from '@/lib/agents/preview/ask-state';
-import { meetYourAgent } from '@/lib/content/pages/meet-your-agent';
+import { meetYourAgent, ownChat } from '@/lib/content/pages/meet-your-agent';
 import { idleForm } from '@/lib/forms/form-state';
 import type { Answer } from '@/lib/reader/answers/stated/answer-type';
 import { deferred } from '../../../support/deferred';
@@ -15,7 +15,7 @@ const copy = {
   placeholder: '',
   button: 'Ask',
   suggestions: 'Ask about',
-  tiers: meetYourAgent.aboutUs.tiers,
+  tiers: ownChat.tiers,
 };
 
 type Call = {
