@@ -53,6 +53,11 @@ const LATER = [' now ', ' today'];
 /** What a business calls itself. */
 const BUSINESS = factsWords('people', 'business');
 
+/** What stands in front of that in a sentence about itself: "We are a small family business". */
+const BEFORE_BUSINESS = /^(?:(?:we|it|this) (?:are|is) |(?!(?:we|I) ))(?:\S+ ){0,3}$/iu;
+/** The most words of a subject such as "Our shop has been". */
+const MAX_SUBJECT = 4;
+
 /** The name at the start of a text, or behind a few words: "arborist Tom Daly". */
 const nameSoon = (text: string) => nameAtStart(text.replace(/^(?:\p{Ll}+,? ){1,3}(?=\p{Lu})/u, ''));
 
@@ -61,13 +66,13 @@ function foundersIn(sentence: string, title: string): Person[] {
   const said = FOUNDED.find(sentence);
   // Who founded it may not be there any more.
   if (!said || LATER.some((word) => sentence.includes(word, said.end))) return [];
-  const subject = sentence.slice(0, said.index);
-  const [first = ''] = subject.replace(/^The /, '').split(' ');
+  const subject = sentence.slice(0, said.index).trimEnd();
+  const words = subject.replace(/^(?:The|An?) /, '').split(' ');
   const isBusiness =
     subject === '' ||
-    BUSINESS.test(subject) ||
-    OURS.test(subject) ||
-    titleParts(title).some((part) => part.startsWith(first));
+    BUSINESS.standsBetween(subject, BEFORE_BUSINESS, /^/) ||
+    (OURS.test(subject) && words.length <= MAX_SUBJECT && !subject.endsWith(',')) ||
+    titleParts(title).some((part) => part.split(' ', 1)[0] === words[0]);
   const name = isBusiness ? nameSoon(sentence.slice(said.end).trimStart()) : undefined;
   return name ? [{ name, role: sentence.slice(said.index, sentence.indexOf(name) + name.length) }] : [];
 }

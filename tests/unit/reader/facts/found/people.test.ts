@@ -283,6 +283,10 @@ test.each([
 
 test.each([
   '<p>Pilates was founded by Hugh Daly in 1920.</p>',
+  '<p>We follow the method, founded by Hugh Daly.</p>',
+  '<p>Our keyboards are from a company founded by Hugh Daly.</p>',
+  '<p>We are members of the association led by Hugh Daly.</p>',
+  '<p>I took a tour led by Hugh Daly in Vienna.</p>',
   '<p>Oak Pianos was started by Hugh Daly and is now run by others.</p>',
   '<p>The chair was restored for Mrs Helen Bligh, curator of the collection.</p>',
   '<p>I learned from old Mr Percy Hale, who tuned for the BBC.</p>',
