@@ -42,6 +42,9 @@ export const hostilePages: Readonly<Record<string, (size: number) => string>> = 
   addresses: page((at) => `<address>${at} Main Street, Dublin ${at % 24}, D02 X${100 + (at % 900)}</address>`),
   'opening hours': page((at) => `<p>Monday ${(at % 12) + 1}:00 - 5pm`),
   'days over times': page(() => '<p>Monday<p>9am - 5pm'),
+  'services of many classes': page(
+    (at) => `<h2 class="${repeat((one) => `c${at}-${one} `, 40)}">Tree felling</h2><p>Text`,
+  ),
   people: page((at) => `<h3>Mary Lynch${at}</h3><p>Head Chef`),
   'questions and answers': page((at) => `<h3>What is ${at}?</h3><p>It is ${at}.`),
   'folded questions': page((at) => `<details><summary>What is ${at}?</summary>It is ${at}.</details>`),

@@ -144,7 +144,7 @@ export function pricedServices(prices: readonly Priced[]): Priced[] {
   return [...lists].flatMap(([heading, list]) => {
     if (headsOtherList(heading)) return [];
     // A quotation.
-    if (list.some(({ text }) => text.toLowerCase().includes('total'))) return [];
+    if (list.some(({ text }) => text.toLowerCase().includes('total') && !namesWork(text))) return [];
     const named = list.flatMap(({ text, line, ...price }) => {
       const [first = ''] = (line.cells[0] ?? text).split('\n');
       const name = withoutAmounts(first).replace(/[\s:.–—-]+$/u, '');

@@ -15,6 +15,9 @@ export const MAX_DESCRIPTION = 500;
 /** So many alike names are a list on any page. */
 export const LONG_LIST = 3;
 
+/** The most lists of a section. */
+const MAX_LISTS = 40;
+
 /** Contacts, times and years, which are said of no service. */
 const NUMBER = /\d.?\d.?\d/;
 
@@ -65,7 +68,7 @@ export function listsIn(section: readonly FactLine[]): FactLine[][] {
       return isSameKind && areAlike(other, element) && areAlike(other?.parent, element?.parent);
     });
     if (list) list.push(line);
-    else lists.push([line]);
+    else if (lists.length < MAX_LISTS) lists.push([line]);
   }
   return lists;
 }

@@ -167,6 +167,11 @@ test.each([
   expect(names).toEqual(['Felling', 'Stump grinding', 'Tree surveys']);
 });
 
+test('services › with “total” in their names are no sum of a quotation', () => {
+  const names = servicesIn(table('Total body waxing|€90', 'Brow tinting|€10'), '/rates').map(({ text }) => text);
+  expect(names).toEqual(['Total body waxing', 'Brow tinting']);
+});
+
 test('services › are quoted as the sentence that lists them', () => {
   const sentence = 'We offer bookkeeping, payroll, VAT returns and auditing, and we answer the telephone.';
   expect(servicesIn(`<p>Small firms come to us. ${sentence}</p>`).map(({ text }) => text)).toEqual([sentence]);
