@@ -1,4 +1,5 @@
 import { type Document, Element } from 'domhandler';
+import { oneLine } from '@/lib/text/one-line';
 import { readPageFacts } from './facts/read-page-facts';
 import type { PageFacts } from './facts/shared/fact-types';
 import { type ContentType, findContentType, isHomePath } from './page/content-type';
@@ -94,7 +95,7 @@ export function readPage(html: string, url: string, options: ReadOptions = {}): 
     : main;
   const chosen = chooseBlocks({ document, page, areas, reader, main: focused }, options);
   return {
-    title: title || (content.find(({ kind }) => kind === 'heading')?.text ?? ''),
+    title: oneLine(title || (content.find(({ kind }) => kind === 'heading')?.text ?? '')),
     text: renderText(chosen),
     markdown: renderMarkdown(chosen),
     headings: findHeadings(content, isText ? new Set(main) : null),

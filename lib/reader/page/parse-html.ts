@@ -40,7 +40,7 @@ class LimitedHandler extends DomHandler {
     }
     const isLong = Object.keys(attribs).length > MAX_ATTRIBUTES;
     // A shadow root is shown in place of what its element has.
-    const shown = attribs.shadowrootmode === undefined ? name : 'div';
+    const shown = name === 'template' && attribs.shadowrootmode !== undefined ? 'div' : name;
     super.onopentag(shown, isLong ? Object.fromEntries(Object.entries(attribs).slice(0, MAX_ATTRIBUTES)) : attribs);
   }
 }

@@ -74,7 +74,8 @@ describe('readPage › metadata', () => {
 
   it('uses the headline if the title is missing', () => {
     expect(read('', '<h1>Murphy Motors</h1>').title).toBe('Murphy Motors');
-    expect(read('', '<h3>Find us</h3><p>We are beside the bridge.</p>').title).toBe('Find us');
+    expect(read('', '<h3>Find<br>us</h3><p>We are beside the bridge.</p>').title).toBe('Find us');
+    expect(read('', '<h1>Murphy<br>Motors</h1>').title).toBe('Murphy Motors');
   });
 });
 

@@ -23,6 +23,11 @@ describe('parseHtml', () => {
     expect([attribs.title, children]).toMatchObject(['Fish & Chips', [{ data: 'Café €5' }]]);
   });
 
+  it('takes a template alone for a shadow root', () => {
+    const names = ['template', 'script', 'style', 'a'].map((name) => first(`<${name} shadowrootmode="open">`).name);
+    expect(names).toEqual(['div', 'script', 'style', 'a']);
+  });
+
   it('ends a head without an end tag where the content begins', () => {
     const [head, main] = first('<html><head><title>Oak</title><main>Hi</main></html>').children as Element[];
     expect([head?.children.length, main?.name]).toEqual([1, 'main']);
