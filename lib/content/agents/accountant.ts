@@ -21,26 +21,27 @@ export const accountant = {
     'Tells sole traders what to bring',
   ],
   handsOver: 'Tax advice and anything from Revenue with a date on it.',
-  example: {
-    question: 'What do you need from me for the return?',
-    answer:
-      'Bank statements for the year, sales and purchase invoices, and receipts. The full list is on our website. Shall I ask somebody to go through it with you?',
-  },
-  questions: [
+  events: [
     {
+      at: '07:55',
+      question: 'I got a letter from Revenue.',
+      answer:
+        'An accountant should read it, above all if there’s a date on it. What date is that, and what’s your number? I’ll pass it on as urgent.',
+      done: 'Takes down a letter from Revenue, with its date, and marks it urgent.',
+    },
+    { at: '09:00', done: 'Tells seven clients which papers a return needs.' },
+    { at: '13:30', done: 'Takes a request for a payroll meeting from a café that is hiring its first two people.' },
+    { at: '17:15', done: 'Explains to a sole trader which package covers VAT returns.' },
+    {
+      at: '19:05',
       question: 'When is my return due?',
       answer: 'On 31 October, and we ask for the papers by 19 September. Shall I list what we need?',
     },
     {
-      question: 'I got a letter from Revenue.',
+      at: '22:40',
+      question: 'I went self-employed in March. Do I have to register for VAT?',
       answer:
-        'An accountant should read it, above all if there’s a date on it. What date is that, and what’s your number? I’ll pass it on as urgent.',
+        'One of our accountants should answer that. I can ask for a first meeting, which is free. What kind of work do you do?',
     },
-  ],
-  day: [
-    { time: '09:00', text: 'Tells seven clients which papers a return needs.' },
-    { time: '13:30', text: 'Takes a request for a payroll meeting from a café that is hiring its first two people.' },
-    { time: '17:15', text: 'Explains to a sole trader which package covers VAT returns.' },
-    { time: '20:45', text: 'Takes down a letter from Revenue, with its date, and marks it urgent.' },
   ],
 } as const satisfies Agent;

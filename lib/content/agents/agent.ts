@@ -27,11 +27,11 @@ export type Glyph =
 
 export type BadgeTint = 'green' | 'marigold' | 'night' | 'brick' | 'sage' | 'sand' | 'sky';
 
-/** A customer's question and the agent's answer: an example written by us. */
-export type Exchange = { question: string; answer: string };
+/** What a customer wrote and the agent answered, and when (24-hour clock): an example written by us. `done` tells it in a line of the day. */
+export type Conversation = { at: string; question: string; answer: string; done?: string };
 
-/** One entry of an example day: 24-hour time and what was done. */
-export type DayEntry = { time: string; text: string };
+/** Something that the agent did, and when: an example written by us. */
+export type AgentEvent = Conversation | { at: string; done: string };
 
 /** An agent of the catalogue, with everything the site says about it. Each has a file of its own in this folder. */
 export type Agent = {
@@ -55,10 +55,9 @@ export type Agent = {
   features: readonly string[];
   /** What it passes to a person instead of answering. */
   handsOver: string;
-  /** The example conversation of the catalogue. */
-  example: Exchange;
-  /** Two more example conversations, for its own page. */
-  questions: readonly [Exchange, Exchange];
-  /** Four moments of one day: an illustration. */
-  day: readonly DayEntry[];
+  /**
+   * What happens from five in the morning on, in order: every page that shows this agent at an hour draws from this list. Four are lines
+   * of its day; three are conversations while the business is closed, the last of them in the morning.
+   */
+  events: readonly AgentEvent[];
 };

@@ -21,27 +21,27 @@ export const autoMechanic = {
     'Takes down what the car is doing, in the owner’s words',
   ],
   handsOver: 'Brakes, steering and warning lights: a mechanic rings before the car is driven.',
-  example: {
-    question: 'How much is a full service on a 2016 Golf diesel?',
-    answer:
-      'A full service on a diesel is €240, with oil and all filters. It takes about half a day. Which day should I ask for?',
-  },
-  questions: [
+  events: [
     {
-      question: 'My NCT is on Friday week. Can you look it over before?',
-      answer:
-        'We can. A pre-NCT check is €45, takes about an hour, and leaves you time for repairs. I’ll ask for Monday at nine. What’s the registration?',
+      at: '07:20',
+      question: 'How much is a timing belt?',
+      answer: 'From €390, depending on the car. What’s the registration, and which day suits you?',
     },
+    { at: '08:10', done: 'Tells two owners when you open and where to leave the key.' },
+    { at: '10:45', done: 'Explains what front pads cost on your price menu.' },
+    { at: '16:30', done: 'Passes on that an owner wants to know whether the car is ready.' },
     {
+      at: '19:20',
       question: 'The engine light came on. Can I keep driving?',
       answer:
-        'If it’s flashing or red, pull over when it’s safe and ring the garage. If it’s steady and amber, I’ll ask one of our mechanics to ring you today, before any long drive. What’s your number?',
+        'If it’s flashing or red, stop where it’s safe and switch off. If it’s steady and amber, take no long trips. I’ll ask a mechanic to ring you before you drive on: what’s the registration, and your number?',
     },
-  ],
-  day: [
-    { time: '08:10', text: 'Tells two owners when you open and where to leave the key.' },
-    { time: '10:45', text: 'Explains what front pads cost on your price menu.' },
-    { time: '16:30', text: 'Passes on that an owner wants to know whether the car is ready.' },
-    { time: '21:25', text: 'Takes down a pre-NCT check with registration, mileage and the test date.' },
+    {
+      at: '21:25',
+      question: 'My NCT is on Friday week. Can you look it over before?',
+      answer:
+        'A pre-NCT check is €45, takes about an hour, and leaves time for repairs. Which day suits, and what are the registration and the mileage?',
+      done: 'Takes down a pre-NCT check with registration, mileage and the test date.',
+    },
   ],
 } as const satisfies Agent;

@@ -21,27 +21,26 @@ export const beautySalon = {
     'Says how to buy a gift voucher',
   ],
   handsOver: 'Reactions to a treatment, and anything about medication.',
-  example: {
-    question: 'Can Aoife do a full head of colour on Friday?',
-    answer:
-      'I’ll ask for Aoife on Friday. What time suits, and have you had a patch test with us in the last six months?',
-  },
-  questions: [
+  events: [
     {
+      at: '07:10',
+      question: 'A blow-dry today, after work?',
+      answer: 'I’ll ask the salon. What time are you free, and what name will I put on it?',
+    },
+    { at: '09:05', done: 'Takes a cancellation for two o’clock, and tells you at once.' },
+    { at: '12:40', done: 'Takes a request for a patch test two days before a first tint.' },
+    {
+      at: '19:20',
       question: 'How long does a balayage take?',
       answer:
-        'About three hours with cut and blow-dry, longer on very dark hair. Is there colour in it now? Then I can ask for the right length of appointment.',
+        'About three hours with cut and blow-dry, longer on very dark hair. Is there colour in it now, and which day suits you?',
+      done: 'Explains how long a balayage takes, and asks which day suits.',
     },
     {
-      question: 'I have to cancel tomorrow, sorry!',
-      answer:
-        'No harm done. Our notice period is a day. I’ll tell the salon now. What name is it under, and would you like a new time?',
+      at: '21:35',
+      question: 'Can Aoife do a full head of colour on Friday?',
+      answer: 'I’ll ask for Aoife on Friday. What time suits, and have you had a patch test with us?',
     },
-  ],
-  day: [
-    { time: '09:05', text: 'Takes a cancellation for two o’clock, and tells you at once.' },
-    { time: '12:40', text: 'Takes a request for a patch test two days before a first tint.' },
-    { time: '18:15', text: 'Explains how long a balayage takes, and asks which day suits.' },
-    { time: '22:30', text: 'Tells a man who has just remembered how to buy a gift voucher.' },
+    { at: '22:30', done: 'Tells a man who has just remembered how to buy a gift voucher.' },
   ],
 } as const satisfies Agent;

@@ -21,25 +21,27 @@ export const bespokeSolutions = {
     'A person who knows your case',
   ],
   handsOver: 'Whatever you decide. It’s written down before we start.',
-  example: {
-    question: 'Have you a scaffold tower for Friday, delivered to Gort?',
-    answer: 'A tower is €85 a week, and delivery €40. I’ll ask the yard about Friday. What’s the Eircode of the site?',
-  },
-  questions: [
+  events: [
     {
+      at: '06:55',
+      question: 'Could you scaffold around a bay window?',
+      answer:
+        'I have no price for that shape, so I’ll ask the yard to ring you. How high is it, and what’s your number?',
+      done: 'Leaves you one question: a customer wants a price for a shape you haven’t built.',
+    },
+    { at: '07:15', done: 'Takes an order for a scaffold tower, with the site and the Eircode.' },
+    { at: '10:20', done: 'Asks for the delivery times that suit the site.' },
+    { at: '14:45', done: 'Takes a request to extend a hire that ends on Friday.' },
+    {
+      at: '18:20',
       question: 'Can we keep the mixer another week?',
       answer: 'I’ll ask for you. Another week is €60. What name is the hire under?',
     },
     {
-      question: 'Could you scaffold around a bay window?',
+      at: '19:30',
+      question: 'Have you a scaffold tower for Friday, delivered to Gort?',
       answer:
-        'I have no price for that shape, so I’ll ask the yard. How high is it, and what’s your number? They’ll ring you tomorrow.',
+        'A tower is €85 a week, and delivery €40. I’ll ask the yard about Friday. What’s the Eircode of the site?',
     },
-  ],
-  day: [
-    { time: '07:15', text: 'Takes an order for a scaffold tower, with the site and the Eircode.' },
-    { time: '10:20', text: 'Asks for the delivery times that suit the site.' },
-    { time: '14:45', text: 'Takes a request to extend a hire that ends on Friday.' },
-    { time: '18:30', text: 'Leaves you one question: a customer wants a price for a shape you haven’t built.' },
   ],
 } as const satisfies Agent;

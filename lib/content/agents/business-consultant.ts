@@ -26,26 +26,27 @@ export const businessConsultant = {
     'Says kindly what you don’t do',
   ],
   handsOver: 'Fees beyond your rate card, and scope.',
-  example: {
-    question: 'We are twelve people and drowning in admin. Is that something you do?',
-    answer:
-      'It is. Two questions so that the call is useful: where does most of the time go, and have you tried to fix it before?',
-  },
-  questions: [
+  events: [
     {
-      question: 'What does a day of your time cost?',
-      answer: 'A one-day review is €900, and a follow-up day €750. The first call is free. What’s the problem?',
-    },
-    {
+      at: '07:45',
       question: 'Have you worked with family businesses?',
       answer:
         'Yes, and there are three case notes on our website. Is it about handing over, growing, or something that is stuck?',
     },
-  ],
-  day: [
-    { time: '08:15', text: 'Answers what your rate card says about half days.' },
-    { time: '12:25', text: 'Tells a student kindly that you don’t do placements.' },
-    { time: '16:10', text: 'Passes on a question about a proposal, with name and number.' },
-    { time: '21:50', text: 'Takes a request for a discovery call from a manufacturer in Tullamore.' },
+    { at: '08:15', done: 'Answers what your rate card says about half days.' },
+    { at: '12:25', done: 'Tells a student kindly that you don’t do placements.' },
+    { at: '16:10', done: 'Passes on a question about a proposal, with name and number.' },
+    {
+      at: '18:10',
+      question: 'What does a day of your time cost?',
+      answer: 'A one-day review is €900, and a follow-up day €750. The first call is free. What’s the problem?',
+    },
+    {
+      at: '20:05',
+      question: 'We are twelve people and drowning in admin. Is that something you do?',
+      answer:
+        'It is. Two questions so that the call is useful: where does most of the time go, and have you tried to fix it before?',
+    },
+    { at: '21:50', done: 'Takes a request for a discovery call from a manufacturer in Tullamore.' },
   ],
 } as const satisfies Agent;

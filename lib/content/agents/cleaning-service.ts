@@ -26,26 +26,27 @@ export const cleaningService = {
     'Takes a complaint in full',
   ],
   handsOver: 'Damage, lost keys and complaints.',
-  example: {
-    question: 'Three-bed house, end of tenancy, next Thursday?',
-    answer:
-      'I’ll ask for Thursday. An end-of-tenancy clean is from €220, and the oven €60. Should the oven be done too?',
-  },
-  questions: [
+  events: [
     {
-      question: 'Do you bring your own products?',
-      answer:
-        'We do, and a vacuum. If anyone in the house is sensitive to scent, tell us and we’ll bring unscented ones.',
-    },
-    {
+      at: '06:45',
       question: 'Can I skip next week?',
       answer: 'With two days’ notice there is no charge. I’ll pass it on. What name is it under?',
+      done: 'Takes a message from a client who wants to skip a week.',
     },
-  ],
-  day: [
-    { time: '06:45', text: 'Takes a message from a client who needs a different day.' },
-    { time: '11:30', text: 'Takes down an end-of-tenancy clean: rooms, oven and windows.' },
-    { time: '15:10', text: 'Takes a complaint about a shower in full, and passes it to you.' },
-    { time: '19:55', text: 'Says which products you bring, and what’s extra.' },
+    { at: '11:30', done: 'Takes down an end-of-tenancy clean: rooms, oven and windows.' },
+    { at: '15:10', done: 'Takes a complaint about a shower in full, and passes it to you.' },
+    {
+      at: '19:10',
+      question: 'Do you bring your own products?',
+      answer:
+        'We do, and a vacuum. If you’d like unscented ones, I’ll put that on your request. What day is the clean?',
+      done: 'Says which products you bring, and takes a wish for unscented ones.',
+    },
+    {
+      at: '20:30',
+      question: 'Three-bed house, end of tenancy, next Thursday?',
+      answer:
+        'I’ll ask for Thursday. An end-of-tenancy clean is from €220, and the oven €60. Should the oven be done too?',
+    },
   ],
 } as const satisfies Agent;

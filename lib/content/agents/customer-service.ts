@@ -20,28 +20,29 @@ export const customerService = {
     'Hands over to a person with the whole conversation',
     'Keeps a list of questions it couldn’t answer',
   ],
-  handsOver: 'Refunds above your limit, and complaints that need a decision.',
-  example: {
-    question: 'I ordered on Tuesday. Is it on the way?',
-    answer:
-      'Orders take two to three working days, so it should be with you tomorrow. If you give me the order number, I’ll ask the shop to check.',
-  },
-  questions: [
+  handsOver: 'Refunds, and complaints that need a decision.',
+  events: [
     {
-      question: 'Can I return something without the receipt?',
-      answer:
-        'If you paid by card we can usually find it. Tell me the day and roughly what it cost. Unused items can come back within 28 days.',
-    },
-    {
+      at: '07:40',
       question: 'Is there a real person I can talk to?',
       answer:
-        'Yes. The shop is staffed until six. I’ve told them you’re here, and somebody can join us in this chat, or ring you tomorrow from nine. Which would you like?',
+        'Of course. The shop opens at nine, and I’ll tell them you’re waiting. Would you like a reply here, or a call? Then leave me your number.',
     },
-  ],
-  day: [
-    { time: '08:55', text: 'Tells three people that the shop opens at nine and where to park.' },
-    { time: '13:20', text: 'Takes an order number from a customer who is waiting, and asks you where it is.' },
-    { time: '17:45', text: 'Takes a complaint in full and puts it on the manager’s desk with the order number.' },
-    { time: '23:10', text: 'Explains the returns policy and where to find the label.' },
+    { at: '08:55', done: 'Tells three people that the shop opens at nine and where to park.' },
+    { at: '13:20', done: 'Takes an order number from a customer who is waiting, and asks you where it is.' },
+    { at: '17:45', done: 'Takes a complaint in full and puts it on the manager’s desk with the order number.' },
+    {
+      at: '21:05',
+      question: 'My order was due yesterday, and it’s a birthday present.',
+      answer:
+        'I’m sorry it’s late. What’s the order number, and a number for you? I’ll ask the shop to look first thing.',
+    },
+    {
+      at: '23:10',
+      question: 'Can I return something without the receipt?',
+      answer:
+        'Yes, if you paid by card. Unused items can come back within 28 days. Tell me the day and roughly what it cost, and the shop will look for it.',
+      done: 'Says that unused items can come back within 28 days, even without the receipt.',
+    },
   ],
 } as const satisfies Agent;

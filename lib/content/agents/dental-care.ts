@@ -21,27 +21,28 @@ export const dentalCare = {
     'Marks what is urgent',
   ],
   handsOver: 'Clinical advice of any kind. It takes the request; it doesn’t diagnose.',
-  example: {
-    question: 'My filling fell out and it hurts. Can I be seen today?',
-    answer:
-      'I’m sorry to hear that. If your face swells or you feel feverish, ring us at once. I’ll ask for an urgent time today: what’s your name and number?',
-  },
-  questions: [
+  events: [
     {
+      at: '06:50',
+      question: 'My filling fell out and it hurts. Can I be seen today?',
+      answer:
+        'I’ll ask for an urgent time today: what’s your name and number? If your face swells or you feel feverish, don’t wait for us: ring 020 917 0160, our out-of-hours number.',
+    },
+    { at: '08:35', done: 'Takes a cancellation for nine o’clock, and tells reception at once.' },
+    { at: '11:00', done: 'Tells three new patients what to bring to a first visit.' },
+    { at: '16:20', done: 'Explains what a check-up costs and how often you advise one.' },
+    {
+      at: '18:30',
+      question: 'What does a filling cost?',
+      answer:
+        'From €95. The dentist gives you a written estimate after the check-up, before anything starts. A check-up is €55. Shall I ask for one?',
+    },
+    {
+      at: '20:10',
       question: 'Do you take medical cards?',
       answer:
         'We do, for the examination and treatments the scheme covers. Bring the card and photo ID. Shall I ask for an examination first?',
     },
-    {
-      question: 'What does a filling cost?',
-      answer:
-        'From €95. The dentist gives you a written estimate after the check-up, before anything starts. Would you like to come in for one?',
-    },
-  ],
-  day: [
-    { time: '08:35', text: 'Takes a cancellation for nine o’clock, and tells reception at once.' },
-    { time: '11:00', text: 'Tells three new patients what to bring tomorrow.' },
-    { time: '16:20', text: 'Explains what a check-up costs and how often you advise one.' },
-    { time: '21:40', text: 'Says when to ring at once, and marks the request urgent.' },
+    { at: '21:40', done: 'Says when to ring at once, and marks the request urgent.' },
   ],
 } as const satisfies Agent;

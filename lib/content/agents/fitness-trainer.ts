@@ -21,26 +21,28 @@ export const fitnessTrainer = {
     'Takes requests for freezes and cancellations',
   ],
   handsOver: 'Medical conditions, and members who are upset.',
-  example: {
-    question: 'I have a bad knee. Is the Tuesday class all right for me?',
-    answer:
-      'Our trainer can adapt it, but let us check first: I can ask for a ten-minute chat before the class. Does a quarter to six work?',
-  },
-  questions: [
+  events: [
     {
+      at: '05:50',
+      question: 'I have not trained in ten years. Where do I start?',
+      answer:
+        'With an induction: forty minutes with a trainer, nobody watching. What would you like to be able to do, and which day suits?',
+    },
+    { at: '06:10', done: 'Takes a booking for the seven o’clock class.' },
+    { at: '12:05', done: 'Explains the off-peak membership and takes a request for a tour on Saturday.' },
+    { at: '17:30', done: 'Tells six people which classes are on tonight.' },
+    { at: '21:15', done: 'Takes a request to freeze a membership for two months.' },
+    {
+      at: '21:20',
       question: 'Is there a joining fee?',
       answer:
         'No joining fee on the monthly plan. You pay the first month, €42, and a deposit for the fob. Would you like to see the place first?',
     },
     {
-      question: 'I have not trained in ten years. Where do I start?',
-      answer: 'With an induction: forty minutes with a trainer, nobody watching. What would you like to be able to do?',
+      at: '22:30',
+      question: 'I have a bad knee. Is the Tuesday class all right for me?',
+      answer:
+        'That’s one for the trainer. I’ll ask for ten minutes with her before the class. What’s your name and number?',
     },
-  ],
-  day: [
-    { time: '06:10', text: 'Takes a booking for the seven o’clock class.' },
-    { time: '12:05', text: 'Explains the off-peak membership and takes a request for a tour on Saturday.' },
-    { time: '17:30', text: 'Tells six people which classes are on tonight.' },
-    { time: '21:15', text: 'Takes a request to freeze a membership for a broken wrist.' },
   ],
 } as const satisfies Agent;

@@ -26,27 +26,28 @@ export const homeImprovement = {
     'Says which counties you work in',
   ],
   handsOver: 'Prices, structural questions and anything about planning permission.',
-  example: {
-    question: 'Roughly what would a small extension cost?',
-    answer:
-      'That depends on size, ground and finish, so I won’t guess at a price. If you tell me the measurements and leave a number, our estimator can ring you with a range.',
-  },
-  questions: [
+  events: [
     {
+      at: '07:10',
       question: 'Is there still a grant for insulation?',
       answer:
         'Grants change, so I won’t quote one from memory: the SEAI website has the current list. Our surveyor can tell you which ones your house might qualify for. Shall I ask for a visit?',
     },
+    { at: '08:30', done: 'Takes requests for two site visits in Ennis.' },
+    { at: '13:05', done: 'Asks a couple for room sizes and a budget range for a kitchen.' },
+    { at: '16:00', done: 'Passes on a question about a quote, with the name and the job.' },
     {
+      at: '20:40',
       question: 'How long would new windows take?',
       answer:
         'About six weeks from survey to fitting, and two days to fit them in a three-bed house. How many windows are there?',
+      done: 'Explains your lead time for windows, and asks how many there are.',
     },
-  ],
-  day: [
-    { time: '08:30', text: 'Takes requests for two site visits in Ennis.' },
-    { time: '13:05', text: 'Asks a couple for room sizes and a budget range for a kitchen.' },
-    { time: '16:00', text: 'Passes on a question about a quote, with the name and the job.' },
-    { time: '20:40', text: 'Explains your lead time for windows and what happens on survey day.' },
+    {
+      at: '21:50',
+      question: 'Roughly what would a small extension cost?',
+      answer:
+        'That depends on size, ground and finish, so I won’t guess at a price. A site visit and a quote are free. What are the measurements, and your number?',
+    },
   ],
 } as const satisfies Agent;

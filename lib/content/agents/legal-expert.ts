@@ -26,26 +26,28 @@ export const legalExpert = {
     'Lists the papers to bring',
   ],
   handsOver: 'Legal advice, always. It gathers, and you advise.',
-  example: {
-    question: 'I am buying my first house. What do you charge?',
-    answer:
-      'We quote a fixed fee for a purchase once we know the price and whether there is a mortgage. May I take those, and ask for twenty minutes with our conveyancing solicitor?',
-  },
-  questions: [
+  events: [
     {
-      question: 'I’ve been served with papers. What do I do?',
+      at: '07:35',
+      question: 'I am buying my first house. What do you charge?',
       answer:
-        'Papers carry deadlines, so a solicitor should see them at once. When did you get them, and which court is on the first page? Please don’t reply to them yet.',
+        'We quote a fixed fee once we know the price and whether there’s a mortgage. May I take both, and ask our conveyancing solicitor for a quote?',
+    },
+    { at: '09:10', done: 'Takes the names on both sides of a sale, ready for the conflict check.' },
+    { at: '12:50', done: 'Takes a request for a will, and lists what to bring.' },
+    { at: '16:35', done: 'Passes on that a client asks whether the contract has arrived.' },
+    {
+      at: '17:50',
+      question: 'How much for a simple will?',
+      answer:
+        '€180. If there’s a farm, a business or a second family, it needs a first meeting, which is €120. Shall I ask for one?',
     },
     {
-      question: 'How much for a simple will?',
-      answer: '€180. If there’s a farm, a business or a second family, it needs a first meeting. Shall I ask for one?',
+      at: '21:05',
+      question: 'I’ve been served with papers, and the date on them is tomorrow. What do I do?',
+      answer:
+        'A solicitor should see them at once, so I’m sending an urgent message now. What’s your name and number, and which court is on the first page? Please don’t reply to them yet.',
+      done: 'Reads that a deadline falls tomorrow, and sends the partner an urgent message.',
     },
-  ],
-  day: [
-    { time: '09:10', text: 'Takes the names on both sides of a sale, ready for the conflict check.' },
-    { time: '12:50', text: 'Takes a request for a will, and lists what to bring.' },
-    { time: '16:35', text: 'Passes on that a client asks whether the contract has arrived.' },
-    { time: '21:05', text: 'Reads that a deadline falls tomorrow, and sends the partner an urgent message.' },
   ],
 } as const satisfies Agent;

@@ -22,29 +22,30 @@ export const petCare = {
   ],
   handsOver:
     'Anything that sounds urgent: the owner gets your emergency number, and the vet on duty an urgent message.',
-  example: {
-    question: 'My dog ate a bar of dark chocolate. Is that bad?',
-    answer:
-      'It can be. Please ring our emergency line now: 020 916 0144. While you do, tell me your dog’s weight, how much it ate and when, and I’ll send that to the vet on duty.',
-  },
-  questions: [
+  events: [
     {
-      question: 'How much is a full groom for a cockapoo?',
-      answer:
-        'From €50, depending on size and coat. The groomer confirms it when she sees him. Is he used to being groomed?',
-    },
-    {
+      at: '07:25',
       question: 'Can my cat stay with you for the August weekend?',
       answer: 'I’ll ask for a place in the cattery. When was she vaccinated, and does she take any medicine?',
     },
-  ],
-  day: [
-    { time: '08:20', text: 'Takes four requests for boosters.' },
-    { time: '11:50', text: 'Tells a boarding client to bring the vaccination card.' },
-    { time: '16:40', text: 'Shows the aftercare page to the owner of a spaniel.' },
+    { at: '08:20', done: 'Takes four requests for boosters.' },
+    { at: '11:50', done: 'Tells a boarding client to bring the vaccination card.' },
+    { at: '16:40', done: 'Shows the aftercare page to the owner of a spaniel.' },
     {
-      time: '20:25',
-      text: 'Reads “can’t breathe well”, stops booking, gives the emergency number and alerts the vet on duty.',
+      at: '19:30',
+      question: 'How much is a full groom for a cockapoo?',
+      answer:
+        'From €50, depending on size and coat. The groomer confirms it when she sees him. Is he used to being groomed, and which day suits?',
+    },
+    {
+      at: '20:25',
+      done: 'Reads “can’t breathe well”, stops booking, gives the emergency number and alerts the vet on duty.',
+    },
+    {
+      at: '23:05',
+      question: 'My dog ate a bar of dark chocolate. Is that bad?',
+      answer:
+        'It can be. Please ring our emergency line now: 020 916 0144. While you do, tell me your dog’s weight, how much it ate and when, and I’ll send that to the vet on duty.',
     },
   ],
 } as const satisfies Agent;

@@ -26,27 +26,28 @@ export const photography = {
     'Asks about the must-have shots',
   ],
   handsOver: 'Special prices and commercial licences.',
-  example: {
-    question: 'Are you free on the second Saturday of August?',
-    answer:
-      'I’ll ask about that Saturday. A half day is €950, a full day €1,600. Where’s the ceremony, and roughly how many guests?',
-  },
-  questions: [
+  events: [
     {
+      at: '07:50',
+      question: 'Do you do passport photos for a baby?',
+      answer:
+        'We do, by appointment. Bring a plain white blanket and a fed baby, and it takes ten minutes. Which day suits?',
+    },
+    { at: '10:10', done: 'Takes a request for a June date, with the venue.' },
+    { at: '14:25', done: 'Explains to a bakery what usage rights come with product shots.' },
+    { at: '18:05', done: 'Explains to a couple how a deposit holds their date.' },
+    {
+      at: '19:45',
       question: 'When do we get the pictures?',
       answer:
         'A first set within a week, and the full gallery within six. If you need one for the thank-you cards sooner, say which.',
     },
+    { at: '22:15', done: 'Takes down who’s to be in the group pictures, granny first.' },
     {
-      question: 'Do you do passport photos for a baby?',
+      at: '22:20',
+      question: 'Are you free on the second Saturday of August?',
       answer:
-        'We do, and before noon you don’t need an appointment. Bring a plain white blanket and a fed baby, and it takes ten minutes.',
+        'I’ll ask about that Saturday. A half day is €950, a full day €1,600. Where’s the ceremony, and roughly how many guests?',
     },
-  ],
-  day: [
-    { time: '10:10', text: 'Takes a request for a June date, with the venue.' },
-    { time: '14:25', text: 'Explains to a bakery what usage rights come with product shots.' },
-    { time: '18:05', text: 'Explains to a couple how a deposit holds their date.' },
-    { time: '22:15', text: 'Takes down who’s to be in the group pictures, granny first.' },
   ],
 } as const satisfies Agent;

@@ -26,30 +26,28 @@ export const plumberPro = {
     'Has the night’s requests on one list by morning',
   ],
   handsOver: 'A smell of gas: it gives the gas emergency number first, then sends you an urgent message.',
-  example: {
-    question: 'No hot water and the boiler shows F28. Can someone come today?',
-    answer:
-      'F28 usually means the boiler can’t light. I’ll ask for a visit today: a call-out is €95 for the first hour. What’s your Eircode and phone number?',
-  },
-  questions: [
+  events: [
     {
-      question: 'There is water coming through the ceiling. What do I do first?',
+      at: '06:40',
+      question: 'No hot water and the boiler shows F28. Can someone come today?',
       answer:
-        'Turn off the stopcock: it’s usually under the kitchen sink, and closes clockwise. Keep away from any wet lights or sockets. Then ring our emergency number, 020 915 0123. I’m sending our fitter an urgent message as well: what’s your Eircode and phone number?',
+        'F28 usually means the boiler can’t light. I’ll ask for a visit today: a call-out is €95 for the first hour. What’s your Eircode and phone number?',
     },
+    { at: '07:00', done: 'Has what came in overnight on one list.' },
+    { at: '12:30', done: 'Takes down a boiler service in Gort, with the make and the Eircode.' },
+    { at: '17:20', done: 'Passes on a question about a bathroom quote.' },
     {
+      at: '19:15',
       question: 'How often should an oil boiler be serviced?',
       answer:
-        'Once a year is what manufacturers recommend, and most warranties depend on it. Ours is €110. When was yours last done? I can ask for a morning next week.',
+        'Once a year is what manufacturers recommend, and most warranties depend on it. Ours is €110. When was yours last done, and which week suits?',
     },
-  ],
-  day: [
-    { time: '07:00', text: 'Has what came in overnight on one list.' },
-    { time: '12:30', text: 'Takes down a boiler service in Gort, with the make and the Eircode.' },
-    { time: '17:20', text: 'Passes on a question about a bathroom quote.' },
     {
-      time: '02:10',
-      text: 'Talks a customer through closing her stopcock, gives her the emergency number and sends the fitter an urgent message.',
+      at: '02:10',
+      question: 'There’s water coming through the ceiling. What do I do first?',
+      answer:
+        'Turn off the stopcock: it’s usually under the kitchen sink, and closes clockwise. Keep away from any wet lights or sockets. Then ring our emergency number, 020 915 0123. I’m sending our fitter an urgent message as well: what’s your Eircode and phone number?',
+      done: 'Talks a customer through closing the stopcock, gives your emergency number and sends the fitter an urgent message.',
     },
   ],
 } as const satisfies Agent;

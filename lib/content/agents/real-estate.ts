@@ -26,27 +26,28 @@ export const realEstate = {
     'Takes requests for valuations',
   ],
   handsOver: 'Offers and negotiation: your negotiator gets them at once.',
-  example: {
-    question: 'Is the house in Ennis still for sale, and what is the BER?',
-    answer:
-      'It is, and it has a B3 rating. There are viewings on Thursday at five and Saturday at eleven. Which suits you?',
-  },
-  questions: [
+  events: [
     {
+      at: '08:20',
+      question: 'Has anybody made an offer?',
+      answer:
+        'Our negotiator answers that one, so that every buyer hears the same. I’ll ask her to ring you. What’s your number, and what time suits?',
+    },
+    { at: '08:45', done: 'Tells three people when Saturday’s viewings are.' },
+    { at: '12:15', done: 'Answers nine enquiries on a new listing, and notes who has funding.' },
+    { at: '17:05', done: 'Tells a tenant which references you need.' },
+    {
+      at: '18:50',
       question: 'Is the two-bed apartment still to let?',
       answer:
         'It is, at €1,350 a month. We need a reference from your employer and one from your last landlord. Shall I ask for a viewing?',
     },
     {
-      question: 'Has anybody made an offer?',
+      at: '20:15',
+      question: 'Is the house in Ennis still for sale, and what is the BER?',
       answer:
-        'Our negotiator answers that one, so that every buyer hears the same. I’ll ask her to ring you. What’s your number, and what time suits?',
+        'It is, and it has a B3 rating. There are viewings on Thursday at five and Saturday at eleven. Which will I ask for?',
     },
-  ],
-  day: [
-    { time: '08:45', text: 'Tells three people when Saturday’s viewings are.' },
-    { time: '12:15', text: 'Answers nine enquiries on a new listing, and notes who has funding.' },
-    { time: '17:05', text: 'Tells a tenant which references you need.' },
-    { time: '22:50', text: 'Takes a request for a valuation in Kilrush from a seller who writes late.' },
+    { at: '22:50', done: 'Takes a request for a valuation in Kilrush from a seller who writes late.' },
   ],
 } as const satisfies Agent;

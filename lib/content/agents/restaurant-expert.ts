@@ -21,26 +21,27 @@ export const restaurantExpert = {
     'Takes changes and late arrivals',
   ],
   handsOver: 'Severe allergies and private hire: the manager gets the conversation.',
-  example: {
-    question: 'Table for six on Saturday at eight? One of us is coeliac.',
-    answer:
-      'I’ll put in the request for Saturday at eight. Our allergen chart shows which mains are made without gluten, and I’ll tell the kitchen. What name is it under?',
-  },
-  questions: [
+  events: [
     {
+      at: '10:30',
+      question: 'We have to cancel tonight, sorry. It’s under Byrne.',
+      answer: 'Thanks for telling us. I’ll pass it on now. Would you like to ask for another evening?',
+      done: 'Takes a cancellation for tonight, and tells you at once.',
+    },
+    { at: '17:50', done: 'Answers the allergen question from your chart while the kitchen is flat out.' },
+    { at: '19:40', done: 'Takes down that a party of four is running twenty minutes late.' },
+    {
+      at: '22:15',
       question: 'Do you have high chairs, and can we bring a buggy?',
       answer:
-        'We have four high chairs and there is a ramp at the side door. I’ll note both with your request. How many of you are coming?',
+        'We have four high chairs, and there’s a ramp at the side door. Shall I ask for a table? Then tell me the day, the time and how many you are.',
     },
     {
-      question: 'We are running twenty minutes late. Is that all right?',
-      answer: 'Thanks for letting us know. I’ll tell the team now. What name is the table under?',
+      at: '23:20',
+      question: 'Table for six on Saturday at eight? One of us is coeliac.',
+      answer:
+        'I’ll ask for Saturday at eight, with a note to the kitchen: one coeliac. Our allergen chart shows which mains are made without gluten. What name is it under?',
     },
-  ],
-  day: [
-    { time: '10:30', text: 'Takes a cancellation for tonight, and tells you at once.' },
-    { time: '13:15', text: 'Answers the allergen question from your chart while the kitchen is flat out.' },
-    { time: '19:40', text: 'Takes down that a party of four is running twenty minutes late.' },
-    { time: '23:55', text: 'Takes a communion enquiry for twenty-two and shows the set menu.' },
+    { at: '23:55', done: 'Takes a communion enquiry for twenty-two and shows the set menu.' },
   ],
 } as const satisfies Agent;

@@ -21,27 +21,28 @@ export const travelAgent = {
     'Says what your terms say about passports and balances',
   ],
   handsOver: 'Payments, visas, and trouble on the road.',
-  example: {
-    question: 'Two adults, two children, a week in July from Shannon?',
-    answer:
-      'From Shannon we have seven nights in Lanzarote from €540, or the Algarve from €610. What’s your budget, and how old are the children?',
-  },
-  questions: [
+  events: [
     {
+      at: '05:35',
+      question: 'Our flight was cancelled. What now?',
+      answer:
+        'I’m sorry. The out-of-hours number is in your travel documents if you need somebody at once. Give me your name and number and I’ll pass it on as urgent. Keep the airline’s message and any receipts.',
+    },
+    { at: '09:45', done: 'Says what your terms say about passports that run out soon.' },
+    { at: '13:40', done: 'Finds three self-catering weeks among your offers, within the budget that was named.' },
+    { at: '18:20', done: 'Tells four clients when a balance is due.' },
+    {
+      at: '18:40',
       question: 'What hand baggage do we get?',
       answer:
         'It depends on your fare. The sizes, and what a larger bag costs, are on our baggage page. Are you travelling with a baby?',
     },
     {
-      question: 'Our flight was cancelled. What now?',
+      at: '21:15',
+      question: 'Two adults, two children, a week in July from Shannon?',
       answer:
-        'I’m sorry. The out-of-hours number is in your travel documents if you need somebody at once. Give me your name and number and I’ll pass it on as urgent. Keep the airline’s message and any receipts.',
+        'From Shannon we have seven nights in Lanzarote from €540, or the Algarve from €610. What’s your budget, and how old are the children?',
     },
-  ],
-  day: [
-    { time: '09:45', text: 'Says what your terms say about passports that run out soon.' },
-    { time: '13:40', text: 'Finds three self-catering weeks from Cork, within the budget that was named.' },
-    { time: '18:20', text: 'Tells four clients when a balance is due.' },
-    { time: '23:30', text: 'Takes a message from a client in a hotel lobby in Faro, and marks it urgent.' },
+    { at: '23:30', done: 'Takes a message from a client in a hotel lobby in Faro, and marks it urgent.' },
   ],
 } as const satisfies Agent;

@@ -21,25 +21,26 @@ export const tutoring = {
     'Explains courses and fees',
   ],
   handsOver: 'Anything about a child’s welfare.',
-  example: {
-    question: 'Do you have higher-level maths for sixth year?',
-    answer: 'We do, on Mondays and Wednesdays after school and online on Saturdays. Which topics are giving trouble?',
-  },
-  questions: [
+  events: [
     {
+      at: '08:05',
+      question: 'Can we have the lesson notes sent to us both?',
+      answer: 'I’ll ask your tutor. What’s the second e-mail address, and the student’s name?',
+    },
+    { at: '09:30', done: 'Takes a request to move a lesson that clashes with a match.' },
+    { at: '16:10', done: 'Tells a Junior Cycle student which tutor has Irish on Thursdays.' },
+    { at: '18:45', done: 'Tells a parent what a term of grinds costs.' },
+    {
+      at: '21:50',
+      question: 'Do you have higher-level maths for sixth year?',
+      answer: 'We do, on Mondays and Wednesdays after school and online on Saturdays. Which topics are giving trouble?',
+    },
+    { at: '22:20', done: 'Explains the Easter revision course and takes down a name.' },
+    {
+      at: '22:40',
       question: 'Is it one to one or in a group?',
       answer:
         'Both. One to one is €40 an hour for maths. A small group, never more than six, is €20. Which exam year is it?',
     },
-    {
-      question: 'Can we have the lesson notes sent to us both?',
-      answer: 'I’ll ask your tutor. What’s the second e-mail address, and the student’s name?',
-    },
-  ],
-  day: [
-    { time: '09:30', text: 'Takes a request to move a lesson that clashes with a match.' },
-    { time: '14:00', text: 'Tells a Junior Cycle student which tutor has Irish on Thursdays.' },
-    { time: '18:45', text: 'Tells a parent what a term of grinds costs.' },
-    { time: '22:20', text: 'Explains the Easter revision course and takes down a name.' },
   ],
 } as const satisfies Agent;

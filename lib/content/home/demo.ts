@@ -1,5 +1,6 @@
 import { figure } from '@/lib/content/figures';
 import type { ScreenLine } from '@/lib/content/screens/screen';
+import { conversationAt } from '@/lib/content/screens/trades';
 
 /** The drawn scenes of components/home/demo-thumbnail.tsx. */
 export type DemoThumbnail = 'parcel' | 'ledger' | 'gate';
@@ -20,6 +21,15 @@ const greeting = (business: string): ScreenLine => ({
   text: `Hello, I’m the AI assistant at ${business}.`,
 });
 
+/** What an agent of the catalogue was asked at an hour, and its answer. */
+function exchangeOf(slug: string, at: string): ScreenLine[] {
+  const { question, answer } = conversationAt(slug, at);
+  return [
+    { from: 'customer', text: question },
+    { from: 'agent', text: answer },
+  ];
+}
+
 export const demo = {
   title: 'You closed at six. It didn’t.',
   lead: 'Three made-up businesses, three ordinary problems.',
@@ -33,14 +43,7 @@ export const demo = {
       thumbnail: 'parcel',
       description: 'Most messages ask where an order is.',
       features: ['Takes the details', 'Knows your returns policy'],
-      conversation: [
-        greeting('the shop'),
-        { from: 'customer', text: 'My order was due yesterday, and it’s a birthday present.' },
-        {
-          from: 'agent',
-          text: 'I’m sorry it’s late. What’s the order number? I’ll have the shop look first thing and ring you.',
-        },
-      ],
+      conversation: [greeting('the shop'), ...exchangeOf('customer-service-ai', '21:05')],
     },
     {
       id: 'professional-services',
@@ -49,14 +52,7 @@ export const demo = {
       thumbnail: 'ledger',
       description: 'New clients write in the evening.',
       features: ['Asks for the right appointment', 'Never gives tax advice'],
-      conversation: [
-        greeting('the practice'),
-        { from: 'customer', text: 'I went self-employed in March. Do I have to register for VAT?' },
-        {
-          from: 'agent',
-          text: 'One of our accountants should answer that. I can ask for twenty minutes tomorrow at ten. What kind of work do you do?',
-        },
-      ],
+      conversation: [greeting('the practice'), ...exchangeOf('accountant-ai', '22:40')],
     },
     {
       id: 'manufacturing',

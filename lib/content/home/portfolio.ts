@@ -1,4 +1,24 @@
 import { agents } from '@/lib/content/agents/catalogue';
+import { conversationAt } from '@/lib/content/screens/trades';
+
+/** How many characters of an answer a card has room for. */
+const CARD = 110;
+
+/** As many of the first sentences of an answer as a card has room for. */
+function opening(answer: string): string {
+  let shown = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(answer)) {
+    if (shown && shown.length + segment.length > CARD) break;
+    shown += segment;
+  }
+  return shown.trim();
+}
+
+/** One exchange of an agent, at its hour. */
+function tradeAt(slug: string, time: string) {
+  const { question, answer } = conversationAt(slug, time);
+  return { slug, time, question, answer: opening(answer) };
+}
 
 /** The agents whose portraits the home page shows. */
 export const introducedAgents = agents.slice(0, 7);
@@ -6,32 +26,12 @@ export const introducedAgents = agents.slice(0, 7);
 export const portfolio = {
   title: 'Four trades, one night',
   all: { label: `All ${agents.length} agents`, href: '/ai-chatbots' },
-  /** Four trades at four hours of the night, with one exchange each. */
+  /** Four trades at four hours of the night. */
   trades: [
-    {
-      slug: 'beauty-salon-ai',
-      time: '21:35',
-      question: 'A colour on Friday?',
-      answer: 'I’ll ask for two. Had a patch test?',
-    },
-    {
-      slug: 'plumber-pro-ai',
-      time: '02:10',
-      question: 'Water’s coming through the ceiling!',
-      answer: 'Stopcock first, under the sink. Your Eircode?',
-    },
-    {
-      slug: 'dental-care-ai',
-      time: '06:50',
-      question: 'A filling fell out.',
-      answer: 'I’ll ask for 9:15. Is it sore?',
-    },
-    {
-      slug: 'auto-mechanic-ai',
-      time: '07:20',
-      question: 'Timing belt, how much?',
-      answer: 'I’ll have it priced. What’s the reg?',
-    },
+    tradeAt('beauty-salon-ai', '21:35'),
+    tradeAt('plumber-pro-ai', '02:10'),
+    tradeAt('dental-care-ai', '06:50'),
+    tradeAt('auto-mechanic-ai', '07:20'),
   ],
   products: [
     {

@@ -26,7 +26,7 @@ export const roles = {
         {
           label: 'Customer support',
           does: 'Orders, returns, opening hours, “how does it work”.',
-          leaves: 'refunds above your limit, upset customers.',
+          leaves: 'refunds, upset customers.',
         },
         {
           label: 'Sales',

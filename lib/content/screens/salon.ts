@@ -1,10 +1,15 @@
 import { diaryOf, logOf, type Night } from './night';
 import type { ScreenCorrection, ScreenNote } from './screen';
+import { conversationAt } from './trades';
 
-/** A salon that opens Tuesday to Saturday at nine: from Thursday to Friday. */
+const salon = 'beauty-salon-ai';
+const colour = conversationAt(salon, '21:35');
+
+/** A salon that opens Tuesday to Saturday at nine: from Thursday to Friday, with the conversations of its agent's own page. */
 export const salonNight: Night = {
   day: 'Friday',
   events: [
+    { who: 'Customer', time: '19:20', words: conversationAt(salon, '19:20').question },
     {
       who: 'Ryan',
       time: '19:48',
@@ -16,14 +21,13 @@ export const salonNight: Night = {
       time: '21:35',
       words: 'Does my patch test from last month count?',
       isOpen: true,
-      booking: { at: '14:00', slots: { item: 'colour', name: 'Murphy' } },
+      booking: { at: '14:00', slots: { item: 'full head of colour', name: 'Murphy' } },
     },
-    { who: 'Customer', time: '22:20', words: 'Where can I park?' },
     { who: 'Customer', time: '23:05', words: 'What does a patch test cost?' },
     {
       who: 'Nowak',
       time: '07:10',
-      words: 'After work, at five',
+      words: conversationAt(salon, '07:10').question,
       booking: { at: '17:00', slots: { item: 'blow-dry', name: 'Nowak' } },
     },
   ],
@@ -32,7 +36,9 @@ export const salonNight: Night = {
 export const salonLog = logOf(
   salonNight,
   [
-    { from: 'customer', text: 'A colour on Friday at two? Does my patch test from last month count?' },
+    { from: 'customer', text: colour.question },
+    { from: 'agent', text: colour.answer },
+    { from: 'customer', text: 'Two o’clock. Does my patch test from last month count?' },
     { from: 'agent', text: 'Requested. About the patch test, I’ve asked the salon.' },
   ],
   { by: 'Sinéad', at: '08:33', answer: 'A patch test counts for six months.' },

@@ -1,14 +1,14 @@
-import type { Agent, Exchange } from '@/lib/content/agents/agent';
+import type { Agent, AgentEvent, Conversation } from '@/lib/content/agents/agent';
+import { findAgent } from '@/lib/content/agents/catalogue';
 import { agentPage } from '@/lib/content/pages/agent';
 import type { ScreenBusiness, ScreenChat } from './screen';
 
-/** `times` are those of the example, and of the two further questions; `emergency` is what the top of the website says at any hour. */
-type Trade = Omit<ScreenBusiness, 'status'> & { times: readonly [string, string, string]; emergency?: string };
+/** `emergency` is what the top of the website says at any hour. */
+type Trade = Omit<ScreenBusiness, 'status'> & { emergency?: string };
 
-/** A made-up business for each agent of the catalogue, by slug: its website, three of its prices, and hours of the shift. */
+/** A made-up business for each agent of the catalogue, by slug: its website and three of its prices. */
 const trades: Readonly<Record<string, Trade>> = {
   'customer-service-ai': {
-    times: ['21:40', '23:10', '17:40'],
     name: 'The Wool Shop',
     address: 'your-shop.ie',
     list: {
@@ -22,7 +22,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '9:00–18:00']],
   },
   'electrician-expert-ai': {
-    times: ['22:05', '20:40', '18:15'],
     emergency: 'Emergencies: 020 914 0187',
     name: 'Your Electrician',
     address: 'your-electrician.ie',
@@ -37,7 +36,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:00–17:00']],
   },
   'plumber-pro-ai': {
-    times: ['06:40', '02:10', '19:15'],
     emergency: 'Emergencies: 020 915 0123',
     name: 'Your Plumber',
     address: 'your-plumber.ie',
@@ -52,7 +50,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:00–17:30']],
   },
   'restaurant-expert-ai': {
-    times: ['23:20', '16:10', '19:10'],
     name: 'The Harbour Table',
     address: 'your-restaurant.ie',
     list: {
@@ -66,7 +63,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Wed–Sun', '17:00–21:30']],
   },
   'beauty-salon-ai': {
-    times: ['21:35', '19:20', '18:10'],
     name: 'Salon on Main Street',
     address: 'your-salon.ie',
     list: {
@@ -80,7 +76,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Tue–Sat', '9:00–18:00']],
   },
   'auto-mechanic-ai': {
-    times: ['19:20', '21:25', '07:45'],
     name: 'Bridge Street Garage',
     address: 'your-garage.ie',
     list: {
@@ -94,7 +89,7 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:30–17:30']],
   },
   'dental-care-ai': {
-    times: ['06:50', '20:10', '18:30'],
+    emergency: 'Out of hours: 020 917 0160',
     name: 'Your Dental Practice',
     address: 'your-dentist.ie',
     list: {
@@ -108,7 +103,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:30']],
   },
   'real-estate-ai': {
-    times: ['20:15', '18:50', '08:20'],
     name: 'Your Estate Agent',
     address: 'your-agent.ie',
     list: {
@@ -122,7 +116,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:30–17:30']],
   },
   'legal-expert-ai': {
-    times: ['19:40', '21:05', '17:50'],
     name: 'Your Solicitors',
     address: 'your-solicitors.ie',
     list: {
@@ -136,7 +129,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:15–17:00']],
   },
   'fitness-trainer-ai': {
-    times: ['22:30', '21:20', '05:50'],
     name: 'Your Gym',
     address: 'your-gym.ie',
     list: {
@@ -150,7 +142,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '6:30–21:00']],
   },
   'accountant-ai': {
-    times: ['22:40', '19:05', '07:55'],
     name: 'Your Accountants',
     address: 'your-accountants.ie',
     list: {
@@ -164,7 +155,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:00']],
   },
   'home-improvement-ai': {
-    times: ['21:50', '18:25', '20:40'],
     name: 'Your Builder',
     address: 'your-builder.ie',
     list: {
@@ -178,21 +168,20 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '8:00–17:00']],
   },
   'insurance-agent-ai': {
-    times: ['18:45', '08:10', '20:25'],
+    emergency: 'Claims, day and night: 020 918 0155',
     name: 'Your Broker',
     address: 'your-broker.ie',
     list: {
-      title: 'Cover',
+      title: 'Cover, a year',
       lines: [
-        ['Van', 'Quoted'],
-        ['Shop and stock', 'Quoted'],
-        ['Claims', 'Day and night'],
+        ['Van', 'from €480'],
+        ['Shop and stock', 'from €350'],
+        ['Review of your policies', 'Free'],
       ],
     },
     hours: [['Mon–Fri', '9:00–17:30']],
   },
   'travel-agent-ai': {
-    times: ['21:15', '18:40', '05:35'],
     name: 'Your Travel Agent',
     address: 'your-travel.ie',
     list: {
@@ -206,7 +195,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '9:30–17:30']],
   },
   'pet-care-ai': {
-    times: ['23:05', '19:30', '20:50'],
     emergency: 'Emergencies: 020 916 0144',
     name: 'Your Vets',
     address: 'your-vets.ie',
@@ -221,7 +209,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '9:00–18:00']],
   },
   'photography-ai': {
-    times: ['22:20', '19:45', '07:50'],
     name: 'Your Photographer',
     address: 'your-photographer.ie',
     list: {
@@ -232,10 +219,9 @@ const trades: Readonly<Record<string, Trade>> = {
         ['Family portrait', '€180'],
       ],
     },
-    hours: [['By appointment', '']],
+    hours: [['Tue–Sat', '10:00–17:00']],
   },
   'cleaning-service-ai': {
-    times: ['20:30', '19:10', '21:45'],
     name: 'Your Cleaners',
     address: 'your-cleaners.ie',
     list: {
@@ -249,7 +235,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '8:00–18:00']],
   },
   'tutoring-ai': {
-    times: ['21:50', '22:40', '21:15'],
     name: 'Your Grinds School',
     address: 'your-grinds.ie',
     list: {
@@ -263,7 +248,6 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Sat', '15:00–21:00']],
   },
   'business-consultant-ai': {
-    times: ['20:05', '18:10', '22:30'],
     name: 'Your Consultants',
     address: 'your-consultants.ie',
     list: {
@@ -277,14 +261,13 @@ const trades: Readonly<Record<string, Trade>> = {
     hours: [['Mon–Fri', '9:00–17:00']],
   },
   'bespoke-solutions-ai': {
-    times: ['19:30', '18:20', '21:40'],
     name: 'Your Hire Company',
     address: 'your-hire.ie',
     list: {
-      title: 'Hire, a week',
+      title: 'Hire',
       lines: [
-        ['Scaffold tower', '€85'],
-        ['Mixer', '€60'],
+        ['Scaffold tower, a week', '€85'],
+        ['Mixer, a week', '€60'],
         ['Delivery', '€40'],
       ],
     },
@@ -292,55 +275,56 @@ const trades: Readonly<Record<string, Trade>> = {
   },
 };
 
-const CLOSED = 'Closed';
-
 /** A made-up business of the agent's trade. */
-function businessOf(agent: Agent): ({ business: ScreenBusiness } & Pick<Trade, 'times'>) | undefined {
+function businessOf(agent: Agent): ScreenBusiness | undefined {
   const trade = trades[agent.slug];
   if (!trade) return undefined;
-  const { times, emergency, ...business } = trade;
-  return { business: { ...business, status: emergency ?? CLOSED }, times };
+  const { emergency, ...business } = trade;
+  return { ...business, status: emergency ?? 'Closed' };
 }
 
-/** The website and the chat of an agent's drawn screen: the example conversation of the catalogue, in that trade. */
+const isConversation = (event: AgentEvent): event is Conversation => 'question' in event;
+
+const isMorning = ({ at }: AgentEvent): boolean => at < '12:00';
+
+/** What three customers wrote between an evening and the next morning, in order, with the website of that business. */
+export function tradeEvening(agent: Agent): { business: ScreenBusiness; scenes: readonly Conversation[] } | undefined {
+  const business = businessOf(agent);
+  if (!business) return undefined;
+  const conversations = agent.events.filter(isConversation);
+  const inOrder = conversations.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  return { business, scenes: [...inOrder.filter((one) => !isMorning(one)), ...inOrder.filter(isMorning)] };
+}
+
+/** The website and the chat of an agent's drawn screen: the last conversation of its evening. */
 export function tradeScreen(agent: Agent): { business: ScreenBusiness; chat: ScreenChat } | undefined {
-  const trade = businessOf(agent);
-  if (!trade) return undefined;
+  const evening = tradeEvening(agent);
+  const last = evening?.scenes.at(-1);
+  if (!evening || !last) return undefined;
   return {
-    business: trade.business,
+    business: evening.business,
     chat: {
-      time: trade.times[0],
+      time: last.at,
       lines: [
         { from: 'agent', text: agentPage.greeting },
-        { from: 'customer', text: agent.example.question },
-        { from: 'agent', text: agent.example.answer },
+        { from: 'customer', text: last.question },
+        { from: 'agent', text: last.answer },
       ],
     },
   };
 }
 
-function minutesSinceNoon(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return ((hours + 12) % 24) * 60 + minutes;
-}
+/** The lines of an agent's day on the job. */
+export const tradeDay = (agent: Agent): { time: string; text: string }[] =>
+  agent.events.flatMap(({ at, done }) => (done === undefined ? [] : { time: at, text: done }));
 
-/** What three customers wrote between an afternoon and the next morning, in order, with the website of that business. */
-export function tradeEvening(
-  agent: Agent,
-): { business: ScreenBusiness; scenes: readonly (Exchange & { at: string })[] } | undefined {
-  const trade = businessOf(agent);
-  if (!trade) return undefined;
-  const scenes = [agent.example, ...agent.questions].map((exchange, at) => ({
-    ...exchange,
-    at: trade.times[at] ?? '',
-  }));
-  const { business } = trade;
-  const hours = business.hours.map((line) => line.join(' ').trim()).join(', ');
-  return {
-    // Its hours instead of "Closed": some evenings begin before it closes.
-    business: business.status === CLOSED ? { ...business, status: hours, hours: [] } : business,
-    scenes: scenes.toSorted((a, b) => minutesSinceNoon(a.at) - minutesSinceNoon(b.at)),
-  };
+/** The conversation of an agent at an hour, for the other pages that show it; throws if there is none. */
+export function conversationAt(slug: string, at: string): Conversation {
+  const found = findAgent(slug)
+    ?.events.filter(isConversation)
+    .find((event) => event.at === at);
+  if (!found) throw new Error(`No conversation of ${slug} at ${at}`);
+  return found;
 }
 
 /** The address of a website of the agent's trade, as an example: plumber.ie. */

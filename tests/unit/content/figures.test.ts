@@ -41,7 +41,7 @@ test('qualifierOf › gives "ex VAT" to every price and nothing to an illustrati
 });
 
 /** What made-up businesses answer has their prices, not ours. */
-const withoutExamples = (key: string, value: unknown) => (key === 'example' || key === 'questions' ? undefined : value);
+const withoutExamples = (key: string, value: unknown) => (key === 'events' || key === 'trades' ? undefined : value);
 
 // A figure that is typed into the copy would be shown without its note, its type or "ex VAT".
 test('copy › contains euro amounts and percentages only as figures', () => {

@@ -14,7 +14,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
 import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
-import { tradeWebsite } from '@/lib/content/screens/trades';
+import { tradeDay, tradeWebsite } from '@/lib/content/screens/trades';
 import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import { metadataFor, missingMetadata } from '@/lib/seo/metadata';
@@ -91,7 +91,7 @@ export default async function AgentPage(props: Props) {
             <p className="mt-1 text-muted">{agentPage.handsOverAlways}</p>
           </div>
         </section>
-        <DayPanel title={agentPage.day.title} day={agent.day} note={agentPage.day.note} />
+        <DayPanel title={agentPage.day.title} day={tradeDay(agent)} note={agentPage.day.note} />
       </Container>
       <Container className="grid gap-x-14 gap-y-12 pb-16 sm:pb-20 lg:grid-cols-12">
         <section aria-labelledby="price" className="lg:col-span-7">

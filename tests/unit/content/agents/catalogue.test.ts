@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
+import { tradeDay } from '@/lib/content/screens/trades';
 import { industryValues } from '@/lib/industries';
 import { slugify } from '@/lib/text/slug';
 
@@ -45,8 +46,8 @@ describe('agents', () => {
     for (const agent of agents) {
       expect(agent.features.length, agent.name).toBeGreaterThanOrEqual(5);
       expect(agent.seoKeywords.length, agent.name).toBeGreaterThanOrEqual(4);
-      expect(agent.day, agent.name).toHaveLength(4);
-      for (const { time } of agent.day) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(tradeDay(agent), agent.name).toHaveLength(4);
+      for (const { at } of agent.events) expect(at).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     }
   });
 
@@ -61,8 +62,7 @@ describe('agents', () => {
       agent.introduction,
       agent.benefit,
       ...agent.features,
-      ...agent.day.map((entry) => entry.text),
-      ...[agent.example, ...agent.questions].map((exchange) => exchange.answer),
+      ...agent.events.flatMap((event) => [event.done, 'answer' in event ? event.answer : undefined]),
     ].join('\n');
     expect(ownWords).not.toMatch(
       /\b(I am|I’m) ringing\b|\bI have rung\b|\bI (will|’ll) (ring|call)\b|\brings (your|the)\b/i,
