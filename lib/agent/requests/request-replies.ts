@@ -76,9 +76,11 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   if (closed) {
     const isClosed =
       closed.stated.length > 0 ? say.closedThen(sayClosed(closed, language)) : quotedBy(closed.hours, language);
-    return closed.isKept
-      ? sentences(isClosed, say.leftAsItWas(noteOf(request, language)))
-      : sentences(opening, isClosed, closed.on === 'day' ? say.otherDay : say.otherTime);
+    const asked = missing !== undefined && questionFor(kind, missing, language);
+    const other = missing === 'day' ? say.otherDay : missing === 'time' ? say.otherTime : asked;
+    const note = noteOf(request, language);
+    if (closed.isKept) return sentences(isClosed, note && say.leftAsItWas(note), asked);
+    return sentences(opening, isClosed, other || say.noted(note), !asked && kind !== 'order' && say.getBack);
   }
   if (misdated) {
     const { date, weekday } = misdated;

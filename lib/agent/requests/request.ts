@@ -201,16 +201,34 @@ function asEnd(request: TakenRequest, given: Slots, text: string): Slots {
 const mayBeEither = (request: TakenRequest, given: Slots, text: string): boolean =>
   asks(text) && !CHANGES_IN_QUESTION.test(text) && isOneOfTwo(request, given, text) && mayChange(text, given);
 
-/** A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing. */
-export function amendRequest(before: TakenRequest, said: string, visit: Visit): TakenRequest | undefined {
+/** Whether a sentence gives another day or time where the last one was not taken: it replaces what is noted, however it is said. */
+const isOther = (given: Slots, text: string): boolean =>
+  (given.day !== undefined || given.time !== undefined) && !asks(text) && !isPast(text);
+
+/**
+ * A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing.
+ * @param refused that the last day or time was not taken, and the day whose time it was
+ */
+export function amendRequest(
+  before: TakenRequest,
+  said: string,
+  visit: Visit,
+  refused?: { day?: string },
+): TakenRequest | undefined {
   const { request, text, how } = withoutRefused(before, said);
-  const read = detailsIn(request, text, visit, false);
+  const found = detailsIn(request, text, visit, false);
+  // `5 then`, after the hours of another day were said
+  const isOfOther = refused?.day !== undefined && found.time !== undefined && found.day === undefined;
+  const read = isOfOther ? { ...found, day: refused.day } : found;
   if (mayBeEither(request, read, text)) return addRemark(request, text);
   const given = how === 'next' ? asEnd(request, read, text) : read;
   if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
   const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
-  if (isChanged && (how === 'refusing' || mayChange(text, given)))
-    return withMissing({ ...request, slots: withLatest(request.slots, given, text) }, visit);
+  const isProposed = refused !== undefined && isOther(given, text);
+  if (isChanged && (how === 'refusing' || isProposed || mayChange(text, given))) {
+    const changed = { ...request, slots: withLatest(request.slots, given, text) };
+    return withMissing(isProposed ? addRemark(changed, ...remarksIn(text, given)) : changed, visit);
+  }
   return request === before ? undefined : withMissing(addRemark(request, said), visit);
 }
 

@@ -17,8 +17,8 @@ export interface Progress {
   changed?: readonly SlotName[];
   /** The sentence was kept for the person. */
   isRemark?: boolean;
-  /** The day or the time that was not taken, since the business is closed then; `isKept` when the one before stays. */
-  closed?: ClosedAt & { refused?: string; isKept: boolean };
+  /** Why the day or the time was not taken: the business is closed then; `isKept` when what was noted before stays. */
+  closed?: ClosedAt & { isKept: boolean };
   /** A date that is another day of the week than the customer takes it for. */
   misdated?: { date: string; weekday: number };
 }
@@ -38,6 +38,8 @@ export interface DialogueState {
   request?: TakenRequest;
   /** The complete requests before it. */
   notes?: readonly TakenRequest[];
+  /** That a day or a time was not taken in the last sentence, and the day of which it was only the time. */
+  refused?: { day?: string };
   /** How many questions the customer has asked since the request was last continued. */
   digressions?: number;
   /** What the customer has told since the last request, for the next one. */
@@ -71,7 +73,7 @@ export interface DialogueOptions {
   /** Whether the business heals people or animals. */
   heals: boolean;
   /** What the website says where the business is closed on a day, or at a time of it, or what is asked for is not served then. */
-  closedAt: (day: string, time: string | undefined, asked: string) => ClosedAt | undefined;
+  closedAt: (wish: { day: string; time?: string; asked: string; isVisit: boolean }) => ClosedAt | undefined;
   /** The date of `Friday 24 December` and its own day of the week, where they contradict each other. */
   fallsOn: (day: string) => Progress['misdated'];
   /** Whether the website answers a question. */

@@ -1,11 +1,11 @@
 import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { asWords, countWords } from '../phrases';
-import { withMissing } from '../requests/needs';
+import { needs, withMissing } from '../requests/needs';
 import { refusalIn } from '../requests/refused';
 import { addRemark, beginRequest, judgementIn } from '../requests/request';
 import { givesContact, saysMore } from '../requests/slots';
 import type { TakenRequest } from '../requests/taken-request';
-import { actOf, isComplaint } from './acts';
+import { actOf, isComplaint, mayBeChange } from './acts';
 import {
   begin,
   type DialogueOptions,
@@ -48,9 +48,13 @@ function onItsDay(next: Step, { visit, fallsOn }: DialogueOptions): Step {
   return { state: { ...state, request }, move: { ...move, request, misdated } };
 }
 
+/** What is booked already may be on a day on which the business is closed, and an emergency does not wait. */
+const isOfAnyHour = ({ kind, asked }: TakenRequest, isFirst: boolean): boolean =>
+  kind === 'emergency' || (kind === 'callback' && isFirst && mayBeChange(asked));
+
 /**
- * No booking is taken for a day or a time at which the website says that it is closed: what stood there before stays, unless the customer has `said`
- * no to it, or another is asked for.
+ * Nothing is taken down for a day or a time at which the website says that it is closed: the day and the time that stood there before stay, unless the
+ * customer has `said` no to the day, or another one is asked for.
  */
 export function inOpenHours(
   { request: before }: DialogueState,
@@ -61,21 +65,32 @@ export function inOpenHours(
   const next = onItsDay(taken, options);
   const { visit, closedAt } = options;
   const { move, state } = next;
-  if (move.kind !== 'request' || move.request.kind !== 'booking') return next;
-  const { slots } = move.request;
-  const known = move.isFirst ? undefined : before?.slots;
-  if (slots.day === undefined || (slots.day === known?.day && slots.time === known.time)) return next;
-  const closed = closedAt(slots.day, slots.time, move.request.asked);
+  if (move.kind !== 'request' || isOfAnyHour(move.request, move.isFirst)) return next;
+  const { day, time, ...others } = move.request.slots;
+  const { kind, asked } = move.request;
+  const known = move.isFirst ? {} : (before?.slots ?? {});
+  if (day === undefined || (day === known.day && time === known.time)) return next;
+  const closed = closedAt({ day, time, asked, isVisit: kind === 'booking' });
   if (!closed) return next;
-  const { [closed.on]: refused, ...others } = slots;
-  const earlier = known?.[closed.on];
-  const isOff = earlier !== undefined && closed.on === 'day' && refusalIn(said, earlier).days.length > 0;
-  const isKept = earlier !== undefined && earlier !== refused && !isOff;
-  const request = withMissing(
-    { ...move.request, slots: { ...others, ...(isKept && { [closed.on]: earlier }) } },
-    visit,
-  );
-  return { state: { ...state, request }, move: { ...move, request, closed: { ...closed, refused, isKept } } };
+  const { on } = closed;
+  const isOff = known.day !== undefined && refusalIn(said, known.day).days.length > 0;
+  const isKept = known[on] !== undefined && known[on] !== move.request.slots[on] && !isOff;
+  // Whoever asks to be rung on a Sunday is rung when somebody is there.
+  const isAsked = needs(move.request, visit).includes(on);
+  const left = on === 'time' ? { day } : { time: isAsked && !isOff ? time : undefined };
+  const { until = others.until } = known;
+  const moment = isKept ? { day: known.day, time: known.time, until } : left;
+  const slots = Object.fromEntries(Object.entries({ ...others, ...moment }).filter(([, value]) => value !== undefined));
+  const request = withMissing({ ...move.request, slots }, visit);
+  return {
+    state: { ...state, request, ...(!move.isFirst && { refused: on === 'time' ? { day } : {} }) },
+    move: {
+      ...move,
+      changed: undefined,
+      request,
+      closed: { ...closed, isKept: isKept || (!move.isFirst && !isAsked) },
+    },
+  };
 }
 
 function stepOf(state: DialogueState, text: string, options: DialogueOptions): Step {

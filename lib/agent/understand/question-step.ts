@@ -105,7 +105,9 @@ function opensThen(text: string, subject: string, { counterFor, closedAt }: Dial
   const counter = day === undefined ? undefined : counterFor(text, day);
   if (day === undefined) return [];
   const isNeeded =
-    detailIn('time', text) !== undefined || counter?.isStated === false || closedAt(day, undefined, text);
+    detailIn('time', text) !== undefined ||
+    counter?.isStated === false ||
+    closedAt({ day, asked: text, isVisit: false });
   const ofParts = [subject, counter?.name ?? '']
     .filter((part) => part !== '')
     .map((part) => `What are the opening hours of the ${part} on ${day}?`);

@@ -76,7 +76,7 @@ export function stepOfRequest(state: DialogueState, text: string, { visit }: Dia
     const given = givesMissing(open, text, visit) ? continueRequest(open, text, visit) : undefined;
     return given && take(state, given, progressOf(open, given));
   }
-  const amended = amendRequest(request, text, visit);
+  const amended = amendRequest(request, text, visit, state.refused);
   const isOff = amended?.missing !== undefined && wantsChange(text);
   if (amended && !isOff) return take(state, amended, progressOf(request, amended));
   const judgement = judgementIn(text);

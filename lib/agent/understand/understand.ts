@@ -123,10 +123,12 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
   booking,
   visit: visitOf(site),
   heals: healsAt(site),
-  closedAt: (day, time, asked) =>
+  closedAt: ({ day, time, asked, isVisit }) =>
     visitOf(site) === 'stay'
       ? undefined
-      : (closedAt(site.index, day, time, site.now()) ?? closedInWords(site, day) ?? notServed(site, asked, day, time)),
+      : (closedAt(site.index, day, time, site.now()) ??
+        closedInWords(site, day) ??
+        (isVisit ? notServed(site, asked, day, time) : undefined)),
   fallsOn: (day) => fallsOn(day, site.now()),
   isAnswered: (question) => site.ask(question).tier === 'answer',
   counterFor: (question, day) => counterFor(site, question, day),

@@ -162,6 +162,56 @@ describe('a wish to book', () => {
   });
 
   it.each([
+    ['a day', 'can we do monday at 8 instead', noted],
+    ['a time of another day', 'change it to sunday at 9', noted],
+    ['both, beside what does change', 'make it monday at 6 and five of us', { ...noted, people: 'five' }],
+    [
+      'the day that was noted, which is off',
+      'cant do saturday after all, monday at 6?',
+      { people: 'four', name: 'Walsh' },
+    ],
+  ])('changes neither day nor time of a note where it refuses %s', async (_what, said, slots) => {
+    const reply = await last('restaurant', ...TABLE, said);
+    expect(reply?.request?.slots).toEqual(slots);
+    expect(reply?.said).toMatch(/closed then/);
+  });
+
+  it('goes back to what was noted in an open request, and asks on', async () => {
+    const reply = await last('restaurant', 'table for two friday', 'no, monday at 6');
+    expect(reply?.request).toMatchObject({ slots: { day: 'friday', people: 'two' }, missing: 'time' });
+    expect(reply?.said).toMatch(/closed then .* What time/);
+  });
+
+  it.each([
+    ['ok, then we would go for thursday half 7 if that suits the kitchen', { day: 'thursday', time: 'half 7' }],
+    ['wednesday at 7 so', { day: 'wednesday', time: '7' }],
+  ])('takes “%s” after a refused change, however it is said', async (said, slots) => {
+    const reply = await last('restaurant', ...TABLE, 'can we do monday at 8 instead', said);
+    expect(reply?.request).toMatchObject({ kind: 'booking', slots: { ...noted, ...slots } });
+  });
+
+  it('takes an hour for the day whose hours were just said', async () => {
+    const reply = await last('restaurant', ...TABLE, 'change it to sunday at 9', '4 then');
+    expect(reply?.request?.slots).toEqual({ ...noted, day: 'sunday', time: '4' });
+  });
+
+  it.each([
+    ['a call-back', ['ring me monday at 3, Ann Walsh 087 111 2222'], { name: 'Ann Walsh', contact: '087 111 2222' }],
+    ['a part of a day', ['table for two wednesday morning'], { day: 'wednesday', people: 'two' }],
+    ['a time after an hour', ['table for two on sunday after 7'], { day: 'sunday', people: 'two' }],
+    ['either of two days', ['table for two on monday or tuesday'], { people: 'two' }],
+  ])('is told of closed hours with %s', async (_what, said, slots) => {
+    const reply = await last('restaurant', ...said);
+    expect(reply?.request?.slots).toEqual(slots);
+    expect(reply?.said).toMatch(/closed then/);
+  });
+
+  it('notes the day of what is cancelled, whatever the hours', async () => {
+    const reply = await last('restaurant', 'i need to cancel my booking monday at 7');
+    expect(reply?.request).toMatchObject({ kind: 'callback', slots: { day: 'monday' } });
+  });
+
+  it.each([
     ['table for 4 at 8 on friday', 'Walsh', 'i meant 9', { people: '4', time: '9' }],
     ['table at 8 on friday', '4', 'i meant 9', { people: '9', time: '8' }],
   ])('of “%s”, “%s” and “%s” changes the number that was given last', async (first, second, meant, slots) => {

@@ -28,6 +28,30 @@ export function minutesOf(time: string): number[] {
   return [half === 'am' || half.endsWith('morning') ? minute : minute + HALF_DAY];
 }
 
+/** The minutes of a part of the day: from, and until before. */
+type Span = readonly [from: number, until: number];
+const PARTS: readonly (readonly [RegExp, Span])[] = [
+  [/\bmorning$|^before work$/, [6 * 60, HALF_DAY]],
+  [/\blunch ?time$|^after lunch$/, [HALF_DAY, 17 * 60]],
+  [/\bafternoon$|^after school$/, [HALF_DAY, 18 * 60]],
+  [/\bevening$|\bnight$|^tonight$|^after (?:work|dinner)$/, [17 * 60, 24 * 60]],
+];
+/** `After 7`, `before 9` */
+const BOUND = /^(after|from|before|by) (.+)$/;
+/** Whoever comes after seven comes within this time. */
+const NEAR = 2 * 60;
+
+/** The spans of the day that a time as customers write it may mean, each as it may be meant; none where that is open. */
+function spansOf(time: string): Span[] {
+  const said = fold(time).trim();
+  const part = PARTS.find(([pattern]) => pattern.test(said))?.[1];
+  const [, side, bound] = BOUND.exec(said) ?? [];
+  const moments = minutesOf(bound ?? said);
+  if (moments.length === 0) return part ? [part] : [];
+  if (side === undefined) return moments.map((at) => [at, at + 1]);
+  return moments.map((at) => (/^[af]/.test(side) ? [at, at + NEAR] : [Math.max(0, at - NEAR), at]));
+}
+
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DATE = /\b(\d{1,2})(?:st|nd|rd|th)?(?:(?: of)? ([a-z]{3})[a-z]*|\/(\d{1,2}))?\b/;
 const MONTH_FIRST = /\b([a-z]{3})[a-z]* (\d{1,2})(?:st|nd|rd|th)?\b/;
@@ -63,38 +87,57 @@ export const hoursOfTheYear = ({ facts }: SiteIndex): readonly (readonly DayHour
     ? []
     : facts.openingHours.map(({ days }) => days);
 
-/** Whether the stated hours of a day leave open that somebody is there at a minute of it. */
-export const isOpenAt = ({ ranges, isClosed }: DayHours, at: number): boolean =>
+/** Whether the stated hours of a day leave open that somebody is there in a part of it. */
+const isOpenWithin = ({ ranges, isClosed }: DayHours, [start, end]: Span): boolean =>
   ranges.length === 0
     ? !isClosed
     : ranges.some(({ opens, closes }) => {
         const [from, till] = [inMinutes(opens), closes === null ? Number.POSITIVE_INFINITY : inMinutes(closes)];
-        return till > from ? at >= from && at < till : at >= from || at < till;
+        return till > from ? end > from && start < till : end > from || start < till;
       });
+
+/** Whether the stated hours of a day leave open that somebody is there at a minute of it. */
+export const isOpenAt = (hours: DayHours, at: number): boolean => isOpenWithin(hours, [at, at + 1]);
 
 /** What a website says of a moment at which the business is closed. */
 export interface ClosedAt {
   /** Whether it is closed all day, or only at the time. */
   on: 'day' | 'time';
-  /** Its hours on that day in words: `Thursday: 12pm to 3pm`; of several counters, each with its name. */
+  /** Its hours on that day in words: `Thursday: 12pm to 3pm`; of several days or counters, each with its name. */
   hours: string;
   /** The same, for other languages than English. */
   stated: readonly { label?: string; hours: DayHours }[];
 }
 
-/** What a website says of a day, or a time of it, at which all its counters are closed. Undefined where one is open, or may be. */
+/** `The week of the 14th`, `any day but Tuesday` */
+const OPEN_DAY = /\b(?:weeks?|month|any|bar|but|except|before|after(?! next))\b/;
+
+/** The weekdays that the words for a day may mean; none where they leave it open. */
+function weekdaysOf(day: string, now: Date): number[] {
+  const said = fold(day);
+  const asked = askedDay(day, now);
+  const named = [...daysIn(day)];
+  if (OPEN_DAY.test(said.replace(/\ba week (?=on|from)|(?<=day) week$/, '')) || asked?.holiday !== undefined) return [];
+  return named.length > 1 ? named : [asked?.weekday ?? weekdayOfDate(said, now)].filter((one) => one !== undefined);
+}
+
+/**
+ * What a website says of a day, or a time or a part of it, at which all its counters are closed. Undefined where one is open, or may be.
+ * @param day in a customer's words, which may name several
+ */
 export function closedAt({ facts }: SiteIndex, day: string, time: string | undefined, now: Date): ClosedAt | undefined {
-  const weekday = askedDay(day, now)?.weekday ?? weekdayOfDate(fold(day), now);
-  if (weekday === undefined || facts.openingHours.some(({ label }) => label !== undefined && isOfSeason(label)))
-    return undefined;
-  const stated = facts.openingHours.flatMap(({ label, days }) => {
-    const hours = hoursOn(days, weekday);
-    return hours ? [{ label, hours }] : [];
-  });
-  if (stated.length === 0) return undefined;
+  if (facts.openingHours.some(({ label }) => label !== undefined && isOfSeason(label))) return undefined;
+  const ofDays = weekdaysOf(day, now).map((weekday) =>
+    facts.openingHours.flatMap(({ label, days }) => {
+      const hours = hoursOn(days, weekday);
+      return hours ? [{ label, hours }] : [];
+    }),
+  );
+  const stated = ofDays.flat();
+  if (stated.length === 0 || ofDays.some((ofDay) => ofDay.length === 0)) return undefined;
   const said = stated.map(({ label, hours }) => `${label ?? hours.day}: ${formatHours(hours) ?? 'not stated'}`);
   if (stated.every(({ hours }) => hours.isClosed)) return { on: 'day', hours: said.join(', '), stated };
-  const moments = time === undefined ? [] : minutesOf(time);
-  const isOpen = stated.some(({ hours }) => moments.some((at) => isOpenAt(hours, at)));
-  return moments.length === 0 || isOpen ? undefined : { on: 'time', hours: said.join(', '), stated };
+  const spans = [time ?? '', day].map(spansOf).find((found) => found.length > 0) ?? [];
+  const isOpen = stated.some(({ hours }) => spans.some((span) => isOpenWithin(hours, span)));
+  return spans.length === 0 || isOpen ? undefined : { on: 'time', hours: said.join(', '), stated };
 }

@@ -46,6 +46,13 @@ describe('closedAt', () => {
     ['friday', '5pm', 'time'],
     ['today', '4', 'time'],
     ['saturday', '1.30am', 'time'],
+    ['sunday or monday', '1pm', 'day'],
+    ['a week on monday', '1pm', 'day'],
+    ['wednesday', 'after 6', 'time'],
+    ['wednesday', 'before 9', 'time'],
+    ['wednesday', 'evening', 'time'],
+    ['friday evening', undefined, 'time'],
+    ['saturday', 'early morning', 'time'],
   ])('is closed on %s at %s', (day, time, on) => {
     expect(closedAt(cafe, day, time, NOW)).toMatchObject({ on });
   });
@@ -58,6 +65,11 @@ describe('closedAt', () => {
     ['saturday', 'evening'],
     ['some day', '11pm'],
     ['friday or saturday', '11pm'],
+    ['friday', 'after 4'],
+    ['friday', 'afternoon'],
+    ['the week of the 30th', '1pm'],
+    ['any day but monday', '1pm'],
+    ['st stephens day', '8am'],
   ])('leaves %s at %s open', (day, time) => {
     expect(closedAt(cafe, day, time, NOW)).toBeUndefined();
   });
