@@ -90,7 +90,7 @@ export function offeredLists(lines: readonly FactLine[], isHome: boolean): List[
   const page = lines.slice(0, MAX_LINES);
   return [...sectionsOf(page)].flatMap(([heading, section]) => {
     if (heading && (headsOtherList(heading.text) || namesReviews(heading.text))) return [];
-    return listsIn(section).flatMap((list): List[] => {
+    return listsIn(section, page).flatMap((list): List[] => {
       const [first] = list;
       if (!first || (!heading && first.kind === 'heading') || list.length < LONG_LIST || list.length > MAX_LIST)
         return [];
@@ -139,17 +139,23 @@ function offeredIn(text: string): string[] {
 
 /** The names of a price list of which most tell of work: its rows, items and cards are services. */
 export function pricedServices(prices: readonly Priced[]): Priced[] {
+  const nameOf = ({ text, line }: Priced) =>
+    withoutAmounts((line.cells[0] ?? text).split('\n', 1)[0] ?? '').replace(/[\s:.–—-]+$/u, '');
+  const headingsOf = new Map<string, Set<string | undefined>>();
+  for (const price of prices)
+    headingsOf.set(nameOf(price), (headingsOf.get(nameOf(price)) ?? new Set()).add(price.heading));
   const lists = new Map<string, Priced[]>();
   for (const price of prices) lists.set(price.heading ?? '', [...(lists.get(price.heading ?? '') ?? []), price]);
   return [...lists].flatMap(([heading, list]) => {
     if (headsOtherList(heading)) return [];
     // A quotation.
     if (list.some(({ text }) => text.toLowerCase().includes('total') && !namesWork(text))) return [];
-    const named = list.flatMap(({ text, line, ...price }) => {
-      const [first = ''] = (line.cells[0] ?? text).split('\n');
-      const name = withoutAmounts(first).replace(/[\s:.–—-]+$/u, '');
-      return namesService(name) && !/^\P{L}|\d/u.test(name) && !isBesideWork(name)
-        ? [{ ...price, text: name, line }]
+    const named = list.flatMap((price) => {
+      const text = nameOf(price);
+      // What stands below several headings is a variant of each: "Short hair".
+      const isVariant = (headingsOf.get(text)?.size ?? 0) > 1;
+      return namesService(text) && !isVariant && !/^\P{L}|\d/u.test(text) && !isBesideWork(text)
+        ? [{ ...price, text }]
         : [];
     });
     const offered = named.filter(({ text }) => namesWork(text)).length;

@@ -1,7 +1,9 @@
 import { Element } from 'domhandler';
+import { memoizeByObject } from '@/lib/text/memoize';
 import type { FactLine } from '../shared/page-lines';
 import { areAlike } from './alike';
-import { namesService } from './service-names';
+import { hasDate } from './dates';
+import { namesService, namesWork } from './service-names';
 
 /** The name in a line: a heading may have a number in front and its price behind, the item of a list ends as a sentence does. */
 export function nameIn(line: FactLine): string {
@@ -53,8 +55,33 @@ function isInFooter({ block }: FactLine): boolean {
   return false;
 }
 
-/** The names in a section, those that are marked up alike together. */
-export function listsIn(section: readonly FactLine[]): FactLine[][] {
+/** A number in front of a step, or in a line of its own above it: "1.", "Schritt 1:", "01". */
+const NUMBERED = /^(?:\p{L}+ )?0?(\d)(?:[.):]|$|\s)/u;
+
+const placesOf = memoizeByObject((lines: readonly FactLine[]) => new Map(lines.map((line, at) => [line, at])));
+
+/** Whether the names of a list are steps that are counted, most of which do not tell of work. */
+function areSteps(list: readonly FactLine[], section: readonly FactLine[]): boolean {
+  const inOrder = (texts: readonly string[]) => {
+    const numbers = texts.map((text) => Number(NUMBERED.exec(text)?.[1]));
+    return numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
+  };
+  const isCounted =
+    inOrder(list.map(({ text }) => text)) ||
+    inOrder(list.map((line) => section[(placesOf(section).get(line) ?? 0) - 1]?.text ?? '')) ||
+    list.every(({ block }) => block.region.parent?.element?.name === 'ol');
+  return isCounted && list.filter((line) => namesWork(nameIn(line))).length * 2 <= list.length;
+}
+
+/** Whether most cards of a list have a date, as those of events do. */
+function areEvents(list: readonly FactLine[], section: readonly FactLine[]): boolean {
+  const starts = list.map((line) => placesOf(section).get(line) ?? 0);
+  const cards = starts.map((start, at) => section.slice(start, Math.min(starts[at + 1] ?? start + 3, start + 6)));
+  return cards.filter((card) => card.some(({ text }) => hasDate(text))).length * 2 > list.length;
+}
+
+/** The names in a section, those that are marked up alike together, without steps and events. `around`: the lines of their cards. */
+export function listsIn(section: readonly FactLine[], around = section): FactLine[][] {
   const lists: FactLine[][] = [];
   for (const [at, line] of section.entries()) {
     const { kind, level, place, isQuoted, block } = line;
@@ -70,5 +97,5 @@ export function listsIn(section: readonly FactLine[]): FactLine[][] {
     if (list) list.push(line);
     else if (lists.length < MAX_LISTS) lists.push([line]);
   }
-  return lists;
+  return lists.filter((list) => !(list.length > 1 && (areSteps(list, around) || areEvents(list, around))));
 }

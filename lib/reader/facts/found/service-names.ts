@@ -30,6 +30,7 @@ export const namesService = memoize(
     !NOT_SERVICE.test(text) &&
     OURS.find(text)?.index !== 0 &&
     !isServicesHeading(text) &&
+    !offers(text) &&
     !/[€£$%]|\s-\s\d|\d{3}[\s-]?\d|\s\d{2,5}$|^\P{L}+$|[.!?] \p{Lu}/u.test(text),
 );
 
@@ -53,7 +54,7 @@ export const headsOtherList = memoize((label): boolean => OTHER_LIST.test(label)
 
 /** Whether a text says what is offered. */
 export const offers = (text: string): boolean => OFFERS.test(text);
-const NEGATION = /\b(?:not?|never|only)\b|n['’]t\b/i;
+const NEGATION = factsWords('serviceNames', 'negation', /n['’]t\b/i);
 
 /** What a sentence says is offered: all that is behind "We offer". */
 export function offeredBy(sentence: string): string {

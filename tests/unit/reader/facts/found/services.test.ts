@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collectFacts } from '@/lib/reader/facts/collect-facts';
 import { readPage } from '@/lib/reader/read-page';
 import { textOf } from '../../pages';
@@ -194,4 +194,69 @@ test.each([
   ['amenities', '/', `<p>For guests we offer:</p>${list('Private parking', 'Hair dryer', 'Twin rooms')}`],
 ])('services › are no %s', (_, path, body) => {
   expect(servicesIn(body, path)).toEqual([]);
+});
+
+const namesOf = (body: string, path = '/') => servicesIn(body, path).map(({ text }) => text.split('\n', 1)[0]);
+
+describe('services are not', () => {
+  test.each([
+    'Oferuję także',
+    'Wir bieten auch',
+    'Ofrecemos también',
+    'Offriamo anche',
+    'Vi erbjuder även',
+    'Nabízíme také',
+  ])('words that announce a list, such as “%s”', (words) => {
+    const names = ['Manicure', 'Pedicure', words].map(card).join('');
+    expect(namesOf(`<h2>Our services</h2>${names}`)).toEqual(['Manicure', 'Pedicure']);
+  });
+
+  test.each([
+    ['1. Call for a date', '2. Somebody comes', '3. It is done'],
+    ['1 Kontakt aufnehmen', '2 Angebot bekommen', '3 Loslegen'],
+    ['Schritt 1: Anrufen', 'Schritt 2: Planen', 'Schritt 3: Bauen'],
+    ['Krok 1 – telefon', 'Krok 2 – wycena', 'Krok 3 – montaż'],
+    ['01. Ring', '02. Boka', '03. Klart'],
+  ])('numbered steps, such as “%s”', (...steps) => {
+    expect(namesOf(`<h2>Our services</h2>${steps.map(card).join('')}`)).toEqual([]);
+    const marked = steps.map((step, at) => `<div><span>${at + 1}</span>${card(step.replace(/^\P{L}+/u, ''))}</div>`);
+    expect(namesOf(`<h2>Services</h2>${marked.join('')}`)).toEqual([]);
+    const items = steps.map((step) => `<li>${step.replace(/^\P{L}+/u, '')}</li>`);
+    expect(namesOf(`<h2>Services</h2><ol>${items.join('')}</ol>`)).toEqual([]);
+  });
+
+  test.each([
+    ['14 March 2026', '2 April', '30 May'],
+    ['Sa, 14.03.2026', 'So, 05.04.2026', 'Mi, 01.05.2026'],
+    ['14 marca, 18:00', '2 kwietnia', '30 maja'],
+    ['14 de marzo', '2 de abril', '30 de mayo'],
+    ['2026-03-14', '2026-04-02', '2026-05-30'],
+    ['Lördag 14 mars', 'Torsdag 2 april', 'Lördag 30 maj'],
+    ['March 14th', 'April 2nd', 'May 30th'],
+  ])('cards of events with dates, such as “%s”', (...dates) => {
+    const names = ['Spring walk', 'Pottery training', 'Guitar evening'];
+    const cards = names.map(
+      (name, at) => `<div><h3>${name}</h3><p>${dates[at]}</p><p>All are welcome in the hall.</p></div>`,
+    );
+    expect(namesOf(`<h2>Courses</h2>${cards.join('')}`)).toEqual([]);
+  });
+
+  test.each([
+    ['Kort hår', 'Mellem langt', 'Langt hår'],
+    ['Short hair', 'Medium', 'Long'],
+    ['Kurze Haare', 'Mittellange Haare', 'Lange Haare'],
+    ['Krótkie włosy', 'Średnie włosy', 'Długie włosy'],
+    ['Cheveux courts', 'Cheveux mi-longs', 'Cheveux longs'],
+    ['Damer', 'Herrar', 'Barn'],
+  ])('lengths and other variants of a service in a price list, such as “%s”', (...names) => {
+    const rows = names.map((name, at) => `<tr><td>${name}</td><td>€${40 + at * 10}</td></tr>`).join('');
+    const others = '<tr><td>Hair cut and styling</td><td>€50</td></tr><tr><td>Beard cut</td><td>€20</td></tr>';
+    const page = `<h2>Colouring treatments</h2><table>${rows}</table><h2>Perm</h2><table>${rows}${others}</table>`;
+    for (const name of names) expect(namesOf(page, '/prices')).not.toContain(name);
+  });
+});
+
+test('services are numbered ones of which most tell of work', () => {
+  const names = ['1. Tree surveys', '2. Stump grinding', '3. Hedge cutting'];
+  expect(namesOf(`<h2>Our services</h2>${names.map(card).join('')}`)).toHaveLength(3);
 });

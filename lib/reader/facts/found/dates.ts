@@ -1,0 +1,24 @@
+/** The languages whose months are known. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'cs', 'fi', 'ga'];
+
+/** The names of months as they stand in dates, in full and short. */
+const MONTHS = new Set(
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month });
+      return Array.from({ length: 12 }, (_, at) => format.formatToParts(new Date(2026, at, 15)));
+    }),
+  ).map((parts) => (parts.find(({ type }) => type === 'month')?.value ?? '').toLowerCase().replace('.', '')),
+);
+
+const DATES = [
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|er|[.º])? (?:de |of )?(\p{L}{3,})/gu,
+  /(\p{L}{3,})\.? \d{1,2}(?:st|nd|rd|th)?(?![\d:])/gu,
+];
+const DIGITS = /(?<!\d)(?:\d{1,2}([./])\d{1,2}\1(?:20\d\d)?|20\d\d-\d\d-\d\d)(?!\d)/;
+
+/** Whether a text has the date of a day: "14 March", "14.03.2026". */
+export const hasDate = (text: string): boolean =>
+  /\d/.test(text) &&
+  (DIGITS.test(text) ||
+    DATES.some((date) => [...text.matchAll(date)].some(([, word = '']) => MONTHS.has(word.toLowerCase()))));
