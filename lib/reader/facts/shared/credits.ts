@@ -31,6 +31,9 @@ export function isCredited(text: string, lines: readonly FactLine[]): boolean {
   return around.length > 0 && around.every((line) => !withoutCredit(line.text).includes(text));
 }
 
+/** An e-mail address that is written out. */
+const ADDRESS = /[[(]\s?at\s?[\])]/i;
+
 /** So many lines at the end of a page are as good as a footer. */
 const MAX_END = 8;
 const MIN_OWNER = 4;
@@ -49,8 +52,9 @@ export function isOfMaker(domain: string, lines: readonly FactLine[], own: strin
   const owner = labels.reduce((longest, label) => (label.length > longest.length ? label : longest), '');
   if (owner.length < MIN_OWNER || lettersOf(own).includes(owner)) return false;
   const named = lines.flatMap((line, at) => {
-    const text = line.text.replace(/\S*[@/]\S*|\S+\s?[[(]\s?at\s?[\])].*/gi, ' ');
-    const index = lettersOf(text).indexOf(owner);
+    // An address says itself whose it is.
+    const words = ADDRESS.test(line.text) ? [] : line.text.split(' ').filter((word) => !/[@/]/.test(word));
+    const index = lettersOf(words.join(' ')).indexOf(owner);
     return index < 0 ? [] : [{ line, index, isEnd: line.place === 'footer' || at >= lines.length - MAX_END }];
   });
   return (
