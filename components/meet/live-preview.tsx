@@ -48,15 +48,17 @@ const chatCopy = {
   suggestions: copy.suggestions,
   tiers: copy.tiers,
 };
+const partialChatCopy = { ...chatCopy, tiers: copy.partialTiers };
 
 /** The first message: who the agent is, and what it knows already. */
-function Hello({ view: { greeting, today, state, pages } }: { view: PreviewView }) {
+function Hello({ view: { greeting, today, state, pages, isPartial } }: { view: PreviewView }) {
   const last = pages.at(-1);
+  const read = isPartial ? copy.readSome : copy.read;
   return (
     <li>
       <AgentSays>
         <p className="font-semibold">
-          {copy.hello(greeting?.name?.value)} {state === 'ready' ? copy.read(pages.length) : copy.reading}
+          {copy.hello(greeting?.name?.value)} {state === 'ready' ? read(pages.length) : copy.reading}
         </p>
         <p>{copy.who}</p>
         {greeting ? <FirstFacts greeting={greeting} today={today} /> : null}
@@ -75,7 +77,7 @@ function PreviewChat({
   path,
   canAdopt,
 }: Omit<Props, 'initial' | 'ownChat'> & { view: PreviewView; path: string }) {
-  const { greeting, site, state, suggestions, evening, score } = view;
+  const { greeting, site, state, suggestions, evening, score, isPartial } = view;
   const hidden = { preview: id, formToken };
   const { shown, isPending, end } = useEvening(id, evening.length * 2, hasBegun(id));
   const hasEnded = state === 'ready' && shown >= evening.length * 2;
@@ -106,7 +108,7 @@ function PreviewChat({
         action={askPreviewAction}
         returnTo={path}
         idPrefix="preview"
-        copy={chatCopy}
+        copy={isPartial ? partialChatCopy : chatCopy}
         suggestions={hasEnded ? suggestions : []}
         conversation={id}
         hidden={hidden}
@@ -124,13 +126,13 @@ function PreviewChat({
                 <li className={isPending ? 'plays' : 'arrives'}>
                   <AgentSays>{copy.evening.title}</AgentSays>
                 </li>
-                <Evening scenes={evening} shown={shown} isPending={isPending} onOpen={onOpen} />
+                <Evening scenes={evening} shown={shown} isPending={isPending} isPartial={isPartial} onOpen={onOpen} />
               </>
             ) : null}
             {hasEnded && score ? (
               <li className={isPending ? 'plays' : 'arrives'}>
                 <AgentSays>
-                  <p>{copy.evening.done(score)}</p>
+                  <p>{copy.evening.done(score, isPartial)}</p>
                   <Link href={`${path}/report`} className="link justify-self-start py-1">
                     {copy.report}
                   </Link>

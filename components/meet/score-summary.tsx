@@ -42,7 +42,8 @@ export function ScoreSummary({
   return (
     <section aria-labelledby="score" className="rounded-sheet border border-line bg-card p-4 shadow-sheet sm:p-5">
       <h2 id="score" className="text-h3">
-        Your website answers {score.answered} of the {score.asked} questions customers ask {score.audience}.
+        {isPartial ? 'What we’ve read' : 'Your website'} answers {score.answered} of the {score.asked} questions
+        customers ask {score.audience}.
       </h2>
       <div className="mt-3">
         <ScoreBar score={score} />

@@ -12,7 +12,7 @@ import { stemsOf } from '@/lib/reader/text/tokens';
 /** In characters; a longer answer is not read while it is played. */
 const LONGEST = 240;
 const SHORT = 25;
-const TIMES = ['6.42pm', '7.20pm', '8.05pm', '9.47pm', '11.12pm'];
+const TIMES = ['18:42', '19:20', '20:05', '21:47', '23:12'];
 
 /** When something suits a customer; 0 is Monday. */
 type Moment = readonly [weekday: number, time: string, said: string];

@@ -1,7 +1,7 @@
 import { type CrawlEnd, crawlSite } from '@/lib/crawler/crawl/crawl-site';
 import type { CrawlStore } from '@/lib/crawler/crawl/store';
 import { HostBusyError } from '@/lib/crawler/fetch/pacer';
-import { problem } from '@/lib/crawler/fetch/problem';
+import { type ProblemKind, problem } from '@/lib/crawler/fetch/problem';
 import { TaskLimitError } from '@/lib/crawler/pool/pool';
 import type { SiteReading } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
@@ -47,7 +47,11 @@ function ignoreHeavy(error: unknown): undefined {
   if (!(error instanceof TaskLimitError)) throw error;
 }
 
-type PreviewStore = CrawlStore & { pages: AnswerPage[] };
+/** Why a page was not read that another reading may well read. */
+const PASSING: ReadonlySet<ProblemKind> = new Set(['timeout', 'cut-off', 'server-error', 'page-heavy', 'page-broken']);
+
+/** `isCut`: whether there are pages that another reading may read. */
+type PreviewStore = CrawlStore & { pages: AnswerPage[]; readonly isCut: boolean };
 
 /** Stores each page as it is crawled, and keeps the pages in memory for the greeting and the report. */
 function previewStore(claim: ReadingClaim, { url: start, agentId }: SiteReading, limits: ReadingLimits): PreviewStore {
@@ -56,11 +60,16 @@ function previewStore(claim: ReadingClaim, { url: start, agentId }: SiteReading,
   const startedAt = performance.now();
   let isGreeted = false;
   let skippedCount = 0;
+  let isCut = false;
   return {
     pages,
+    get isCut() {
+      return isCut;
+    },
     load: async () => ({ pending: [], processed: [], stored: [] }),
     async record({ home, page: crawled, skipped, documents }) {
       if (!agentId && home !== undefined && siteNameOf(home) !== siteNameOf(start)) await stopSharing(claim);
+      if (skipped && PASSING.has(skipped.kind)) isCut = true;
       const files = documents.map((url) => ({ url, kind: 'document' }) as const);
       for (const one of skipped ? [skipped, ...files] : files) {
         skippedCount += 1;
@@ -147,7 +156,11 @@ async function read(
   if (found) return fail(claim, found, isOwn);
   const subject = await findSubject(reading);
   const { greeting, report } = await reportFrom(store.pages, subject);
-  await finishReading(claim, greeting, { subject, report, isPartial: end.ok && end.reason === 'limit' });
+  await finishReading(claim, greeting, {
+    subject,
+    report,
+    isPartial: store.isCut || (end.ok && end.reason === 'limit'),
+  });
   if (isOwn) return;
   await storeDrafts({ readingId: reading.id });
   await countGaps(subject, report);

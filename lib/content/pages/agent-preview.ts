@@ -4,25 +4,34 @@ import { previewPromise } from '@/lib/content/preview-promise';
 const { minutes, pages, seconds } = previewPromise;
 
 /** The copy of a preview: conversation, progress and report. Not in meet-your-agent.ts, which the home page sends to browsers. */
+const tiers = {
+  answer: 'Your website says',
+  likely: 'I think this is it. Please check:',
+  nearest: 'I’m not sure. The nearest I found on your website:',
+  silent: 'That’s not on your website. I’d take their number and ask you.',
+  taught: 'You told me',
+} as const;
+
 export const agentPreview = {
   privacy: `What we read is deleted after ${minutes} minutes, or as soon as you delete it.`,
   hello: (name = '') => `Hello${name && ', '}${name}.`,
   reading: 'I’m reading your website.',
   read: (count: number) => (count === 1 ? 'I’ve read your website: one page.' : `I’ve read your ${count} pages.`),
   who: 'I’m an AI agent. I answer your customers in your own words, and show where they stand.',
-  tiers: {
-    answer: 'Your website says',
-    likely: 'I think this is it. Please check:',
-    nearest: 'I’m not sure. The nearest I found on your website:',
-    silent: 'That’s not on your website. I’d take their number and ask you.',
-    taught: 'You told me',
-  },
+  readSome: (count: number) =>
+    `I’ve read ${count === 1 ? 'one page' : `${count} pages`} of your website. I didn’t get through all of it, so there may be answers I haven’t seen.`,
+  tiers,
+  /** Where pages were not read, nothing is said about what the website does not have. */
+  partialTiers: { ...tiers, silent: 'I haven’t found that in what I read. I’d take their number and ask you.' },
   evening: {
     title: 'Here’s one evening: your customers ask, and I answer from your website.',
     message: 'The note I leave you, to confirm in the morning.',
-    lost: 'Without an agent, this customer is gone.',
-    done: ({ answered, asked, audience }: { answered: number; asked: number; audience: string }) =>
-      `That was one evening. In all, your website answers ${answered} of the ${asked} questions customers ask ${audience}. Now you: ask me one.`,
+    lost: 'Without an agent, you’d never have known.',
+    done: (
+      { answered, asked, audience }: { answered: number; asked: number; audience: string },
+      isPartial: boolean | undefined,
+    ) =>
+      `That was one evening. In all, ${isPartial ? 'what I’ve read' : 'your website'} answers ${answered} of the ${asked} questions customers ask ${audience}. Now you: ask me one.`,
   },
   gap: {
     label: 'Answer it, and I’ll know:',
@@ -74,7 +83,7 @@ export const agentPreview = {
   title: (name: string) => `AI agent for ${name}`,
   failedTitle: (site: string) => `No agent from ${site} yet`,
   waitingHelp: `A website takes up to ${seconds} seconds. This page changes when it’s your turn.`,
-  partial: `We stopped at our limit of ${pages} pages or ${seconds} seconds. Pages we didn’t read may answer more of these questions.`,
+  partial: `We didn’t get through every page: we read at most ${pages}, for at most ${seconds} seconds. Pages we didn’t read may answer more of these questions.`,
   another: 'Try another address',
   failedHelp: 'You can still see how an agent answers: ask it about us.',
 } as const;

@@ -69,6 +69,15 @@ describe('performReading › hostile websites', () => {
     expect(sent).toBeLessThan(readingLimits.bytes * 2);
   });
 
+  test('says that not all was read when a page reports an error that may pass', async () => {
+    const { view } = await read((path) => {
+      if (path === '/') return `<title>Bakery</title>${ABOUT}<a href="/prices">Prices</a>`;
+      if (path === '/robots.txt') return undefined;
+      return (_request, response) => void response.writeHead(500).end();
+    });
+    expect(view).toMatchObject({ state: 'ready', isPartial: true, pages: [{ title: 'Bakery' }] });
+  });
+
   test('keeps the pages read so far when the bytes are used up while a request waits for its turn', async () => {
     const links = Array.from({ length: 20 }, (_, index) => `<a href="/${index}">Menu ${index}</a>`).join('');
     const { view } = await read(
