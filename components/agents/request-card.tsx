@@ -5,6 +5,7 @@ import { whenLabel } from '@/lib/agents/requests/when/when-label';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import { formatMoment, formatRecent } from '@/lib/format';
 import type { CustomerRequest } from '@/lib/generated/prisma/client';
+import { RequestQuotes } from './request-quotes';
 import { RequestSheet } from './request-sheet';
 
 type Decider = { displayName: string | null; email: string } | null;
@@ -56,19 +57,7 @@ export function RequestCard({
       state={isOpen ? undefined : <Decided request={request} />}
       when={when ? { label: agentDesk.when.label, value: when } : undefined}
     >
-      {request.asked ? <p className="text-muted wrap-anywhere">“{request.asked}”</p> : null}
-      {request.also.length > 0 ? (
-        <div>
-          <p className="text-muted">{copy.also}</p>
-          <ul className="grid gap-1">
-            {request.also.map((remark) => (
-              <li key={remark} className="wrap-anywhere">
-                “{remark}”
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <RequestQuotes {...request} />
       <p className="flex flex-wrap gap-x-5 text-base text-muted">
         <span className="py-1">{copy.taken(formatRecent(request.createdAt))}</span>
         {conversation ? (

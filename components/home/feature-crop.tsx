@@ -67,7 +67,7 @@ const crops: Record<FeatureCropId, ReactNode> = {
   ) : null,
   handover: (
     <span className="crop-sheet">
-      <span>{cafeToday.question?.question}</span>
+      <span>{cafeToday.questions[0]?.question}</span>
       <span className="font-semibold text-brand">{agentDesk.teach.teach}</span>
     </span>
   ),

@@ -24,7 +24,7 @@ const Tonight = () => (
       <div className="lg:col-span-7">
         <ChatOnSite business={bakery} chat={bakeryChat} caption={tonight.website} />
       </div>
-      <div className="lg:-mt-32 lg:col-span-5">
+      <div className="lg:-mt-40 lg:col-span-5">
         <Today today={bakeryToday} caption={tonight.morning} isWhole />
       </div>
     </div>

@@ -119,7 +119,7 @@ test('a booking › is taken down in the chat, accepted from the mail, and answe
     [id, JSON.stringify({ people: '4', name: 'Mary Byrne', day: 'that day', time: 'half 7' })],
   );
   await page.goto(`/agents/${id}`);
-  await expect(page.getByText('1 request to decide')).toBeVisible();
+  await expect(page.getByText('1 request waiting for you')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectNoOverflow(page);
   await page.getByLabel('Time').fill('19:30');

@@ -70,8 +70,8 @@ export const agentDay = {
     waits: ({ requests, waiting, questions }: { requests: number; waiting: number; questions: number }): string => {
       const parts = [
         waiting > 0 ? `${plural(waiting, 'customer')} waiting for a person` : '',
-        requests > 0 ? `${plural(requests, 'request')} to decide` : '',
-        questions > 0 ? `${plural(questions, 'question')} without an answer` : '',
+        requests > 0 ? `${plural(requests, 'request')} waiting for you` : '',
+        questions > 0 ? `${plural(questions, 'unanswered question')}` : '',
       ].filter(Boolean);
       const last = parts.pop();
       if (!last) return 'Nothing is waiting for you.';

@@ -6,7 +6,7 @@ export const meetLanding = {
   bounds: `We read up to ${previewPromise.pages} public pages. It takes seconds. No account, no e\u2011mail.`,
   crawler: { before: 'Who is reading? ', label: 'SuperEmployeeBot', href: '/crawler' },
   forgotten: 'Done. Everything we read of your website has been deleted.',
-  industryHint: 'Optional. So we ask what your customers ask.',
+  industryHint: 'Optional. Helps us ask the right questions.',
   start: {
     title: 'Shall we read this website?',
     lead: 'Check the address, and tell us what kind of business it is if you like.',

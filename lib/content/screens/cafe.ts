@@ -36,17 +36,21 @@ export const cafeNight: Night = {
   day: 'Saturday',
   events: [
     {
-      who: 'Kelly',
-      time: '21:52',
-      words: 'Half ten is perfect',
-      booking: { at: '10:30', slots: { people: '2', name: 'Kelly' } },
-    },
-    {
       who: 'Nolan',
       time: '22:10',
       words: 'Can we bring a cake?',
       isOpen: true,
-      booking: { at: '13:00', slots: { people: '6', name: 'Nolan' } },
+      booking: {
+        at: '13:00',
+        slots: { people: '6', name: 'Nolan' },
+        asked: 'A table for six, Saturday at one? One’s coeliac.',
+      },
+    },
+    {
+      who: 'Kelly',
+      time: '22:31',
+      words: 'Half ten is perfect',
+      booking: { at: '10:30', slots: { people: '2', name: 'Kelly' } },
     },
     {
       who: 'Byrne',

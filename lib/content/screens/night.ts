@@ -3,8 +3,18 @@ import { agentDay } from '@/lib/content/pages/agent-day';
 import { agentDesk } from '@/lib/content/pages/agent-desk';
 import type { ScreenConversation, ScreenDiary, ScreenLine, ScreenLog, ScreenRequest, ScreenToday } from './screen';
 
-/** What a booking is, and at which hour of its day, as 13:00; `on` another day than that after the night. */
-type Booking = { at: string; on?: string; slots: Partial<Record<SlotName, string>>; kind?: RequestKind };
+/**
+ * What a booking is, and at which hour of its day, as 13:00; `on` another day than that after the night. `asked` is the sentence that
+ * began it, `also` what the customer said besides.
+ */
+type Booking = {
+  at: string;
+  on?: string;
+  slots: Partial<Record<SlotName, string>>;
+  kind?: RequestKind;
+  asked?: string;
+  also?: string[];
+};
 
 /** What one customer wanted during a night. */
 type NightEvent = {
@@ -28,12 +38,18 @@ export type Night = {
 /** Any day: drawn screens show hours alone. */
 const DATE = '2026-01-02';
 
-const requestOf = ({ at, slots, kind = 'booking' }: Booking, state: string, askedAt?: string): ScreenRequest => ({
+const requestOf = (
+  { at, slots, kind = 'booking', asked = '', also = [] }: Booking,
+  state: string,
+  askedAt?: string,
+): ScreenRequest => ({
   id: `${at} ${slots.name ?? ''}`,
   agentId: '',
   conversationId: null,
   kind,
+  asked,
   slots,
+  also,
   state,
   startsAt: new Date(`${DATE}T${at}:00Z`),
   isWholeDay: false,
@@ -62,14 +78,12 @@ export const logOf = (night: Night, lines: readonly ScreenLine[], taught: Screen
 export function todayOf({ day, events }: Night): ScreenToday {
   const bookings = events.flatMap(({ booking }) => booking ?? []);
   const open = events.filter(({ isOpen }) => isOpen);
-  const first = open[0]?.booking;
   return {
     time: '08:30',
     day,
     waits: agentDay.today.waits({ requests: bookings.length, waiting: 0, questions: open.length }),
-    request: first && requestOf(first, 'requested'),
-    when: first && `${first.on ?? day}, ${first.at}`,
-    question: open[0] && { question: open[0].words, askers: 1 },
+    requests: bookings.map((one) => ({ ...requestOf(one, 'requested'), when: `${one.on ?? day}, ${one.at}` })),
+    questions: open.map(({ words }) => ({ question: words, askers: 1 })),
   };
 }
 

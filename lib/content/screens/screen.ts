@@ -19,7 +19,7 @@ export type ScreenChat = { time: string; lines: readonly ScreenLine[] };
 /** A request as the desk's components take it. */
 export type ScreenRequest = Pick<
   CustomerRequest,
-  'id' | 'agentId' | 'conversationId' | 'kind' | 'slots' | 'state' | 'startsAt' | 'isWholeDay'
+  'id' | 'agentId' | 'conversationId' | 'kind' | 'asked' | 'slots' | 'also' | 'state' | 'startsAt' | 'isWholeDay'
 > & {
   /** When the customer asked for it, as 22:10, if that was during the night. */
   askedAt?: string;
@@ -58,16 +58,15 @@ export type ScreenDiary = {
   mainDay: string;
 };
 
-/** Today on the owner's phone: what waits, the first request, and the first question without an answer. */
+/** Today on the owner's phone: what waits, the requests in the order in which they came, and the questions without an answer. */
 export type ScreenToday = {
   time: string;
   day: string;
   /** What waits, in a sentence. */
   waits: string;
-  request?: ScreenRequest;
-  /** What that is for. */
-  when?: string;
-  question?: { question: string; askers: number };
+  /** Each with the day and time that it is for. */
+  requests: readonly (ScreenRequest & { when: string })[];
+  questions: readonly { question: string; askers: number }[];
 };
 
 /** An answer, and the owner's own that is being typed below it. */

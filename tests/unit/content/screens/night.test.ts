@@ -16,7 +16,9 @@ test.each(nights)(
   ({ night, diary, today = todayOf(night) }) => {
     const asked = night.events.filter(({ booking }) => booking);
     const open = night.events.filter(({ isOpen }) => isOpen).length;
-    expect(today.waits).toMatch(new RegExp(`^${asked.length} requests? to decide and ${open} question`));
+    expect(today.waits).toMatch(
+      new RegExp(`^${asked.length} requests? waiting for you and ${open} unanswered question`),
+    );
     const filled = diary.days.flatMap(({ entries }) => entries).filter(({ askedAt }) => askedAt);
     expect(filled.map(({ askedAt }) => askedAt).sort()).toEqual(asked.map(({ time }) => time).sort());
     expect(diary.days.at(-1)?.name).toBe(night.day);
