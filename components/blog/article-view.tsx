@@ -23,6 +23,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
         <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {posts.map((post) => (
             <li key={post.id} className="grid content-start gap-2">
+              <PostCover post={post} lazy className="aspect-[21/10] w-full max-md:hidden" />
               <CategoryAndTime category={post.category} minutes={post.minutes} />
               <h3 dir="auto" lang={post.lang || undefined} className="text-[1.15rem] leading-snug">
                 <Link href={`/blog/${post.slug}`} className="hover:underline hover:underline-offset-4">

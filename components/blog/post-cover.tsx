@@ -12,10 +12,10 @@ function hash(text: string): number {
   return value;
 }
 
-const ROWS = 6;
-const COLUMNS = 14;
-/** The hours of the rota, as vertical lines. */
-const RULES = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * 30} 0V220`).join('');
+/** How high the jars on the shelf are, and how wide each is with its gap. */
+const HEIGHTS = [0, 22, 30, 38] as const;
+const JAR = 30;
+const SHELF = 66;
 
 type Props = {
   post: Pick<PostSummary, 'slug' | 'category' | 'cover' | 'coverAlt'>;
@@ -52,19 +52,16 @@ export function PostCover({
 }
 
 /**
- * A still life of the category in front of a week's rota. The shifts are derived from the slug, so that every post has its own stable
- * cover.
+ * A still life of the category, under a shelf of jars. Which jars stand there is derived from the slug, so that every post has its own
+ * stable cover.
  */
 function DrawnCover({ slug, category, className }: { slug: string; category: string; className: string }) {
   const { tint } = categoryDrawing(category);
-  const line = palette[textOn(tint)];
   let seed = hash(slug);
-  // Thick lines: as one path they cost the page little.
-  const shifts = Array.from({ length: ROWS }, (_, row) => {
+  const jars = Array.from({ length: 420 / JAR }, (_, at) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    const start = seed % (COLUMNS - 5);
-    const length = 3 + ((seed >>> 8) % (COLUMNS - start - 3));
-    return `M${start * 30 + 3} ${row * 36 + 19}h${length * 30 - 6}`;
+    const height = HEIGHTS[(seed >>> 16) % HEIGHTS.length] ?? 0;
+    return height > 0 ? `M${at * JAR + 5} ${SHELF}v-${height}h${JAR - 10}v${height}z` : '';
   }).join('');
   return (
     <svg
@@ -74,8 +71,7 @@ function DrawnCover({ slug, category, className }: { slug: string; category: str
       className={`rounded-sheet border border-line ${className}`}
     >
       <path d="M0 0h420v220H0z" fill={palette[tint]} />
-      <path d={RULES} stroke={line} strokeOpacity={0.12} />
-      <path d={shifts} stroke={line} strokeOpacity={0.14} strokeWidth={22} />
+      <path d={`M0 ${SHELF}h420v5H0z${jars}`} fill={palette[textOn(tint)]} fillOpacity={0.16} />
       <g transform="scale(2)">{drawMarks(stillLife(category))}</g>
     </svg>
   );

@@ -16,7 +16,10 @@ export function Byline({ author, publishedAt, href }: { author: string; publishe
       ) : (
         author
       )}
-      , <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
+      ,{' '}
+      <time dateTime={publishedAt.toISOString()} className="whitespace-nowrap">
+        {formatDate(publishedAt)}
+      </time>
     </p>
   );
 }

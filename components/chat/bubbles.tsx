@@ -22,7 +22,7 @@ const grounds = {
   // A border that only forced colours show.
   said: 'border border-transparent bg-brand-soft',
   /** What is not on the website. */
-  open: 'border border-accent bg-accent-soft',
+  open: 'border border-brick/40 bg-danger-soft',
   /** Not an answer. */
   unsure: 'border border-control border-dashed bg-card',
 } as const;

@@ -19,15 +19,16 @@ export const stripSize = (count: number) => ({ width: count * (TILE + GAP) - GAP
 
 /**
  * A portrait as the tile of a strip, and below all tiles on its own, where the fragment `#glyph` shows it: its tint is there three tiles
- * wide, to fill a container of any proportions that crops it.
+ * wide and high, to fill a container of any proportions around it.
  */
 function drawTile({ glyph, tint }: Agent['image'], index: number): string {
   const x = index * (TILE + GAP);
-  const y = (index + 1) * (TILE + GAP);
+  const top = TILE + GAP + index * 3 * TILE;
+  const y = top + 2 * TILE;
   return [
-    `<view id="${glyph}" viewBox="${TILE} ${y} ${TILE} ${TILE}" preserveAspectRatio="xMidYMax slice"/>`,
+    `<view id="${glyph}" viewBox="${TILE} ${y} ${TILE} ${TILE}" preserveAspectRatio="xMidYMax meet"/>`,
     `<rect x="${x}" width="${TILE}" height="${TILE}" rx="20" fill="${palette[tint]}"/>${portrait(glyph, x, GAP)}`,
-    `<path d="M0 ${y}h${3 * TILE}v${TILE}H0z" fill="${palette[tint]}"/>${portrait(glyph, TILE, y + GAP)}`,
+    `<path d="M0 ${top}h${3 * TILE}v${3 * TILE}H0z" fill="${palette[tint]}"/>${portrait(glyph, TILE, y + GAP)}`,
   ].join('');
 }
 

@@ -23,33 +23,35 @@ function Cells({ cells }: { cells: readonly Cell[] }) {
 /** Two payslips as one table, whose columns add up. */
 function Payslips() {
   return (
-    <table className="payslips torn-edge">
-      <caption className="sr-only">{costComparison.title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <Cells cells={cells} />
+    <div className="payslips-sheet">
+      <table className="payslips torn-edge">
+        <caption className="sr-only">{costComparison.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{total.label}</th>
-          <Cells cells={total.cells} />
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <Cells cells={cells} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total.label}</th>
+            <Cells cells={total.cells} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -58,19 +60,17 @@ export function CostComparison() {
   return (
     <HomeSection id="cost" title={costComparison.title} tone="card" size="statement">
       <Payslips />
-      <div className="mt-4 grid items-end gap-x-12 gap-y-2 lg:mt-12 lg:grid-cols-12">
-        <p className="lg:col-span-8">
-          <ClaimValue
-            id={saving.claim}
-            marked={false}
-            className="rolls block font-bold font-display text-numeral tabular-nums tracking-[-0.04em]"
-          />
-          <span className="mt-2 block text-lead lg:mt-4">
-            {saving.text} <NoteMark ids={note.claims} about={note.about} />
-          </span>
-        </p>
-        <p className="text-muted sm:max-w-[34ch] lg:col-span-4">{costComparison.caveat}</p>
-      </div>
+      <p className="mt-4 lg:mt-12">
+        <ClaimValue
+          id={saving.claim}
+          marked={false}
+          className="rolls block font-bold font-display text-numeral tabular-nums tracking-[-0.04em]"
+        />
+        <span className="mt-2 block text-lead lg:mt-4">
+          {saving.text}. <NoteMark ids={note.claims} about={note.about} />{' '}
+          <span className="text-muted">{costComparison.caveat}</span>
+        </span>
+      </p>
       <FigureRow id="problems" {...problems} />
     </HomeSection>
   );

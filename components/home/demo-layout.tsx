@@ -26,7 +26,7 @@ export function DemoLayout({
     <>
       <TabList
         label="Scenario"
-        className="needs-script grid content-start gap-2 max-lg:grid-cols-3 lg:col-span-4 lg:gap-3"
+        className="needs-script grid gap-2 max-lg:grid-cols-3 lg:col-span-4 lg:auto-rows-fr lg:gap-3"
       >
         {items.map(({ id, label }) => (
           <Tab key={id} value={id} className="demo-tab">

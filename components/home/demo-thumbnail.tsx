@@ -27,7 +27,7 @@ const scenes: Record<Scene, ReactNode> = {
 /** The thumbnail of a demo scenario. Decorative, since the title says the same. */
 export function DemoThumbnail({ scene }: { scene: Scene }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 38" className="icon h-10 w-auto shrink-0">
+    <svg aria-hidden="true" viewBox="0 0 48 38" className="icon h-10 w-auto shrink-0 lg:h-16">
       {scenes[scene]}
     </svg>
   );

@@ -44,10 +44,10 @@ const crops: Record<FeatureCropId, ReactNode> = {
     </div>
   ),
   enquiry: (
-    <dl className="crop-sheet grid-cols-[max-content_minmax(0,1fr)] gap-x-4">
-      {detailsOf({ slots: { item: 'Kitchen', name: 'Ward, Gort' } }).map(({ label, value }) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
+    <dl className="crop-sheet gap-x-4 md:grid-cols-[max-content_minmax(0,1fr)]">
+      {detailsOf({ slots: { item: 'Kitchen', name: 'Ward', contact: '087 555 0134' } }).map(({ label, value }) => (
+        <div key={label} className="contents max-md:first:hidden">
+          <dt className="text-muted max-md:hidden">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -78,7 +78,7 @@ const crops: Record<FeatureCropId, ReactNode> = {
       {...stripSize(introducedAgents.length)}
       alt=""
       loading="lazy"
-      className="h-12 w-auto max-w-none"
+      className="h-10 w-[8.33rem] object-cover object-left md:h-12 md:w-[13.5rem]"
     />
   ),
   search: (

@@ -22,7 +22,7 @@ export function Hero() {
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <p className="mt-4 max-w-[44ch] text-balance font-semibold">
+          <p className="mt-4 text-balance font-semibold">
             <Copy text={hero.price} /> <NoteMark ids={hero.note.claims} about={hero.note.about} />
           </p>
           {env.agentPreviewsADay > 0 ? <MeetHeroForm /> : null}

@@ -51,10 +51,10 @@ const pictures: Record<(typeof launch.highlights)[number]['picture'], ReactNode>
 function ShortList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="text-h3 max-md:inline max-md:text-base">
+      <h3 id={`${id}-title`} className="text-h3 max-md:text-base">
         {title}
       </h3>
-      <ul className="short-list">
+      <ul className="text-muted text-small sm:mt-1 sm:text-base">
         {items.map((item) => (
           <li key={item}>
             <Copy text={item} />
@@ -74,10 +74,11 @@ export function Launch() {
         {launch.highlights.map(({ picture, day, title, text }, index) => (
           <li key={picture}>
             <div>
-              <p className="float-right text-muted text-small md:float-none md:text-base">{day}</p>
+              <p className="float-right text-muted text-small md:float-none md:text-base">
+                {day} {index === launch.marked ? <NoteMark ids={launch.note.claims} about={launch.note.about} /> : null}
+              </p>
               <h3 className="text-h3">
-                <Copy text={title} />{' '}
-                {index === launch.marked ? <NoteMark ids={launch.note.claims} about={launch.note.about} /> : null}
+                <Copy text={title} />
               </h3>
               <p className="text-base max-md:sr-only">{text}</p>
             </div>
@@ -87,7 +88,7 @@ export function Launch() {
           </li>
         ))}
       </ol>
-      <div className="mt-4 grid gap-x-14 gap-y-1.5 md:grid-cols-2 lg:mt-10">
+      <div className="mt-4 grid grid-cols-2 gap-x-5 sm:gap-x-14 lg:mt-10">
         <ShortList id="technology" {...technology} />
         <ShortList id="irish-advantage" {...irishAdvantage} />
       </div>

@@ -10,7 +10,7 @@ export function Morning() {
     <section aria-labelledby="morning" className="overflow-hidden bg-dawn pt-5 sm:pt-16 lg:pt-24">
       <Container className="grid gap-4 lg:grid-cols-12 lg:gap-14">
         <div className="lg:col-span-5">
-          <h2 id="morning" className="max-w-[16ch] text-title">
+          <h2 id="morning" className="max-w-[22ch] text-title">
             {morning.title}
           </h2>
           {morning.lines.map((line) => (
@@ -21,14 +21,14 @@ export function Morning() {
           <section
             id="why-us"
             aria-labelledby="why-us-title"
-            className="mt-3 border-ink border-t-2 pt-2 lg:mt-12 lg:mb-24"
+            className="mt-3 border-ink border-t-2 pt-2 lg:mt-16 lg:mb-24 lg:pt-4"
           >
             <h3 id="why-us-title" className="text-h3">
               {whyChooseUs.title}
             </h3>
-            <ul className="text-base lg:mt-1 lg:grid lg:gap-1">
+            <ul className="max-lg:text-base lg:mt-3 lg:divide-y lg:divide-line">
               {whyChooseUs.items.map((item) => (
-                <li key={item} className="mr-1 max-lg:inline">
+                <li key={item} className="lg:py-4">
                   {item}
                 </li>
               ))}

@@ -17,8 +17,7 @@ function Trades() {
             <AgentPortrait image={agent.image} className="h-full max-h-44 w-full" />
             <div>
               <h3>
-                <Link href={`/ai-chatbots/${slug}`}>{agent.name}</Link>
-                <time>{time}</time>
+                <Link href={`/ai-chatbots/${slug}`}>{agent.name}</Link> <time>{time}</time>
               </h3>
               <ol data-nosnippet>
                 <ChatBubble from="customer" text={question} />

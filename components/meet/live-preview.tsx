@@ -96,7 +96,7 @@ function PreviewChat({
   );
   return (
     <section aria-labelledby="agent" className="lg:col-span-7">
-      <header className="sticky top-16 z-20 -mx-5 mb-4 bg-night px-5 py-2.5 text-night-ink sm:mx-0 sm:rounded-b-[0.9rem]">
+      <header className="sticky top-[4.0625rem] z-20 -mx-5 mb-4 bg-night px-5 py-2.5 text-night-ink sm:mx-0 sm:rounded-b-[0.9rem]">
         <h1 id="agent" className="text-h3 wrap-anywhere">
           {copy.title(greeting?.name?.value ?? site)}
         </h1>

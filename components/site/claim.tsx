@@ -1,18 +1,19 @@
 import { useId } from 'react';
 import { type ClaimId, getClaim } from '@/lib/content/claims';
 import { qualifierOf } from '@/lib/content/figures';
-import { claimEvidence } from '@/lib/content/pages/claims';
+import { claimKinds } from '@/lib/content/pages/claims';
 
 function NoteText({ id }: { id: ClaimId }) {
   const claim = getClaim(id);
-  const evidence = claimEvidence(claim);
   return (
     <span className="note-entry">
       <a href={`/claims#claim-${id}`} className="link">
         {claim.label}
       </a>
-      {` (${claim.type}): ${claim.basis}`}
-      {evidence ? ` ${evidence.label}: ${evidence.text}.` : null}
+      {` (${claimKinds[claim.type]}): `}
+      {claim.type === 'computed' ? `${claim.formula} = ${claim.display}. ` : null}
+      {claim.basis}
+      {claim.type === 'sourced' ? ` ${claim.reference}, ${claim.date}.` : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClaimId, getClaim } from '@/lib/content/claims';
-import { claimEvidence, claimsPage } from '@/lib/content/pages/claims';
+import { claimEvidence, claimKinds, claimsPage } from '@/lib/content/pages/claims';
 
 function ClaimRow({ id }: { id: ClaimId }) {
   const claim = getClaim(id);
@@ -11,7 +11,7 @@ function ClaimRow({ id }: { id: ClaimId }) {
       </th>
       <td className="py-4 pr-6 max-md:block max-md:py-1">
         <span className="font-display font-semibold text-lg tabular-nums">{claim.display}</span>{' '}
-        <span className="whitespace-nowrap text-base text-muted md:block">{claim.type}</span>
+        <span className="whitespace-nowrap text-base text-muted md:block">{claimKinds[claim.type]}</span>
       </td>
       <td className="py-4 pr-3 max-md:block max-md:py-0">
         {evidence ? (

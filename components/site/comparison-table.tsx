@@ -32,12 +32,12 @@ export function ComparisonTable({
             {row.cells.map((cell, index) => (
               <td
                 key={columns[index]}
-                className={`px-4 py-3.5 max-md:grid max-md:grid-cols-[9rem_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 ${
+                className={`px-4 py-3.5 max-md:grid max-md:grid-cols-[1.5rem_1fr] max-md:px-0 max-md:py-0.5 ${
                   index === 0 ? 'bg-brand-soft font-semibold max-md:bg-transparent' : 'text-muted'
                 }`}
               >
-                <span aria-hidden="true" className="font-normal text-base text-muted md:hidden">
-                  {columns[index]}
+                <span aria-hidden="true" className="font-normal text-muted md:hidden">
+                  {index === 0 ? '✓' : '–'}
                 </span>
                 <span>
                   <Copy text={cell} />

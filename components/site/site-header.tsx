@@ -1,8 +1,10 @@
 import { AccountMenu } from '@/components/auth/account-menu';
+import { ButtonLink } from '@/components/ui/button';
 import { Menu, X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { mainNavigation } from '@/lib/content/navigation';
 import { env } from '@/lib/env';
+import { sitePages } from '@/lib/pages';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -31,7 +33,7 @@ export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
       <div className="group mx-auto flex h-16 max-w-[76rem] items-center gap-2.5 px-5 sm:gap-4 sm:px-8">
-        <Link href="/" className="mr-auto rounded-sheet py-1.5" aria-label={`${env.siteName}, home`}>
+        <Link href="/" className="mr-auto flex rounded-sheet py-1.5" aria-label={`${env.siteName}, home`}>
           <Logo siteName={env.siteName} />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
@@ -46,6 +48,11 @@ export function SiteHeader() {
           </nav>
           <div className="grid gap-3 border-line border-t p-5">
             <TrialLink />
+            {env.agentPreviewsADay > 0 ? (
+              <ButtonLink href={sitePages.meetYourAgent.path} variant="quiet">
+                Try it on your website
+              </ButtonLink>
+            ) : null}
             <AccountMenu as="list" />
           </div>
         </MobileMenu>

@@ -25,7 +25,7 @@ export function PageHero({
       >
         <div className={picture ? 'lg:col-span-6' : ''}>
           {eyebrow ? <div className="mb-4 font-semibold text-brand">{eyebrow}</div> : null}
-          <h1 className={`text-h1 ${picture ? 'max-w-[14ch]' : 'max-w-[18ch]'}`}>{title}</h1>
+          <h1 className={`text-h1 ${picture ? 'max-w-[15ch]' : 'max-w-[18ch]'}`}>{title}</h1>
           {lead ? <p className="mt-5 max-w-[48ch] text-lead text-muted">{lead}</p> : null}
           {children ? <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div> : null}
         </div>

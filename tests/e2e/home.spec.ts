@@ -92,7 +92,9 @@ test('sums › of the public pages add up: payslips and their numeral, prices of
   expect(less).toBe(human - first);
 
   // The night of the pictures: what the phone says, the diary and the inbox have.
-  const phone = $('figure p').filter((_, one) => /^\d+ requests waiting for you and \d+ unanswered question/.test($(one).text()));
+  const phone = $('figure p').filter((_, one) =>
+    /^\d+ requests waiting for you and \d+ unanswered question/.test($(one).text()),
+  );
   expect($('figure .did').filter((_, one) => /^asked/.test($(one).text())).length).toBe(
     Number.parseInt(phone.text(), 10),
   );

@@ -35,13 +35,10 @@ export default function CallingPage() {
         <ButtonLink href={aiCalling.request.href}>{aiCalling.request.label}</ButtonLink>
       </PageHero>
       <section aria-labelledby="discount" className="border-line border-b bg-brand-soft">
-        <Container className="grid items-center gap-x-12 gap-y-3 py-10 sm:grid-cols-[auto_1fr] lg:grid-cols-12">
-          <h2 id="discount" className="text-h3 sm:max-lg:col-span-2 lg:col-span-3">
-            {discount.title}
+        <Container className="grid items-center gap-x-12 gap-y-3 py-10 lg:grid-cols-12">
+          <h2 id="discount" className="max-w-[22ch] text-statement lg:col-span-7">
+            <ClaimValue id="callingDiscount" /> {discount.title}
           </h2>
-          <p className="font-bold font-display text-h1 leading-none lg:col-span-4">
-            <ClaimValue id="callingDiscount" />
-          </p>
           <p className="max-w-[44ch] lg:col-span-5">{discount.text}</p>
         </Container>
       </section>

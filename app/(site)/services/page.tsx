@@ -51,9 +51,7 @@ function Jobs({ scene, isReversed }: { scene: Scene; isReversed: boolean }) {
             <div key={job.label}>
               <dt className="font-semibold">{job.label}</dt>
               <dd className="max-w-[46ch]">{job.does}</dd>
-              <dd className="max-w-[46ch] text-base text-muted">
-                {roles.leaves} {job.leaves}
-              </dd>
+              <dd className="max-w-[46ch] text-base text-muted">{job.leaves}</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,9 @@ import { ScreenBar, ScreenFigure } from './screen-figure';
 export function DrawnWebsite({ business, picture }: { business: ScreenBusiness; picture: ReactNode }) {
   return (
     <div aria-hidden="true" className="screen">
-      <ScreenBar>{business.address}</ScreenBar>
+      <div className="max-sm:hidden">
+        <ScreenBar>{business.address}</ScreenBar>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
         <div className="font-bold font-display text-h3">{business.name}</div>
         <div className="rounded-sheet bg-brand-soft px-2.5 py-0.5 font-semibold">{business.status}</div>

@@ -12,7 +12,7 @@ export const Correction = ({
   caption: string;
 }) => (
   <ScreenFigure caption={caption}>
-    <div className="screen text-body">
+    <div className="screen">
       <ScreenBar>{agentDesk.inbox.title}</ScreenBar>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-9">
         <CustomerSays label={agentDesk.conversation.customer}>{asked}</CustomerSays>

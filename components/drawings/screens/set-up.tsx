@@ -5,7 +5,7 @@ import { ScreenBar, ScreenFigure } from './screen-figure';
 /** The set-up of an agent as a list that is ticked off. */
 export const SetUp = ({ setUp: { title, steps }, caption }: { setUp: ScreenSteps; caption: string }) => (
   <ScreenFigure caption={caption}>
-    <div className="screen text-body">
+    <div className="screen">
       <ScreenBar>{title}</ScreenBar>
       <ol className="divide-y divide-line px-5 sm:px-8">
         {steps.map(({ at, done }) => (

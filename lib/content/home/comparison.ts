@@ -10,7 +10,7 @@ export const comparison = {
   rows: [
     { label: 'Ready in', cells: [repeatedFigure('standardSetupTime'), 'Up to you', 'Weeks'] },
     { label: 'Knows your trade', cells: [true, false, 'At a price'] },
-    { label: 'Books and quotes', cells: [true, 'Add-ons', true] },
+    { label: 'Bookings and quotes', cells: [true, 'Add-ons', true] },
     { label: 'Price', cells: [`${bareFigure('monthlyPrice')} a month, ${env.priceVatNote}`, 'Your time', 'High'] },
     { label: 'No contract', cells: [true, 'Sometimes', false] },
     { label: 'Best if you', cells: ['Have no time', 'Like tinkering', 'Need a one-off'] },

@@ -22,7 +22,7 @@ export type Feature = { title: string; text: string; crop: FeatureCropId; href: 
 export const features = {
   title: 'What it does all day',
   note: {
-    label: 'Where these figures come from',
+    label: 'Where these numbers come from',
     about: 'What these figures rest on',
     claims: ['responseTime', 'availability', 'languages', 'trainingHours', 'lifetimeUpdates', 'modelClass'] as [
       ClaimId,
@@ -46,7 +46,7 @@ export const features = {
     {
       title: 'Books and sells',
       items: [
-        { title: 'Books appointments', text: 'In your calendar.', crop: 'diary', href: '/services' },
+        { title: 'Takes bookings', text: 'You accept each one.', crop: 'diary', href: '/services' },
         {
           title: 'Takes the enquiry',
           text: 'Who, what, number.',
@@ -57,7 +57,7 @@ export const features = {
       ],
     },
     {
-      title: 'Knows when to ask',
+      title: 'Knows your business',
       items: [
         {
           title: 'Helps customers',

@@ -3,7 +3,7 @@ import { assumed } from '@/lib/content/offer';
 
 export const problems = {
   title: 'What silence costs',
-  note: { about: 'Where these figures come from', claims: ['abandonRate', 'lostMonthly', 'smesWithoutAi'] as const },
+  note: { about: 'Where these numbers come from', claims: ['abandonRate', 'lostMonthly', 'smesWithoutAi'] as const },
   lead: 'Our estimates. Count your own missed messages.',
   items: [
     { claim: 'abandonRate', text: `give up after ${assumed.abandonMinutes} minutes` },

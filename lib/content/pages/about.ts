@@ -8,7 +8,7 @@ export const about = {
 
 export const mission = {
   title: 'What we’re here for',
-  text: 'A business of four people should be as easy to reach as a business of four hundred. Not by working longer hours, and not behind a wall of menus and “your call is important to us”, but because something competent answers, and somebody stands behind it.',
+  text: 'A business of four people should be as easy to reach as a business of four hundred. Not by working longer hours, and not behind a wall of menus and “your call is important to us”, but because something competent answers, and asks you when it doesn’t know.',
 };
 
 /** How we work, rather than a company history. */
@@ -18,7 +18,7 @@ export const story = {
   paragraphs: [
     'Most chatbots are sold as software. You get a log-in, a video and an empty box to fill. The people who need one most are the ones with no evening left to fill it.',
     'So we turned it around. You get an employee, and we do what an employer does: choose it, train it, check its work and answer for it. You do what you’d do with any new colleague. You tell it how things are done here, and you correct it in the first week.',
-    'It’s slower than selling log-ins. It’s also why it works: somebody has read your menu.',
+    'It’s slower than selling log-ins. It’s also why it works: somebody has read your website.',
   ],
 };
 

@@ -152,7 +152,7 @@ export const agentDesk = {
   correct: {
     open: 'Correct this answer',
     again: 'Change your answer',
-    taught: (who: string, when: string) => `Now, as ${who || 'somebody'} taught it (${when}):`,
+    taught: (who: string, when: string) => `${who || 'Somebody'}, ${when}:`,
     history: 'History',
     use: 'Used from the next question on, whenever a customer asks this, in these words or others. What this customer was told stays as it is.',
   },

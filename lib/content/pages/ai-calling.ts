@@ -9,8 +9,8 @@ export const aiCalling = {
 };
 
 export const discount = {
-  title: 'For current clients at launch',
-  text: 'the upfront fee. If you’re a client on launch day, you get that price without asking. There’s nothing to sign now.',
+  title: 'the upfront fee, for clients at launch',
+  text: 'If you’re a client on launch day, you get that price without asking. There’s nothing to sign now.',
 };
 
 /** One call as it is meant to sound, written by us. */
@@ -91,5 +91,4 @@ export const callingQuestions = {
 export const callingClosing = {
   title: 'Start with the messages, add the phone later',
   text: `Try an agent for ${figure('trialDays')}. If you’re a client when the calling agent launches, you get the launch discount.`,
-  link: aiCalling.request,
 };

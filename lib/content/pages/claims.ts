@@ -14,6 +14,15 @@ export const claimsPage = {
   report: { text: 'Found one that doesn’t add up?', label: 'Tell us', href: '/contact' },
 } as const;
 
+/** The types of claims in the reader's words. */
+export const claimKinds: Record<Claim['type'], string> = {
+  offer: 'our price or term',
+  computed: 'a sum',
+  capability: 'what it does',
+  sourced: 'quoted',
+  illustrative: 'an estimate',
+};
+
 const kinds: Record<Claim['type'], { title: string; text: string }> = {
   offer: { title: 'Promises', text: 'Prices and terms we decide ourselves. You can hold us to them.' },
   computed: { title: 'Sums', text: 'Worked out from prices and assumptions, with the formula.' },

@@ -4,9 +4,9 @@ import { env } from '@/lib/env';
 export const contact = {
   /** Only who is named is a person to talk to. */
   title: env.contactPerson ? 'Talk to a person' : 'Talk to us',
-  lead: 'One of us reads every message.',
+  lead: `${env.contactPerson?.name ?? 'A person'} reads every message and answers within one working day.`,
   formTitle: 'Write to us',
-  details: 'Where to find us',
+  details: env.contactAddress || env.company.office ? 'Where to find us' : 'How to reach us',
   labels: { email: 'E-mail', phone: 'Phone', address: 'Address', hours: 'Hours' },
   hours: 'Monday to Friday, nine to half past five, Irish time',
   next: {

@@ -3,7 +3,7 @@ import { parseUrl } from '@/lib/text/parse-url';
 import { companySentence, contactDetails, type LegalText } from './legal';
 
 /** Stored with each acceptance. Another wording needs another version. */
-export const processorTermsVersion = 'processor-terms-2';
+export const processorTermsVersion = 'processor-terms-3';
 
 const hostOf = (url: string): string => parseUrl(url)?.hostname ?? url;
 
@@ -36,7 +36,7 @@ export const processorTerms: LegalText = {
         {
           list: [
             'Subject and purpose: answering your customers’ questions on your website and on the page of your agent, taking down what they ask for, and passing it on to you.',
-            'Kind of data: what your customers write, such as names, telephone numbers, e-mail addresses and wishes; when they wrote, and on which of your websites. The agent asks for no health details.',
+            'Kind of data: what your customers write, such as names, telephone numbers, e-mail addresses and wishes; when they wrote, and on which of your websites. The agent asks for nothing it doesn’t need to pass a request on; what customers say of their health, such as an allergy, it passes on in their words.',
             'People concerned: those who write to your agent, and people they mention.',
             'Duration: from the moment you take the agent over until it is deleted. You choose how long a conversation is kept: 30, 90 or 365 days after its last message.',
           ],

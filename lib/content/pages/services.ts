@@ -15,7 +15,6 @@ export const services = {
 export const roles = {
   title: 'The job description',
   lead: 'What you’d put in the job ad, and where you’d draw the line.',
-  leaves: 'You keep:',
   scenes: [
     {
       time: '21:35',
@@ -26,12 +25,12 @@ export const roles = {
         {
           label: 'Customer support',
           does: 'Orders, returns, opening hours, “how does it work”.',
-          leaves: 'refunds, upset customers.',
+          leaves: 'You decide about refunds. You talk to upset customers.',
         },
         {
           label: 'Sales',
           does: 'Suggests what fits, tells people your prices, takes down the order.',
-          leaves: 'discounts and special terms.',
+          leaves: 'You give the discounts.',
         },
       ],
     },
@@ -44,12 +43,12 @@ export const roles = {
         {
           label: 'Appointment booking',
           does: 'Takes bookings, changes and cancellations, for you to accept.',
-          leaves: 'squeezing somebody in.',
+          leaves: 'You squeeze somebody in.',
         },
         {
           label: 'Lead generation',
           does: 'Asks your three questions, passes on name and number.',
-          leaves: 'ringing the good ones.',
+          leaves: 'You ring the good ones.',
         },
       ],
     },
@@ -62,12 +61,12 @@ export const roles = {
         {
           label: 'Business advisor',
           does: 'Sends a note every week: what people asked, and what you couldn’t sell them.',
-          leaves: 'what to do about it.',
+          leaves: 'You decide what to do about it.',
         },
         {
           label: 'SEO expert',
           does: 'Turns the questions customers ask into a draft FAQ page for your website.',
-          leaves: 'deciding what is published.',
+          leaves: 'You decide what’s published.',
         },
       ],
     },

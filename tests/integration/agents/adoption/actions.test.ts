@@ -70,7 +70,7 @@ describe('adopting a preview with a new account', () => {
       previewId: null,
       name: SITE,
       allowedSites: [SITE, `www.${SITE}`],
-      termsVersion: 'processor-terms-2',
+      termsVersion: 'processor-terms-3',
       consent: 'free-trial-1',
       members: [{ role: 'owner' }],
       taught: [{ answer: 'Only before Christmas.' }],
