@@ -58,8 +58,7 @@ function isFragment(text: string): boolean {
 }
 
 /** Words with which no role begins. */
-const NO_ROLE =
-  /^(?:meet|our|the|contact|call|email|book|ask|see|view|read|find|about|with|we|i|as|an?|her|his|their)\b/i;
+const NO_ROLE = factsWords('people', 'noRole');
 
 /** A short text that names an occupation, but not what belongs to one: "Managing Director", but not "Power of Attorney". */
 export const isRole = memoize(

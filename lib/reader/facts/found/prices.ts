@@ -1,8 +1,10 @@
 import { memoizeByObject } from '@/lib/text/memoize';
 import { factsWords, wordList } from '../../lexicon/lexicon';
+import { sentencesOf } from '../../text/tokens';
 import type { FoundText } from '../shared/fact-types';
 import type { FactLine } from '../shared/page-lines';
 import { areAlike, elementsAround, sharedDepth } from './alike';
+import { OURS } from './people-in-text';
 import { findAmounts, isNotPaid, withoutAmounts } from './price-amounts';
 
 type Found = FoundText & { line: FactLine };
@@ -20,13 +22,24 @@ const MAX_NOTE = 120;
 /** What a line below a list says of all its prices. */
 const NOTE = factsWords('prices', 'note', /^\s*\*/u);
 
+/** Whom or what else something is paid to, or for: "The council charges …", "the public car park". */
+const OTHERS = factsWords('prices', 'others');
+
+/** Whether a sentence with an amount says what another charges, and nothing of the business. */
+function isChargedByOthers({ kind, text }: FactLine): boolean {
+  if (kind === 'row' || !OTHERS.test(text)) return false;
+  const [priced] = sentencesOf(text).filter((sentence) => findAmounts(sentence).length > 0);
+  return priced !== undefined && OTHERS.test(priced) && !OURS.test(priced);
+}
+
 /** Whether a line has an amount that customers pay. Menus are often in elements that are named as those for navigation. */
 const isPriced = memoizeByObject(
-  ({ place, isQuoted, text }: FactLine): boolean =>
-    place !== 'footer' &&
-    !isQuoted &&
-    text.length <= MAX_LINE &&
-    findAmounts(text).some((amount) => !isNotPaid(text, amount)),
+  (line: FactLine): boolean =>
+    line.place !== 'footer' &&
+    !line.isQuoted &&
+    line.text.length <= MAX_LINE &&
+    findAmounts(line.text).some((amount) => !isNotPaid(line.text, amount)) &&
+    !isChargedByOthers(line),
 );
 
 /** Words that say more about an amount, but not what it is for. */

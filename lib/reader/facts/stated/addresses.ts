@@ -109,9 +109,8 @@ function neededLines(parts: string[], own: string): string[] {
 /** The name of a street or number of a house, but not "2 Bedroom House". */
 const isStreetOfCity = (part: string) => isStreet(part) && !/\b(?:bed|bedroom|minutes?|stars?)\b/i.test(part);
 
-const NUMBERED_UNIT =
-  /^(?:unit|suite|flat|apt|apartment|floor|office|room|studio|block|number|no\.?)\s+\d{0,3}[a-z]?\d*,?$/i;
-const isNumberedUnit = (text: string) => NUMBERED_UNIT.test(text);
+const NUMBERED_UNIT = factsWords('addresses', 'numberedUnit');
+const isNumberedUnit = (text: string) => NUMBERED_UNIT.standsBetween(text, /^$/, /^\s+\d{0,3}[a-z]?\d*,?$/i);
 const isUnit = (text: string) => isNumberedUnit(text) || (UNIT.test(text) && text.length <= 50);
 
 /** Names of places, as on the last line of an address. */

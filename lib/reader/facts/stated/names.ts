@@ -78,13 +78,14 @@ function readBrand(lines: FactLine[], parts: ReadonlySet<string>): PageFacts['na
 /** A bracket that the end of a name cuts: "Oak House (oakhouse.example)". */
 const OPEN_BRACKET = /\s*\([^)]*$/;
 
+const NOT_OWNER = factsWords('names', 'notOwner');
 /** The name in the copyright line, unless it is a link to another site: that of the web designer. */
 function readCopyright(lines: FactLine[], links: PageLink[], url: string): PageFacts['names'] {
   const line = lines.findLast(({ text }) => text.length <= 300 && /©|\(c\)|copyright|^20\d\d\s[-–—]\s/i.test(text));
   const name = COPYRIGHT.exec(line?.text.replaceAll(/copyright|\(c\)|^(?=20\d\d\s)/gi, '©') ?? '')?.[1]
     ?.replace(OPEN_BRACKET, '')
     .trim();
-  const isName = name !== undefined && !/^(?:all rights|copyright|the |this|website|design)/i.test(name);
+  const isName = name !== undefined && !NOT_OWNER.test(name);
   const isOther = links.some((link) => link.text.trim() === name && hostOf(link.url) !== hostOf(url));
   return line && isName && !isOther ? [{ name, place: 'footer', text: line.text.slice(0, MAX_TEXT) }] : [];
 }

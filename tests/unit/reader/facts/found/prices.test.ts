@@ -153,3 +153,36 @@ test('findPrices › reads bare numbers only on a page of that name, of a list t
   ]);
   expect(texts(list('Open since 1998', 'Awards in 2011', 'Members in 2024'), 'Prices')).toEqual([]);
 });
+
+describe('prices of others are not found in', () => {
+  const texts = (line: string, heading = 'Fees and charges') => textsOf(`<h2>${heading}</h2><p>${line}</p>`);
+  test.each([
+    'Parking in the city garage is €2 an hour.',
+    'The council charges €90 for a permit.',
+    'The state licence fee is $45, payable online.',
+    'There is a public car park across the road, which costs €1.50 an hour.',
+    'A learner permit costs €45 from the NDLS.',
+    'Das Parkhaus gegenüber kostet 2 € pro Stunde.',
+    'Die Stadt verlangt für die Genehmigung 80 €.',
+    'Le parking public coûte 3 € par heure.',
+    'La mairie demande 50 € pour le permis.',
+    'El ayuntamiento cobra 30 € por la licencia.',
+    'Il comune chiede 16 € di marca da bollo.',
+    'De gemeente rekent € 75 voor de vergunning.',
+    'Urząd pobiera opłatę 82 zł.',
+    'Kommunen tar 450 kr i avgift.',
+    'A taxi from the airport costs about €35.',
+    'The bus fare into town is €2.',
+    'Stamp duty of €100 is paid to Revenue.',
+  ])('“%s”', (line) => expect(texts(line)).toEqual([]));
+
+  test.each([
+    'Our car park costs €5 a night.',
+    'We file your planning application with the council for €350.',
+    'A day ticket costs €12.',
+    'The city tour costs €25 a person.',
+    'Fishing permit €20',
+    'Parking €5 a night',
+    'A full valet of a taxi costs €60 with us.',
+  ])('but those of the business are in “%s”', (line) => expect(texts(line)).toHaveLength(1));
+});
