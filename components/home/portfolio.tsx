@@ -19,7 +19,7 @@ function Trades() {
               <h3>
                 <Link href={`/ai-chatbots/${slug}`}>{agent.name}</Link> <time>{time}</time>
               </h3>
-              <ol data-nosnippet>
+              <ol data-nosnippet data-drawn>
                 <ChatBubble from="customer" text={question} />
                 <ChatBubble from="agent" text={answer} />
               </ol>

@@ -1,19 +1,17 @@
 import { useId } from 'react';
 import { type ClaimId, getClaim } from '@/lib/content/claims';
 import { qualifierOf } from '@/lib/content/figures';
-import { claimKinds } from '@/lib/content/pages/claims';
+import { claimEvidence, claimKinds } from '@/lib/content/pages/claims';
 
 function NoteText({ id }: { id: ClaimId }) {
   const claim = getClaim(id);
+  const evidence = claimEvidence(claim);
   return (
     <span className="note-entry">
       <a href={`/claims#claim-${id}`} className="link">
         {claim.label}
       </a>
-      {` (${claimKinds[claim.type]}): `}
-      {claim.type === 'computed' ? `${claim.formula} = ${claim.display}. ` : null}
-      {claim.basis}
-      {claim.type === 'sourced' ? ` ${claim.reference}, ${claim.date}.` : null}
+      {` (${claimKinds[claim.type]}): ${evidence ? `${evidence}. ` : ''}${claim.basis}`}
     </span>
   );
 }

@@ -1,24 +1,19 @@
 import { type ClaimId, getClaim } from '@/lib/content/claims';
-import { claimEvidence, claimKinds, claimsPage } from '@/lib/content/pages/claims';
+import { claimEvidence, claimsPage } from '@/lib/content/pages/claims';
 
 function ClaimRow({ id }: { id: ClaimId }) {
   const claim = getClaim(id);
   const evidence = claimEvidence(claim);
   return (
-    <tr id={`claim-${id}`} className="border-line border-b align-top target:bg-accent-soft max-md:block max-md:py-5">
-      <th scope="row" className="py-4 pr-6 font-semibold max-md:block max-md:py-0 md:pl-3">
+    <tr id={`claim-${id}`} className="border-line border-b align-top target:bg-accent-soft max-md:block max-md:py-4">
+      <th scope="row" className="py-3 pr-6 font-semibold max-md:block max-md:py-0 md:pl-3">
         {claim.label}
       </th>
-      <td className="py-4 pr-6 max-md:block max-md:py-1">
-        <span className="font-display font-semibold text-lg tabular-nums">{claim.display}</span>{' '}
-        <span className="whitespace-nowrap text-base text-muted md:block">{claimKinds[claim.type]}</span>
+      <td className="py-3 pr-6 max-md:block max-md:py-1">
+        <span className="font-display font-semibold text-lg tabular-nums">{claim.display}</span>
       </td>
-      <td className="py-4 pr-3 max-md:block max-md:py-0">
-        {evidence ? (
-          <p className="mb-1 tabular-nums">
-            <span className="text-muted">{evidence.label}:</span> {evidence.text}
-          </p>
-        ) : null}
+      <td className="py-3 pr-3 max-md:block max-md:py-0">
+        {evidence ? <p className="mb-1 font-semibold tabular-nums">{evidence}</p> : null}
         <p className="max-w-[62ch] text-muted">
           {claim.basis}
           {claim.details ? ` ${claim.details}` : null}

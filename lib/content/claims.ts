@@ -43,7 +43,7 @@ const shiftCost = (count: number) => salaryCents * count;
 const downToThousands = (cents: number) => euro(Math.floor(cents / 100_000) * 100_000);
 const notMeasuredYet = {
   basis: 'A target we work towards, not a measured result.',
-  details: 'It stays marked as illustrative until clients’ own figures replace it.',
+  details: 'It stays among the estimates until clients’ own figures replace it.',
 };
 
 /**
@@ -140,22 +140,13 @@ export const claims = defineClaims({
     basis:
       'Salary alone against our first year with set-up. True only if the agent really replaces the hours of one employee.',
   },
-  firstYearSavingShort: {
-    type: 'computed',
-    label: 'The same saving, in short',
-    display: `€${Math.floor(firstYearSaving(salaryCents) / 100_000)}K+`,
-    formula: `${euro(salaryCents)} − ${euro(firstYearCost())}, rounded down to thousands`,
-    inputs: ['firstYearSaving'],
-    basis: 'The same sum as above.',
-  },
   upperSaving: {
     type: 'computed',
     label: 'Saved in the first year, compared with the upper salary and PRSI',
     display: `${downToThousands(firstYearSaving(upperCost))}+`,
-    formula: `${roundEuro(upperCost)} − ${euro(firstYearCost())}`,
+    formula: `${roundEuro(upperCost)} − ${euro(firstYearCost())} = ${roundEuro(firstYearSaving(upperCost))}, rounded down to thousands`,
     inputs: ['employerCost', 'firstYearPrice'],
     basis: 'Upper salary and employer PRSI against our first year with set-up.',
-    details: `${roundEuro(firstYearSaving(upperCost))}, rounded down to thousands.`,
   },
   savingOnOne: {
     type: 'computed',

@@ -61,6 +61,11 @@ export default function AgentsPage() {
       </PageHero>
       <Section id="catalogue" title={staffBoard.title} lead={staffBoard.lead}>
         <AgentCatalogue groups={agentGroups} />
+        <p className="mt-8 text-muted">
+          <Link href={staffBoard.labels.href} className="link">
+            {staffBoard.labels.label}
+          </Link>
+        </p>
       </Section>
       <Section title={customisation.title} lead={customisation.lead} tone="card">
         <ComparisonTable caption={customisation.title} columns={customisation.columns} rows={customisation.rows} />

@@ -4,7 +4,7 @@ import { PageData } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
-import { claimGroups, claimsPage } from '@/lib/content/pages/claims';
+import { claimGroups, claimsPage, labelMeanings } from '@/lib/content/pages/claims';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -35,6 +35,11 @@ export default function ClaimsPage() {
                 </a>
               </li>
             ))}
+            <li>
+              <a href={`#${labelMeanings.id}`} className="link inline-block py-2">
+                {labelMeanings.title}
+              </a>
+            </li>
           </ul>
         </nav>
       </PageHero>
@@ -49,6 +54,21 @@ export default function ClaimsPage() {
           <ClaimsTable caption={group.title} ids={group.ids} />
         </Section>
       ))}
+      <Section
+        id={labelMeanings.id}
+        title={labelMeanings.title}
+        lead={labelMeanings.text}
+        tone={claimGroups.length % 2 === 0 ? 'paper' : 'card'}
+      >
+        <dl className="grid gap-x-14 border-ink border-t-2 sm:grid-cols-2">
+          {Object.entries(labelMeanings.meanings).map(([label, meaning]) => (
+            <div key={label} className="border-line border-b py-3">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="max-w-[52ch] text-muted">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <ClosingBand {...claimsPage.closing} />
       <PageData page={sitePages.claims} trail={[{ name: 'Our claims', path: '/claims' }]} />
     </>

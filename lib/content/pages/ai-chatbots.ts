@@ -14,6 +14,7 @@ export const catalogue = {
 export const staffBoard = {
   title: 'The staff board',
   lead: 'Open a badge to see what it does.',
+  labels: { label: 'What the labels mean', href: '/claims#labels' },
 };
 
 const groups: readonly { title: string; text: string; industries: readonly Industry[] }[] = [

@@ -1,3 +1,4 @@
+import type { Popularity } from '@/lib/content/agents/agent';
 import { type Claim, type ClaimId, claimIds, getClaim } from '@/lib/content/claims';
 import { repeatedFigure } from '@/lib/content/figures';
 
@@ -5,7 +6,7 @@ export const claimsPage = {
   title: 'Every number on this site, explained',
   lead: 'Where it comes from, how it’s worked out and how far you can rely on it. If a sum is wrong, tell us and we’ll correct it.',
   contents: 'On this page',
-  columns: { value: 'Figure', label: 'About', rests: 'Basis' },
+  columns: { value: 'Figure', label: 'About', rests: 'What it rests on' },
   closing: {
     title: 'The best proof is your own customers',
     text: `${repeatedFigure('trialDays')} on your own website tell you more than any table.`,
@@ -18,19 +19,34 @@ export const claimsPage = {
 export const claimKinds: Record<Claim['type'], string> = {
   offer: 'our price or term',
   computed: 'a sum',
-  capability: 'what it does',
+  capability: 'counted',
   sourced: 'quoted',
   illustrative: 'an estimate',
 };
 
+/** The labels of the catalogue. They are ours: no client, sale or review is counted in them. */
+export const labelMeanings = {
+  id: 'labels',
+  title: 'Labels on the staff board',
+  text: 'Our own recommendations, so that you have somewhere to begin. They count no clients, no sales and no reviews.',
+  meanings: {
+    'Must Have': 'Answers what every business is asked. Start here if no other badge is yours.',
+    'Most Popular': 'The trades we’d show first: bookings and call-outs, where an answer at night matters most.',
+    'High Demand': 'Trades whose customers write when nobody has a hand free.',
+    'Tax Season': 'Busiest in the weeks before the autumn filing dates.',
+    'Rising Star': 'Trades that we think will soon ask for one.',
+    Unlimited: 'Built around your own process, so there’s no list of jobs to choose from.',
+  } satisfies Record<Exclude<Popularity, ''>, string>,
+} as const;
+
 const kinds: Record<Claim['type'], { title: string; text: string }> = {
   offer: { title: 'Promises', text: 'Prices and terms we decide ourselves. You can hold us to them.' },
-  computed: { title: 'Sums', text: 'Worked out from prices and assumptions, with the formula.' },
-  capability: { title: 'What it can do', text: 'What the product does, and how we know.' },
+  computed: { title: 'Sums', text: 'Worked out from prices and assumptions. Do them again yourself.' },
+  capability: { title: 'Counted', text: 'What anybody can count again.' },
   sourced: { title: 'Quoted', text: 'Somebody else’s figures, with the reference and its date.' },
   illustrative: {
     title: 'Estimates and targets',
-    text: 'Examples, estimates and targets, not measured results. The note beside each one says which.',
+    text: 'Illustrative: assumptions, estimates and targets, none of them measured. Each says which it is.',
   },
 };
 
@@ -41,9 +57,10 @@ export const claimGroups: readonly { type: Claim['type']; title: string; text: s
   .map((type) => ({ type, ...kinds[type], ids: claimIds.filter((id) => getClaim(id).type === type) }))
   .filter((group) => group.ids.length > 0);
 
-/** The evidence of a claim besides its basis: formula or reference, with its label. */
-export function claimEvidence(claim: Claim): { label: string; text: string } | undefined {
-  if (claim.type === 'computed') return { label: 'Formula', text: claim.formula };
-  if (claim.type === 'sourced') return { label: 'Source', text: `${claim.reference}, ${claim.date}` };
+/** The evidence of a claim besides its basis: its sum, or its source. */
+export function claimEvidence(claim: Claim): string | undefined {
+  if (claim.type === 'computed')
+    return claim.formula.includes('=') ? claim.formula : `${claim.formula} = ${claim.display}`;
+  if (claim.type === 'sourced') return `${claim.reference}, ${claim.date}`;
   return undefined;
 }

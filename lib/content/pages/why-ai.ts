@@ -55,7 +55,7 @@ export const whyComparison = {
     {
       label: 'Cost in the first year',
       cells: [
-        `${figure('firstYearPrice')}, set-up included: ${figure('firstYearSavingShort')} less than a salary`,
+        `${figure('firstYearPrice')}, set-up included: ${figure('firstYearSaving')} less than a salary`,
         'Your evenings, or part of a salary',
       ],
     },

@@ -10,7 +10,10 @@ import {
   savingShare,
   yearlyCost,
 } from '@/lib/content/cost-model';
+import { problems } from '@/lib/content/home/problems';
+import { results } from '@/lib/content/home/results';
 import { euro, percent } from '@/lib/content/money';
+import { claimEvidence } from '@/lib/content/pages/claims';
 
 describe('computed claims', () => {
   test('equal the figures of the offer', () => {
@@ -24,11 +27,10 @@ describe('computed claims', () => {
   });
 
   test('are displayed as specified', () => {
-    expect(claims.firstYearSavingShort.display).toBe('€19K+');
     expect(claims.savingOnShifts.display).toBe('82–90%');
     expect(claims.savingOnOne.display).toBe('65–73%');
     expect(claims.upperSaving.display).toBe('€28,000+');
-    expect(claims.upperSaving.details).toContain('€28,363');
+    expect(claimEvidence(claims.upperSaving)).toContain('= €28,363');
     expect(claims.worthFirstMonth.display).toBe('€2,400');
     expect(claims.lostMonthly.display).toBe('€2,400');
   });
@@ -50,6 +52,11 @@ test('claims › each have a label, a value and a basis', () => {
 test('claims › are illustrative if they are outcomes without evidence', () => {
   for (const id of ['leadIncrease', 'staffTimeSaved', 'bookingSuccess', 'smesWithoutAi', 'abandonRate'] as const)
     expect(claims[id].type).toBe('illustrative');
+});
+
+test('claims › in large type on the home page do not show one number with two meanings', () => {
+  const shown = [...problems.items, ...results.items].map(({ claim }) => getClaim(claim).display);
+  expect(shown).toEqual([...new Set(shown)]);
 });
 
 // The prices of the made-up businesses of the drawn screens are not ours.

@@ -14,6 +14,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { agents, findAgent } from '@/lib/content/agents/catalogue';
 import { agentPage, agentTerms, agentTrialPath, colleaguesOf } from '@/lib/content/pages/agent';
+import { staffBoard } from '@/lib/content/pages/ai-chatbots';
 import { tradeDay, tradeWebsite } from '@/lib/content/screens/trades';
 import { env } from '@/lib/env';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
@@ -45,7 +46,18 @@ export default async function AgentPage(props: Props) {
   return (
     <>
       <PageHero
-        eyebrow={agent.popularity ? `${agent.niche} · ${agent.popularity}` : agent.niche}
+        eyebrow={
+          agent.popularity ? (
+            <>
+              {agent.niche} ·{' '}
+              <Link href={staffBoard.labels.href} className="link">
+                {agent.popularity}
+              </Link>
+            </>
+          ) : (
+            agent.niche
+          )
+        }
         title={agent.name}
         lead={`${agent.description} ${agent.benefit}`}
         picture={
