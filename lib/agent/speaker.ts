@@ -8,6 +8,10 @@ export interface Speaker {
   telephone?: string;
   /** Whom its website says to ring in an emergency or out of hours, in its words. */
   outOfHours?: string;
+  /** Its number for emergencies, where it says no more of them. */
+  emergencyTelephone?: string;
+  /** Whether it is a vet. */
+  isVet?: boolean;
   /** Whether it looks after animals. */
   isForAnimals?: boolean;
   /** The language (ISO 639-1) that it speaks, if that is not English. */
@@ -30,8 +34,15 @@ export function quotedBy(words: string, language: Speaker['language']): string {
 export const quotedOutOfHours = ({ outOfHours, language }: Speaker): string | undefined =>
   outOfHours && quotedBy(outOfHours, language);
 
+/** Whom to ring about what does not wait. */
+export function ringNow(speaker: Speaker): string {
+  const number = speaker.emergencyTelephone ?? speaker.telephone;
+  return sentences(number !== undefined && catalogueOf(speaker.language).ringNow(number), quotedOutOfHours(speaker));
+}
+
 /** What somebody in danger is told; `isOfPerson` where that is beyond doubt no animal. */
 export function inDanger(speaker: Speaker, isOfPerson = false): string {
   const { vet, danger } = catalogueOf(speaker.language);
+  if (speaker.isVet && !isOfPerson) return sentences(ringNow(speaker) || vet, danger);
   return sentences(speaker.isForAnimals && !isOfPerson && vet, danger, quotedOutOfHours(speaker) ?? orRing(speaker));
 }

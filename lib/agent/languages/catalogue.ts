@@ -15,6 +15,8 @@ export interface Catalogue {
   danger: string;
   /** Its telephone number. */
   orRing: With;
+  /** Its telephone number, in an emergency. */
+  ringNow: With;
   urgent: string;
   /** What the agent asks for, and again where the answer held none. */
   ask: Record<SlotName, string>;

@@ -2,7 +2,8 @@ import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
 import { catalogueOf } from '../languages/languages';
 import { sayDay, sayHoursOf, sayPeople, sayTime, sayWeekday } from '../languages/say';
 import type { Reply } from '../reply-type';
-import { inDanger, orRing, quotedBy, quotedOutOfHours, type Speaker, sentences } from '../speaker';
+import { inDanger, orRing, quotedBy, ringNow, type Speaker, sentences } from '../speaker';
+import { actOf } from '../understand/acts';
 import type { Progress, Told } from '../understand/dialogue-state';
 import { isOfBody } from '../understand/trouble';
 import { cutOut, saysMore } from './slots';
@@ -66,13 +67,7 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   const { kind, missing, slots } = request;
   const { isFirst, isRepeated, changed = [], isRemark, closed, misdated } = progress;
   const isUrgent = kind === 'emergency' && isFirst;
-  const opening =
-    isFirst &&
-    sentences(
-      isUrgent && isOfBody(request.asked, speaker.isForAnimals) && say.danger,
-      say.opening[kind],
-      isUrgent && (quotedOutOfHours(speaker) ?? (missing && orRing(speaker))),
-    );
+  const opening = isFirst && sentences(isUrgent && urgently(request.asked, speaker), say.opening[kind]);
   if (closed) {
     const isClosed =
       closed.stated.length > 0 ? say.closedThen(sayClosed(closed, language)) : quotedBy(closed.hours, language);
@@ -101,8 +96,17 @@ export function replyToRequest(request: TakenRequest, progress: Progress, speake
   if (isMeeting(request)) return sentences(!isChanged && opening, noted, say.shallISend);
   if (isChanged) return noted;
   if (kind === 'booking') return sentences(noted, say.untilConfirmed, !slots.contact && say.numberToo, orRing(speaker));
+  if (kind === 'emergency') return sentences(opening || ringNow(speaker), noted, say.getBack);
   return sentences(opening, noted, say.getBack, orRing(speaker));
 }
+
+/** Whether a report of danger is of people, beyond doubt. */
+const isOfPeople = (asked: string, { isForAnimals }: Speaker): boolean =>
+  isOfBody(asked, isForAnimals) || (!isForAnimals && actOf(asked) === 'emergency');
+
+/** What comes before everything else of an emergency. */
+const urgently = (asked: string, speaker: Speaker): string =>
+  sentences(isOfPeople(asked, speaker) && catalogueOf(speaker.language).danger, ringNow(speaker));
 
 /** The hours of a day on which the business is closed, or at a time of it; of several counters, each with its name. */
 function sayClosed({ hours, stated }: ClosedAt, language: Language): string {
@@ -151,7 +155,15 @@ export function replyToTold(
   request: TakenRequest | undefined,
 ): Pick<Reply, 'said' | 'act' | 'request'> {
   const say = catalogueOf(speaker.language);
-  if (what === 'danger') return { act: 'emergency', said: sentences(inDanger(speaker), say.urgent) };
+  if (what === 'danger')
+    return {
+      act: 'emergency',
+      said: sentences(
+        request && !speaker.isVet ? sentences(say.danger, ringNow(speaker)) : inDanger(speaker),
+        request ? backToRequest(request, speaker) : say.urgent,
+      ),
+      ...(request && { request }),
+    };
   if (what === 'unclear') return { said: say.unclear, request };
   if (what === 'waiting')
     return {

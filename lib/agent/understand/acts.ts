@@ -3,7 +3,7 @@ import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from 
 import { isBare } from '../requests/bare';
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
 import type { Visit } from '../requests/visits';
-import { asks, clausesOf, isPast } from './sentence';
+import { asks, asksForHelp, clausesOf, isPast, reportIn } from './sentence';
 import { isLikely, likelihoodOf } from './turn-kinds';
 
 /** What a person does with a sentence, other than ask about the business. */
@@ -38,7 +38,8 @@ const MAX_FOREIGN_WORDS = 1;
 export function actOf(text: string): Act | undefined {
   const all = asWords(text);
   const words = withoutCourtesies(all);
-  if (isEmergency(words)) return 'emergency';
+  if (isEmergency(words) && !(asks(text) && LONG_AGO.test(words))) return 'emergency';
+  if (asksForHelp(text) && isEmergency(asWords(reportIn(text)))) return 'emergency';
   if (hasPhrase(words, 'insults') && restOf(words, aroundInsults) <= MAX_FOREIGN_WORDS) return 'abuse';
   if (wantsPerson(words) || wantsCallback(words)) return 'person';
   if (asksWhoItIs(words)) return 'identity';
@@ -63,6 +64,8 @@ function courtesyOf(words: string): Act {
 
 /** `Threatening to hurt himself` */
 const SELF_HARM = /\b(?:kill|hurt|harm)\p{L}* (?:my|her|him|them|your|it)sel(?:f|ves)\b/u;
+/** `He had a seizure last year, can he still …` */
+const LONG_AGO = / (?:years?|months?|last week) /;
 const isEmergency = (words: string): boolean =>
   SELF_HARM.test(words) || (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
 

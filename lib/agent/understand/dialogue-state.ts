@@ -151,7 +151,7 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, opt
   const { visit } = options;
   const { told = [], request: before } = state;
   const begun = withThing(beginRequest(kind, text, visit), thingOf(state));
-  const known = before?.missing === undefined && !isMeeting({ kind }) ? before?.slots : undefined;
+  const known = isMeeting({ kind }) ? undefined : before?.slots;
   const slots = {
     ...(known?.name !== undefined && { name: known.name }),
     ...(known?.contact !== undefined && { contact: known.contact }),

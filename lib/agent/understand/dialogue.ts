@@ -20,7 +20,7 @@ import { isPraise } from './feeling';
 import { isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
-import { stepInRequest, stepOfRequest, stepOfWish } from './request-steps';
+import { stepInRequest, stepOfDanger, stepOfRequest, stepOfWish, withoutDanger } from './request-steps';
 import { asks, saysLittle, tells } from './sentence';
 
 /** For how many turns a danger holds that nobody leaves a number for. */
@@ -93,9 +93,13 @@ export function inOpenHours(
   };
 }
 
-function stepOf(state: DialogueState, text: string, options: DialogueOptions): Step {
+function stepOf(before: DialogueState, said: string, options: DialogueOptions): Step {
+  const reached = options.booking === 'meeting' ? undefined : withoutDanger(before, said);
+  const { state, text } = reached ?? { state: before, text: said };
+  if (reached && saysLittle(text || 'ok')) return { state, move: { kind: 'told', what: 'little' } };
   return (
     stepWithoutWords(state, text) ??
+    stepOfDanger(state, text, options) ??
     stepOfRequest(state, text, options) ??
     stepOfWish(state, text.replace(APOLOGIZES, '') || text, options) ??
     stepOfAct(state, text) ??
@@ -130,12 +134,13 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
     take(state, addRemark(request, text), { isRemark: open !== undefined, isFirst: !open });
   const isRefund = asks(text) && topicsOf(text).some(({ id }) => id === 'refund');
   if (open?.kind === 'emergency' && isRefund) return keep(open);
-  // `What do we do?` while an emergency is being taken down is told once whom to ring.
-  const asksForHelp = () => isShort || !(isComplaint(text) || isAnswered(bareQuestion(text)));
-  if (open?.kind === 'emergency' && asks(text) && asksForHelp())
-    return state.danger === undefined
-      ? { state: { ...state, danger: open.asked }, move: { kind: 'told', what: 'danger' } }
-      : keep(open);
+  // `What do we do?` beside an emergency is told whom to ring.
+  const isOfDanger = () => isShort || !(isComplaint(text) || isAnswered(bareQuestion(text)));
+  if (state.request?.kind === 'emergency' && asks(text) && isOfDanger())
+    return {
+      state: { ...state, danger: state.request.asked, request: addRemark(state.request, text) },
+      move: { kind: 'told', what: 'danger' },
+    };
   if (booking === 'meeting' || open) return undefined;
   const { told = [] } = state;
   const turns = (state.digressions ?? 0) + 1;

@@ -1,4 +1,4 @@
-import { asWords } from '../phrases';
+import { asWords, countWords, hasPhrase } from '../phrases';
 import { isBare, leavesOpen, saysNothing } from '../requests/bare';
 import { detailIn } from '../requests/details';
 import {
@@ -46,8 +46,8 @@ import { endsBadly, isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from 
 import { addedBy, hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
-import { asks, clausesOf, isPast, questionsWithin, saysLittle, tells } from './sentence';
-import { isHarm, isOfBody, isStranded, isTrouble } from './trouble';
+import { apart, asks, clausesOf, isPast, reportIn, saysLittle, tells } from './sentence';
+import { isDanger, isHarm, isOfBody, isStranded, isTrouble } from './trouble';
 import { isLikely, likelihoodOf } from './turn-kinds';
 
 /** `What have you written down?` */
@@ -62,6 +62,40 @@ export const meetingIn = (text: string): 'demo' | 'consultation' => (SHOWS.test(
 /** `What about Monday?` after a question is of that question. */
 const goesOn = ({ digressions = 0 }: DialogueState, text: string): boolean =>
   digressions > 0 && asks(text) && isFollowUp(text) && addedBy(text) !== '';
+
+/** Danger in the middle of something else comes before it; what was being taken down goes along. */
+export function stepOfDanger(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
+  const { request, told = [] } = state;
+  if (options.booking === 'meeting' || !request || request.kind === 'emergency' || !isDanger(text)) return undefined;
+  const open = openIn(state);
+  if (open?.kind === 'complaint') return undefined;
+  const words = open ? [open.asked, ...(open.also ?? [])] : [];
+  return begin({ ...state, told: [...words, ...told] }, 'emergency', text, options);
+}
+
+/** `Ok rang them thanks` */
+const hasReached = (clause: string): boolean => {
+  const words = asWords(clause);
+  return (
+    hasPhrase(words, 'reached') &&
+    countWords(words) <= SHORT &&
+    !asks(clause) &&
+    !/ (?:no|not|nobody|t|never) /.test(words)
+  );
+};
+/** In words. */
+const SHORT = 7;
+
+/** A conversation without the danger, once somebody has rung whom they had to, and what else they say. */
+export function withoutDanger(before: DialogueState, text: string): { state: DialogueState; text: string } | undefined {
+  const { danger, request, ...state } = before;
+  if (danger === undefined && request?.kind !== 'emergency') return undefined;
+  const clauses = clausesOf(text);
+  const rest = clauses.filter((clause) => !hasReached(clause));
+  if (rest.length === clauses.length) return undefined;
+  const isOpen = request?.kind === 'emergency' && request.missing !== undefined;
+  return { state: { ...state, ...(request && !isOpen && { request }) }, text: rest.join(', ') };
+}
 
 /** What continues, changes or ends a request, whatever else it may be. */
 export function stepOfRequest(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
@@ -100,8 +134,11 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
   if (!open) {
     if (wantsChange(text) || (mayBeChange(text) && !isAnswered(bareQuestion(text)))) return start('callback');
     // `My face is swollen`
-    const isTheirs = !isOfBody(text) && (isOfOthers(text) || isPraise(text) || (isToYou(text) && !heals));
-    if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(text))) return start('emergency');
+    const isTheirs = !isOfBody(text) && (isOfOthers(text) || isPraise(text) || (isToYou(reportIn(text)) && !heals));
+    // `He is limping, can I book him in`
+    const isVisit = () => asks(text) && (act === 'booking' || wantsVisit(text, visit)) && !isDanger(text);
+    if (!state.request && !isTheirs && isHarm(text, heals && !isToYou(reportIn(text))) && !isVisit())
+      return start('emergency');
     if (isLikely(text, 'loses')) return start('lost');
     // Beside a complete note, `my car failed the test` is a remark.
     const isReport = endsBadly(text) || (isGrievance(text) && (!state.request || isToYou(text)));
@@ -177,17 +214,6 @@ const CAN_I = /^(?:so |and |hi,? )*(?:can|could|may) (?:i|we)\b/i;
 /** `Could I collect a parcel on Saturday?` asks for the hours of a shop. */
 const asksWhetherOpen = (text: string): boolean => CAN_I.test(text) && !wantsBooking(text) && !wantsThing(text);
 
-/** The parts of what is said in an open request: `0851239876 and can you wrap it` gives a number, and asks. */
-function apart(text: string): { given: string; asked: string } {
-  const parts = clausesOf(text).flatMap((clause) => {
-    const question = asks(clause) ? (questionsWithin(clause)[0] ?? clause) : '';
-    const at = question === '' ? -1 : clause.indexOf(question);
-    return at > 0 ? [clause.slice(0, at).replace(/\W+(?:and\W+)?$/i, ''), question] : [clause];
-  });
-  const asked = parts.filter(asks);
-  return { given: parts.filter((part) => !asked.includes(part)).join(', '), asked: asked.join(' ') };
-}
-
 /** What is said while a request is open, and remarks after one is complete. */
 export function stepInRequest(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
   const { booking, visit, isAnswered } = options;
@@ -203,12 +229,13 @@ export function stepInRequest(state: DialogueState, text: string, options: Dialo
     const wish = booking === 'meeting' ? undefined : stepOfWishBeside(state, text, options);
     if (wish) return wish;
     const { given, asked } = apart(text);
+    const isOfDanger = open.kind === 'emergency' && asked !== '';
     const filled = given === '' ? undefined : continueRequest(open, given, visit);
     if (!filled || filled === open || booking === 'meeting') return undefined;
     const question = bareQuestion(asked);
     const isGiven = JSON.stringify(filled.slots) !== JSON.stringify(open.slots);
     // `It's for a dent. Is that the 99?` tells, `oh before I forget - is that the 99?` does not.
-    if (!isGiven && !tells(given)) return undefined;
+    if (!isGiven && (!tells(given) || isOfDanger)) return undefined;
     if (isGiven && (filled.missing === undefined || !isAnswered(question)))
       return take(state, addRemark(filled, asked), progressOf(open, filled));
     const subject = options.thingIn(given) || state.subject;

@@ -25,6 +25,8 @@ const PAST_WORDS = setOf(
   'was were had did didn went came got left took been said saw ate gave lost forgot never last ago yesterday',
 );
 const PARTICLES = setOf('out off up down over away back into me us him them');
+/** What goes on with a question. */
+const PLACES = setOf('to with about for in on at first next when before after and');
 const WONDERING = setOf('know wonder wondering sure check checking ask asking see tell me say remember');
 /** In the rest of a question `is grand` has no subject. */
 const AGREEABLE = phrasesOf('fillers', 'agreements');
@@ -183,4 +185,41 @@ export function questionsWithin(text: string): string[] {
     return at > 0 ? [clause.slice(words[at]?.index), clause] : [clause];
   });
   return parts.filter((part) => part !== text && countWords(asWords(part)) > 1).slice(0, 3);
+}
+
+const helps = phrasesOf('askingsOfHelp');
+/** `Should I make him sick`: all of it asks. */
+const advice = phrasesOf('askingsOfAdvice');
+/** Where the words begin in which somebody asks what to do, and what is left of them: `What do I do, my dog is choking`. */
+function helpIn(words: string): { at: number; rest: string } | undefined {
+  const found = [...helps, ...advice].find((phrase) => words.includes(` ${phrase} `));
+  if (found === undefined) return undefined;
+  const at = words.indexOf(` ${found} `);
+  return { at, rest: words.slice(0, at) + (advice.includes(found) ? '' : words.slice(at + found.length + 1)) };
+}
+
+/** Whether somebody asks what they are to do. */
+export const asksForHelp = (text: string): boolean => helpIn(asWords(text)) !== undefined;
+
+/** What a text reports besides what it asks: `My dog is choking, what do I do` that the dog is choking. */
+export function reportIn(text: string): string {
+  if (!asks(text)) return text;
+  const parts = clausesOf(text).map((clause) => {
+    const { at, rest } = helpIn(asWords(clause)) ?? { at: 1, rest: clause };
+    // `What do I do to register` goes on, and `if my dog eats` supposes.
+    const [next = ''] = at === 0 ? rest.trim().split(' ') : [];
+    return next === 'if' ? (isPast(rest) ? rest : '') : PLACES.has(next) ? '' : rest.trim();
+  });
+  return apart(parts.filter(Boolean).join(', ')).given;
+}
+
+/** What a text tells and what it asks: `0851239876 and can you wrap it` gives a number, and asks. */
+export function apart(text: string): { given: string; asked: string } {
+  const parts = clausesOf(text).flatMap((clause) => {
+    const question = asks(clause) ? (questionsWithin(clause)[0] ?? clause) : '';
+    const at = question === '' ? -1 : clause.indexOf(question);
+    return at > 0 ? [clause.slice(0, at).replace(/\W+(?:and\W+)?$/i, ''), question] : [clause];
+  });
+  const asked = parts.filter(asks);
+  return { given: parts.filter((part) => !asked.includes(part)).join(', '), asked: asked.join(' ') };
 }

@@ -1,9 +1,9 @@
 import { synonymsOf } from '@/lib/reader/answers/question/synonyms';
 import { stemOf } from '@/lib/reader/text/tokens';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
-import { withoutCourtesies } from './acts';
+import { actOf, withoutCourtesies } from './acts';
 import { isUrgent } from './feeling';
-import { asks, tells } from './sentence';
+import { asks, asksForHelp, reportIn, tells } from './sentence';
 import { likelihoodOf } from './turn-kinds';
 
 /** What works in a house is in trouble: `the boiler won't start`, `no power upstairs`, `water is pouring in`. */
@@ -19,16 +19,34 @@ const A_REPORT = 3;
 
 /** Below this, the words for harm decide. */
 const CERTAIN = 0.75;
+/** Where somebody asks what to do about it. */
+const LIKELY = 0.3;
 const sinceLast = phrasesOf('sinceLast');
-/** Whether somebody reports what does not wait: harm, or at a business that heals a pain. */
-export function isHarm(text: string, heals: boolean): boolean {
-  if (asks(text)) return false;
-  if (likelihoodOf(text, 'urges') >= CERTAIN) return true;
+/**
+ * Whether somebody reports what does not wait: harm, or at a business that heals a pain. Beside a question that does not ask for help, only what is
+ * beyond doubt.
+ */
+export function isHarm(said: string, heals: boolean): boolean {
+  const text = reportIn(said);
+  if (text.trim() === '') return false;
   const words = without(asWords(text), sinceLast);
+  if (asks(said) && !asksForHelp(said))
+    return !hasPhrase(words, 'over', 'pains') && (isCertain(text) || (tells(text) && hasPhrase(words, 'harms')));
+  if (isUrgentReport(said, text)) return true;
   if (isOfBody(text)) return !hasPhrase(words, 'over');
   const isReported = tells(text) || hasPhrase(words, 'reports');
   if (!isReported || hasPhrase(words, 'over')) return false;
   return hasPhrase(words, 'harms') || (heals && hasPhrase(words, 'pains'));
+}
+
+const isCertain = (text: string): boolean => likelihoodOf(text, 'urges') >= CERTAIN;
+const isUrgentReport = (said: string, report: string): boolean =>
+  likelihoodOf(report, 'urges') >= (asksForHelp(said) ? LIKELY : CERTAIN);
+
+/** Whether somebody reports danger in the middle of something else: no pain that an appointment is for. */
+export function isDanger(text: string): boolean {
+  const report = reportIn(text);
+  return actOf(text) === 'emergency' || (isUrgentReport(text, report) && !hasPhrase(asWords(report), 'over', 'pains'));
 }
 
 /** `On the hard shoulder`, `broke down`: trouble that needs no day. */

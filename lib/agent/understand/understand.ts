@@ -6,13 +6,14 @@ import { parseQuestion } from '@/lib/reader/answers/rank/concepts';
 import { findName } from '@/lib/reader/answers/stated/business-name';
 import { type ClosedAt, closedAt, fallsOn } from '@/lib/reader/answers/stated/closed-at';
 import { type Counter, findCounters, namedIn } from '@/lib/reader/answers/stated/counters';
-import { findOutOfHours } from '@/lib/reader/answers/stated/out-of-hours';
+import { findOutOfHours, isOfTrouble } from '@/lib/reader/answers/stated/out-of-hours';
 import { notServedAt } from '@/lib/reader/answers/stated/served-at';
 import { hoursOn } from '@/lib/reader/answers/stated/today';
 import { WEEK } from '@/lib/reader/facts/shared/fact-types';
 import { stemsOf, wordsOf } from '@/lib/reader/text/tokens';
 import { formatLine } from '../format-lines';
 import type { Said } from '../reply-type';
+import { phoneIn } from '../requests/reach';
 import { healsAt, isForAnimals, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
 import type { DialogueOptions, DialogueState, Move } from './dialogue-state';
@@ -59,17 +60,28 @@ function thingIn(question: string, index: AnswerSite['index']): string {
   );
 }
 
-function outOfHoursOf({ index }: AnswerSite): string | undefined {
+/** What the website says of emergencies; where only a heading does so, the number below it. */
+function outOfHoursOf({ index }: AnswerSite): Pick<Speaker, 'outOfHours' | 'emergencyTelephone'> {
   const lines = findOutOfHours(index).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`));
-  return lines.join(' ') || undefined;
+  const words = lines.join(' ');
+  const number = phoneIn(words);
+  return number !== undefined && !isOfTrouble(words)
+    ? { emergencyTelephone: number }
+    : { outOfHours: words || undefined };
 }
 
-const speakerOf = (site: AnswerSite): Speaker => ({
-  name: findName(site.index)?.value,
-  telephone: site.index.facts.phones[0]?.display,
-  outOfHours: outOfHoursOf(site),
-  isForAnimals: isForAnimals(site),
-});
+const VET = /\bvet(?:s|erinary)?\b/i;
+
+function speakerOf(site: AnswerSite): Speaker {
+  const name = findName(site.index)?.value;
+  return {
+    name,
+    telephone: site.index.facts.phones[0]?.display,
+    ...outOfHoursOf(site),
+    isVet: VET.test(`${name} ${site.index.pages[0]?.title}`),
+    isForAnimals: isForAnimals(site),
+  };
+}
 
 /** The readings of a question, without slips of the keyboard. */
 export async function readingsOf(move: Move, { index }: AnswerSite): Promise<Readings> {

@@ -413,7 +413,7 @@ describe('what is told', () => {
   ] as const)('is an emergency at a %s in “%s”, whatever is asked then', async (business, text) => {
     const replies = await talk(business, text, "what'll i do", 'Ann 086 111 2222, 6 Green Road');
     expect(replies[1]?.said).toMatch(/112 or 999/);
-    expect(replies.map(({ request }) => request?.kind)).toEqual(['emergency', undefined, 'emergency']);
+    expect(replies.map(({ request }) => request?.kind)).toEqual(['emergency', 'emergency', 'emergency']);
   });
 
   it('has the question that was left open, for somebody who leaves a number', async () => {
@@ -442,11 +442,11 @@ describe('what is told', () => {
     expect(reply?.said?.includes('112')).toBe(isDanger);
   });
 
-  it('keeps a wish for money in what is urgent, which is told once whom to ring', async () => {
+  it('keeps a wish for money in what is urgent, and says whom to ring as often as somebody asks', async () => {
     const said = ['my scalp is burning since the bleach', 'can i get my money back', 'what do i do', 'and what now?'];
     const [, refund, help, again] = await talk('hair-salon', ...said);
     expect(refund?.request).toMatchObject({ kind: 'emergency', also: ['can i get my money back'], missing: 'name' });
-    expect([refund, help, again].map((reply) => reply?.said?.includes('112'))).toEqual([false, true, false]);
+    expect([refund, help, again].map((reply) => reply?.said?.includes('112'))).toEqual([false, true, true]);
   });
 
   it.each(["we're over from Boston for a week", 'my sister drove past it', 'the kids can swim now'])(
@@ -725,6 +725,57 @@ describe('a detail', () => {
       name: 'Frank',
       contact: '086 909 0909',
     });
+  });
+});
+
+describe('an emergency', () => {
+  it.each<[BusinessType, string]>([
+    ['restaurant', 'my friend is choking what do we do'],
+    ['hair-salon', 'i got bleach in my eye what should i do'],
+    ['electrician', 'what do i do the fuse board is sparking'],
+    ['plumber', 'the boiler is leaking all over the floor what do i do'],
+    ['dentist', 'tooth got knocked out, should i put it back in'],
+    ['fitness', 'the sauna heater is smoking are ye there'],
+  ])('is heard at a %s beside a question, as in “%s”', async (business, text) => {
+    const reply = await last(business, text);
+    expect(reply?.act).toMatch(/emergency|person/);
+    expect(reply?.said).toMatch(/ring .*\d{3}.*\bnow|Ring .* now|“.*\d{3}/);
+  });
+
+  it.each<[BusinessType, string]>([
+    ['restaurant', 'what do i do if my card is declined'],
+    ['dentist', 'what do i do to register'],
+    ['hair-salon', 'what should i do to look after highlights'],
+    ['fitness', 'my dad had a heart attack last year, can he join'],
+    ['electrician', 'do ye fix sparking sockets'],
+    ['dentist', 'my crown fell out, how much is a new one'],
+  ])('is none at a %s in “%s”', async (business, text) => {
+    const reply = await last(business, text);
+    expect([reply?.act, reply?.request?.kind]).not.toContain('emergency');
+  });
+
+  it('comes before the booking that is being taken down, which goes along', async () => {
+    const said = ['can i book a service tuesday at 10', 'oh no water is pouring through the ceiling'];
+    const reply = await last('plumber', ...said);
+    expect(reply?.request).toMatchObject({ kind: 'emergency', asked: said[1], also: [said[0]], missing: 'name' });
+    expect(reply?.said).toMatch(/^Ring .* now/);
+  });
+
+  it('comes beside a complete booking, which stays, with its name', async () => {
+    const said = [...TABLE, 'someone is choking here what do i do', '086 111 2222', 'what have you written down?'];
+    const replies = await talk('restaurant', ...said);
+    expect(replies[2]?.request).toMatchObject({ kind: 'emergency', slots: { name: 'Walsh' }, missing: 'contact' });
+    expect(replies[2]?.said).toMatch(/^If somebody is in danger, ring 112/);
+    expect(replies.at(-1)?.said).toMatch(/Booking: saturday, 7pm, for four, Walsh\. Urgent message/);
+  });
+
+  it('is not forgotten when somebody hopes that it can wait, only once they have rung', async () => {
+    const said = ['tooth got knocked out what do we do', 'he’s ok tho, will i just bring him in the morning'];
+    const rung = [...said, 'ok rang ye thanks', 'can i book a cleaning tuesday at 10'];
+    const replies = await talk('dentist', ...rung);
+    expect(replies[1]?.said).toMatch(/Ring .* now/);
+    expect(replies.at(-1)?.request).toMatchObject({ kind: 'booking', slots: { day: 'tuesday', time: '10' } });
+    expect(replies.at(-1)?.request?.also).toBeUndefined();
   });
 });
 

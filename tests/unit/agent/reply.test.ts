@@ -84,7 +84,7 @@ describe('converse', () => {
 
   it('takes an urgent call-out down', async () => {
     const { request } = await replyOf(answerSiteOf('plumber'), 'my pipe burst can ye come now');
-    expect(request).toMatchObject({ kind: 'booking', slots: { day: 'now' }, missing: 'name' });
+    expect(request).toMatchObject({ kind: 'emergency', slots: { day: 'now' }, missing: 'name' });
   });
 
   it('takes an e-mail address down after a booking', async () => {

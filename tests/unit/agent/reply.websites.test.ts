@@ -145,7 +145,27 @@ describe('a website that says who is there out of hours', () => {
   ])('quotes them where something does not wait, and takes it down as urgent', async (site, text, number) => {
     const { request, said } = await saidBy(site, text);
     expect(request).toMatchObject({ kind: 'emergency', missing: 'name' });
-    expect(said).toMatch(new RegExp(`urgent\\. The website says.*${number}.*What name`));
+    expect(said).toMatch(new RegExp(`The website says.*${number}.*What name`));
+  });
+});
+
+describe('a website whose number for emergencies stands below a heading', () => {
+  const html = `<title>Hill Vets</title><body><h1>Hill Vets</h1><p>Our surgery looks after dogs, cats and farm animals.</p>
+    <h2>24-hour emergencies</h2><p><a href="tel:0646631234">064 663 1234</a> <a href="/map">Get directions</a></p>
+    <h2>Reception</h2><p>Telephone 064 663 1111</p><h2>Services</h2><ul><li>Vaccinations for puppies and kittens</li></ul></body>`;
+  const hill = openSite([readAnswerPage(html, 'https://hillvets.test/') ?? []].flat(), {
+    now: () => new Date('2026-11-29T20:40:00Z'),
+  });
+
+  it.each([
+    'my dog just ate rat poison what do i do',
+    'the ewe is lambing and the head is stuck, should i pull',
+    'our cat was hit by a car, are ye open',
+    'hes having a fit',
+  ])('gives the number alone, and says to ring it now, for “%s”', async (text) => {
+    const { said, request } = await saidBy(hill, text);
+    expect(said).toMatch(/^Ring 064 663 1234 now\. I’ll pass that on as urgent\. What name/);
+    expect(request?.kind).toBe('emergency');
   });
 });
 

@@ -15,6 +15,7 @@ export const de: Catalogue = {
   danger:
     'Wenn jemand in Gefahr ist, rufen Sie sofort 112 oder 999 an. Ich bin ein KI-Agent und kann keine Hilfe schicken.',
   orRing: (telephone) => `Sie können auch anrufen: ${telephone}.`,
+  ringNow: (telephone) => `Rufen Sie jetzt an: ${telephone}.`,
   urgent: 'Damit ich es als dringend weitergebe, nennen Sie mir bitte Namen und Telefonnummer.',
   ask: {
     item: 'Was möchten Sie bestellen?',

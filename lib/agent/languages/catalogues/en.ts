@@ -13,6 +13,7 @@ export const en: Catalogue = {
   vet: 'Ring a vet now.',
   danger: 'If somebody is in danger, ring 112 or 999 now. I’m an AI agent and can’t send help.',
   orRing: (telephone) => `You can also ring ${telephone}.`,
+  ringNow: (telephone) => `Ring ${telephone} now.`,
   urgent: 'To have it passed on as urgent, give me a name and a number.',
   ask: {
     item: 'What would you like to order?',

@@ -13,6 +13,7 @@ export const es: Catalogue = {
   vet: 'Llame ya a un veterinario.',
   danger: 'Si alguien está en peligro, llame ya al 112 o al 999. Soy un agente de IA y no puedo enviar ayuda.',
   orRing: (telephone) => `También puede llamar: ${telephone}.`,
+  ringNow: (telephone) => `Llame ya al ${telephone}.`,
   urgent: 'Para pasarlo como urgente, deme un nombre y un número de teléfono.',
   ask: {
     item: '¿Qué quiere encargar?',

@@ -15,6 +15,7 @@ export const fr: Catalogue = {
   danger:
     'Si quelqu’un est en danger, appelez tout de suite le 112 ou le 999. Je suis un agent IA et ne peux pas envoyer de secours.',
   orRing: (telephone) => `Vous pouvez aussi appeler : ${telephone}.`,
+  ringNow: (telephone) => `Appelez tout de suite : ${telephone}.`,
   urgent: 'Pour que je le transmette comme urgent, donnez-moi un nom et un numéro.',
   ask: {
     item: 'Que souhaitez-vous commander ?',

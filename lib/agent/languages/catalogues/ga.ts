@@ -28,6 +28,7 @@ export const ga: Catalogue = {
   danger:
     'Má tá duine i mbaol, cuir glaoch ar 112 nó 999 anois. Is gníomhaire IS mé agus ní féidir liom cabhair a chur chugat.',
   orRing: (telephone) => `Is féidir leat glaoch freisin: ${telephone}.`,
+  ringNow: (telephone) => `Cuir glaoch anois: ${telephone}.`,
   urgent: 'Chun é a chur ar aghaidh mar phráinn, tabhair ainm agus uimhir dom.',
   ask: {
     item: 'Cad ba mhaith leat a ordú?',

@@ -14,6 +14,7 @@ export const it: Catalogue = {
   vet: 'Chiami subito un veterinario.',
   danger: 'Se qualcuno è in pericolo, chiami subito il 112 o il 999. Sono un agente IA e non posso mandare soccorsi.',
   orRing: (telephone) => `Può anche telefonare: ${telephone}.`,
+  ringNow: (telephone) => `Chiami subito: ${telephone}.`,
   urgent: 'Per inoltrarlo come urgente, mi dia un nome e un numero di telefono.',
   ask: {
     item: 'Che cosa vorrebbe ordinare?',

@@ -14,6 +14,7 @@ export const lt: Catalogue = {
   danger:
     'Jei kam nors gresia pavojus, nedelsdami skambinkite 112 arba 999. Esu DI agentas ir negaliu iškviesti pagalbos.',
   orRing: (telephone) => `Taip pat galite paskambinti: ${telephone}.`,
+  ringNow: (telephone) => `Skambinkite dabar: ${telephone}.`,
   urgent: 'Kad perduočiau tai kaip skubų pranešimą, parašykite vardą ir telefono numerį.',
   ask: {
     item: 'Ką norėtumėte užsakyti?',

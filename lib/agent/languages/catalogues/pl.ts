@@ -14,6 +14,7 @@ export const pl: Catalogue = {
   danger:
     'Jeśli ktoś jest w niebezpieczeństwie, proszę natychmiast zadzwonić pod 112 lub 999. Jestem agentem AI i nie mogę wysłać pomocy.',
   orRing: (telephone) => `Można też zadzwonić: ${telephone}.`,
+  ringNow: (telephone) => `Proszę zadzwonić teraz: ${telephone}.`,
   urgent: 'Aby przekazać to jako pilne, proszę podać imię i numer telefonu.',
   ask: {
     item: 'Co mam zamówić?',

@@ -13,6 +13,7 @@ export const pt: Catalogue = {
   vet: 'Ligue já para um veterinário.',
   danger: 'Se alguém estiver em perigo, ligue já para o 112 ou o 999. Sou um agente de IA e não posso enviar ajuda.',
   orRing: (telephone) => `Também pode ligar: ${telephone}.`,
+  ringNow: (telephone) => `Ligue já para ${telephone}.`,
   urgent: 'Para eu passar isto como urgente, indique um nome e um número de telefone.',
   ask: {
     item: 'O que gostaria de encomendar?',

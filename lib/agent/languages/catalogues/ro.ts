@@ -13,6 +13,7 @@ export const ro: Catalogue = {
   vet: 'Sunați imediat un medic veterinar.',
   danger: 'Dacă cineva este în pericol, sunați acum la 112 sau 999. Sunt un agent AI și nu pot trimite ajutor.',
   orRing: (telephone) => `Puteți și suna: ${telephone}.`,
+  ringNow: (telephone) => `Sunați acum la ${telephone}.`,
   urgent: 'Ca să transmit mesajul ca urgent, scrieți-mi un nume și un număr de telefon.',
   ask: {
     item: 'Ce doriți să comandați?',

@@ -11,6 +11,8 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bur\b/gi, 'your'],
   [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
   [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(c|sh|w)ud(?=nt|n't|\b)/gi, '$1ould'],
+  [/\b(what|how) bout\b/gi, '$1 about'],
   [/\bappt(s?)\b/gi, 'appointment$1'],
   [/\bhrs\b/gi, 'hours'],
   [/\bdiff\b/gi, 'difference'],
