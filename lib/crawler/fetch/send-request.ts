@@ -139,6 +139,8 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
     };
     request.on('timeout', timeOut);
     request.on('socket', (socket) => {
+      // Given up when its response has just arrived, it has an error that nobody else listens to, which would end the process.
+      if (!request.reusedSocket) socket.on('error', ignoreError);
       // A connection that is used again keeps the shorter timeout that the server stated for idle ones (Keep-Alive).
       socket.setTimeout(IDLE_TIMEOUT_MS);
       if (!(socket instanceof TLSSocket) || request.reusedSocket) return;

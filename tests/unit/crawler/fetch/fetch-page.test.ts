@@ -291,6 +291,20 @@ describe('fetchPage › connections', () => {
     expect(hits - before).toBe(1);
   });
 
+  test('that are given up when a page has just arrived end no process', async () => {
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtExceptionMonitor', note);
+    const spent = new AbortController();
+    const onBytes = () => spent.abort(new Error('The bytes are used up.'));
+    await fetchPage(`http://localhost:${port}/`, { ...options(), signal: spent.signal, onBytes }).catch(
+      () => undefined,
+    );
+    await wait(50);
+    process.off('uncaughtExceptionMonitor', note);
+    expect(uncaught).toEqual([]);
+  });
+
   test.each(['/unchanged', '/gone', '/busy', '/moved', '/packed-move', '/packed-gone'])(
     'are kept after %s',
     async (path) => {
