@@ -87,7 +87,10 @@ function previewStore(claim: ReadingClaim, { url: start, agentId }: SiteReading,
   };
 }
 
-/** Crawls within the budget of a reading. Exhausted time or bytes end it like the page limit, unless nothing was read. */
+const sayLittle = (pages: readonly AnswerPage[]): boolean =>
+  pages.flatMap(({ blocks }) => blocks).reduce((sum, { text }) => sum + text.length, 0) < LITTLE_TEXT;
+
+/** Crawls within the budget of a reading. Exhausted time or bytes end it like the page limit, unless what was read says little. */
 async function crawlWithin(
   { url: start, agentId }: SiteReading,
   store: PreviewStore,
@@ -111,7 +114,7 @@ async function crawlWithin(
   } catch (error) {
     const isBusy = error instanceof HostBusyError;
     if (!isBusy && !(error instanceof BudgetSpentError)) throw error;
-    if (store.pages.length > 0) return { ok: true, reason: 'limit' };
+    if (!sayLittle(store.pages)) return { ok: true, reason: 'limit' };
     if (isBusy) return problem('host-busy');
     return problem(error.limit === 'time' ? 'timeout' : 'too-large');
   }
@@ -128,10 +131,11 @@ async function crawl(reading: SiteReading, store: PreviewStore, limits: ReadingL
 
 /** Why the pages are not enough to answer from; undefined if they are. */
 function problemOf(end: CrawlEnd, pages: readonly AnswerPage[]): PreviewProblem | undefined {
-  if (pages.length === 0) return end.ok ? 'empty' : end.kind;
+  const isLittle = sayLittle(pages);
+  if (!end.ok && isLittle) return end.kind;
+  if (pages.length === 0) return 'empty';
   if (!pages.some(isEnglish)) return 'language';
-  const length = pages.flatMap(({ blocks }) => blocks).reduce((sum, { text }) => sum + text.length, 0);
-  return length < LITTLE_TEXT ? 'little-text' : undefined;
+  return isLittle ? 'little-text' : undefined;
 }
 
 /** Ends a reading with a problem, which the trial that it was made for learns. Readings for visitors are counted. */
