@@ -11,7 +11,7 @@ export function Diary({ diary: { days, mainDay }, caption }: { diary: ScreenDiar
           {days.map(({ name, entries }) => (
             <div
               key={name}
-              className={`grid content-start gap-3 [&_li>div]:flex [&_li>div]:flex-wrap [&_li>div]:justify-between [&_li]:grid-cols-[2.75rem_minmax(0,1fr)] [&_li]:gap-x-2 @max-3xl:[&_li]:py-1 ${name === mainDay ? '' : '@max-3xl:hidden'}`}
+              className={`grid content-start gap-3 @md:[&_li>div]:flex @md:[&_li>div]:flex-wrap @md:[&_li>div]:justify-between [&_li]:grid-cols-[2.75rem_minmax(0,1fr)] [&_li]:gap-x-2 @max-3xl:[&_li]:py-1 ${name === mainDay ? '' : '@max-3xl:hidden'}`}
             >
               <p className="font-display font-semibold text-h3">{name}</p>
               <DayEntries entries={entries} timeZone="UTC">
