@@ -23,14 +23,14 @@ const shop: readonly Mark[] = [
 export function Shopfront({ image: { glyph, tint } }: { image: Agent['image'] }) {
   const Icon = tradeIcons[glyph];
   return (
-    <div aria-hidden="true" className="relative">
-      <svg viewBox="0 0 360 170" className="block w-full">
+    <div className="relative">
+      <svg aria-hidden="true" viewBox="0 0 360 170" className="block w-full">
         <path d="M0 0h360v170H0z" fill={palette[tint]} />
         {drawMarks(shop)}
         <path d={stripes(0)} fill={palette[textOn(tint)]} />
         <path d={stripes(1)} fill={palette[tint === 'marigold' ? 'green' : 'marigold']} />
       </svg>
-      <Icon className="absolute top-[48%] left-[29%] size-[13%] stroke-[1.6] text-[oklch(0.225_0.026_162)]" />
+      <Icon className="absolute top-[46%] left-[29%] h-[34%] w-[14%] stroke-[1.6] text-[oklch(0.225_0.026_162)]" />
     </div>
   );
 }

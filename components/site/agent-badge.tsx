@@ -25,7 +25,8 @@ import {
 } from '@/components/ui/icons';
 import type { Agent, Glyph } from '@/lib/content/agents/agent';
 
-const glyphs: Record<Glyph, IconType> = {
+/** The icon of each trade. */
+export const tradeIcons: Record<Glyph, IconType> = {
   headset: Headset,
   zap: Zap,
   wrench: Wrench,
@@ -53,7 +54,7 @@ const glyphs: Record<Glyph, IconType> = {
  * text.
  */
 export function AgentBadge({ agent }: { agent: Agent }) {
-  const Icon = glyphs[agent.image.glyph];
+  const Icon = tradeIcons[agent.image.glyph];
   return (
     <span className="relative flex h-full flex-col overflow-hidden rounded-[0.75rem] border border-line bg-card shadow-sheet">
       <span
@@ -67,14 +68,17 @@ export function AgentBadge({ agent }: { agent: Agent }) {
           {String(agent.id).padStart(2, '0')}
         </span>
       </span>
-      <span className="flex grow flex-col px-4 pt-3 pb-4 md:max-lg:px-3">
-        <span className="block font-display font-semibold text-h3 leading-tight md:max-lg:text-base">{agent.name}</span>
+      {agent.popularity ? (
+        <span className="absolute top-[6.25rem] left-2 rounded-sheet bg-paper px-2 py-0.5 font-semibold text-base leading-snug">
+          {agent.popularity}
+        </span>
+      ) : null}
+      <span className="flex grow flex-col px-3 pt-3 pb-4 lg:px-4">
+        {/* "AI" is never alone on a line. */}
+        <span className="block font-display font-semibold text-base leading-tight lg:text-h3">
+          {agent.name.replace(/ AI$/, '\u00a0AI')}
+        </span>
         <span className="mt-1 block text-base text-muted">{agent.niche}</span>
-        {agent.popularity ? (
-          <span className="mt-3 self-start rounded-sheet bg-brand-soft px-2 py-0.5 font-semibold text-base">
-            {agent.popularity}
-          </span>
-        ) : null}
       </span>
     </span>
   );

@@ -13,7 +13,9 @@ export function AgentCatalogue({ groups }: { groups: readonly AgentGroup[] }) {
             <h3 className="text-h3">{group.title}</h3>
             <p className="mt-1 max-w-[36ch] text-muted">{group.text}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-4 has-[details[open]]:items-start sm:grid-cols-3 sm:gap-5 md:grid-cols-4 lg:col-span-9">
+          <ul
+            className={`grid grid-cols-2 gap-4 has-[details[open]]:items-start sm:gap-5 lg:col-span-9 ${group.agents.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
+          >
             {group.agents.map((agent) => (
               <li key={agent.id} className="flex flex-col">
                 <AgentCard agent={agent} />

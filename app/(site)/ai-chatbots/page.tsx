@@ -1,3 +1,4 @@
+import { Correction } from '@/components/drawings/screens/correction';
 import { TradeScreen } from '@/components/drawings/screens/trade-screen';
 import { AgentCatalogue } from '@/components/site/agent-catalogue';
 import { ClaimSources } from '@/components/site/claim';
@@ -23,6 +24,7 @@ import {
   howItWorks,
   staffBoard,
 } from '@/lib/content/pages/ai-chatbots';
+import { plumberCorrection } from '@/lib/content/screens/plumber';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListData } from '@/lib/seo/structured-data';
@@ -32,14 +34,19 @@ export const metadata = pageMetadata('aiAgents');
 function Benefits() {
   return (
     <Section title={benefits.title}>
-      <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {benefits.items.map((item) => (
-          <li key={item.title}>
-            <h3 className="text-h3">{item.title}</h3>
-            <p className="mt-2 max-w-[48ch] text-muted">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:items-start">
+        <ul className="grid gap-y-8 lg:col-span-5">
+          {benefits.items.map((item) => (
+            <li key={item.title}>
+              <h3 className="text-h3">{item.title}</h3>
+              <p className="mt-1 max-w-[48ch] text-muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="lg:col-span-7">
+          <Correction correction={plumberCorrection} caption={benefits.picture} />
+        </div>
+      </div>
     </Section>
   );
 }

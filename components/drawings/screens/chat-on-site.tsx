@@ -6,8 +6,16 @@ import { type ScreenBusiness, type ScreenChat, screenLabels } from '@/lib/conten
 import { Counter } from './counter';
 import { ScreenBar, ScreenFigure } from './screen-figure';
 
-/** The business's website behind the chat. Decorative, and without paragraphs, since it is no text of ours. */
-export function DrawnWebsite({ business, picture }: { business: ScreenBusiness; picture: ReactNode }) {
+/** The business's website behind the chat, or beside it (`isWide`). Decorative, and without paragraphs, since it is no text of ours. */
+export function DrawnWebsite({
+  business,
+  picture,
+  isWide = false,
+}: {
+  business: ScreenBusiness;
+  picture: ReactNode;
+  isWide?: boolean;
+}) {
   return (
     <div aria-hidden="true" className="screen">
       <div className="max-sm:hidden">
@@ -18,7 +26,7 @@ export function DrawnWebsite({ business, picture }: { business: ScreenBusiness; 
         <div className="rounded-sheet bg-brand-soft px-2.5 py-0.5 font-semibold">{business.status}</div>
       </div>
       {picture}
-      <div className="grid max-w-[18rem] gap-5 px-5 pt-5 pb-10 max-sm:hidden">
+      <div className={`grid gap-5 px-5 pt-5 max-sm:hidden ${isWide ? 'pb-6' : 'max-w-[18rem] pb-10'}`}>
         <div>
           <div className="border-ink border-b pb-1 font-display font-semibold">{business.list.title}</div>
           {business.list.lines.map(([name, price]) => (

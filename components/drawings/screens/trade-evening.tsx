@@ -3,6 +3,7 @@ import { ChatBubble, ChatWindow } from '@/components/site/chat-window';
 import type { Agent } from '@/lib/content/agents/agent';
 import { screenLabels } from '@/lib/content/screens/screen';
 import { tradeEvening } from '@/lib/content/screens/trades';
+import { Shopfront } from '../shopfront';
 import { DrawnWebsite } from './chat-on-site';
 import { ScreenFigure } from './screen-figure';
 
@@ -15,7 +16,7 @@ export function TradeEvening({ agent, greeting, caption }: { agent: Agent; greet
     <ScreenFigure caption={caption}>
       <div className="grid items-start gap-x-10 lg:grid-cols-12">
         <div className="max-lg:hidden lg:sticky lg:top-24 lg:col-span-4">
-          <DrawnWebsite business={business} picture={null} />
+          <DrawnWebsite business={business} picture={<Shopfront image={agent.image} />} isWide />
         </div>
         <ChatWindow
           title={business.name}

@@ -70,6 +70,7 @@ export const customisation = {
 
 export const benefits = {
   title: 'What you notice first',
+  picture: 'What the plumber’s website didn’t say: taught once, known from then on.',
   items: [
     {
       title: 'The evening enquiries are answered',
