@@ -20,12 +20,14 @@ const NAME = new RegExp(
   'u',
 );
 const FIRST_NAME = new RegExp(`^(?:${NAME_PART}|\\p{Lu}{3,12})$`, 'u');
-const TITLE =
-  /^(?:Dra?|Mrs?|Ms|Miss|Prof|Professor|Fr|Rev|Sir|Herr|Frau|M(?:me|lle)|Sr(?:a|ta)?|Do[nñ]a?|Dott|Avv|Drs|Mevr|Dhr|Mgr|Lek)\b\.? ?(?:ssa |(?:med|dent|vet)\. ?)*/;
+const TITLE = factsWords('people', 'title');
 /** Capitalised words of section headings, which are not names. */
 const NOT_NAME = factsWords('people', 'notName');
 
-export const withoutTitle = (text: string): string => text.replace(TITLE, '');
+export function withoutTitle(text: string): string {
+  const end = TITLE.endAt(text, 0);
+  return end < 0 ? text : text.slice(end).replace(/^\.? ?(?:ssa |(?:med|dent|vet)\. ?)*/, '');
+}
 
 /** Two to four capitalised words that are not the name of a service, place or job. */
 export const isPersonName = (text: string): boolean =>

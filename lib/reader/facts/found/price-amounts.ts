@@ -34,7 +34,7 @@ const CODES = new Set(
 );
 /** What stands before a sum that is the least of several. */
 const FROM =
-  /\b(?:from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde)(?:\s+|\s?[-–:]\s?)(?:just |only )?$/iu;
+  /\b(?:from|starting (?:at|from)|starts? (?:at|from)|ab|à partir de|vanaf|desde|od|fra|från)(?:\s+|\s?[-–:]\s?)(?:just |only )?$/iu;
 /** What follows a sum: the upper end of a range, or another sum, and that it is the least. */
 const TAILS = [
   `(?:\\s?(?:[-–—]|to)\\s?(?:€|£|\\$)?\\s?(?<upper>${NUMBER})(?:\\s?(?:€|£))?(?![\\d:]|\\s?(?:%|am|pm|min|hour|day|night|week|month|people|guest|person|year)))?`,

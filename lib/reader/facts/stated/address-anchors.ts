@@ -14,7 +14,8 @@ const AUSTRALIAN = /\b(?:(?:NSW|ACT),?\s+[12]|VIC,?\s+[38]|QLD,?\s+[49]|SA,?\s+5
 const CANADIAN = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const POSTCODES = [EIRCODE, UK_POSTCODE, US_ZIP, AUSTRALIAN, CANADIAN];
 /** A postcode before its town, as in continental Europe. */
-export const CONTINENTAL = /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[\p{L}'’-]{2,}/u;
+export const CONTINENTAL =
+  /\b(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:\s?[A-Z]{2})?|\d\d-\d{3}|\d{3} \d\d|\d{4}-\d{3})\s+\p{Lu}[\p{L}'’-]{2,}/u;
 /** A month in front of four digits: they are a year. */
 const MONTH = factsWords('addressAnchors', 'month');
 const YEAR = /^\.?,? \d{4}\b/;
@@ -58,8 +59,8 @@ const CODES = POSTCODES.map(anchor);
 const CONTINENTAL_CODES = [anchor(CONTINENTAL)];
 /** All postcodes before their towns in a text. */
 export const CONTINENTAL_ALL = new RegExp(CONTINENTAL, 'gu');
-/** Every code has four digits in a row, or a digit after a capital. */
-const MAYBE_CODE = /\d{4}|[A-Z]\d/;
+/** Every code has four digits in a row, two groups of them, or a digit after a capital. */
+const MAYBE_CODE = /\d{4}|[A-Z]\d|\d[- ]\d/;
 
 /** The end of the last match of any anchor, -1 without one. Most lines have none, which a test finds out sooner than a search for all. */
 function lastEnd(text: string, anchors: readonly Anchor[]): number {

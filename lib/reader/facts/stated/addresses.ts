@@ -60,7 +60,7 @@ const addressPart = memoize((line) => {
   const sentence = Math.max(
     ...[
       ...whole.matchAll(
-        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr|Ln|Blvd|Pkwy|[NSEW]))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
+        /(?<!\b(?:Co|St|Rd|No|Ave|Mt|Ltd|Sq|Dr|Ln|Blvd|Pkwy|ul|al|[NSEW]))[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+(?=\d)|\s\|\s(?=.*[,\d])|[:]\s+(?=\p{Lu}|\d)/gu,
       ),
     ].map((match) => match.index + match[0].length),
     0,

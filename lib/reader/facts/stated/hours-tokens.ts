@@ -47,7 +47,7 @@ const lists = z.record(z.string(), list).parse(readLexicon('hours'));
 const phrasesOf = (name: string): Phrases => patternOf(lists[name] ?? []);
 
 /** Two-letter days, which can also be ordinary words: only read as days if the language or the rest of the line suggests it. */
-const SHORT_DAYS = (['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl'] as const).map(
+const SHORT_DAYS = (['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv', 'da'] as const).map(
   (language) => [language, wordList('hoursTokens', language)] as const,
 );
 

@@ -340,3 +340,19 @@ test.each(['Anna Byrne – Head chef', 'Tom Daly – Doctor of Chiropractic', 'N
     expect(peopleOn('/team', `<h1>Our team</h1><p>${line}</p>`)).toHaveLength(1);
   },
 );
+
+test.each([
+  '<h2>Eva Berg</h2><p>Tandtekniker och tandsköterska</p>',
+  '<h2>Eva Berg</h2><p>leg. Tandläkare</p>',
+  '<p>Innehavare: Eva Berg</p>',
+  '<h2>Eva Berg</h2><p>Fysioterapeut</p>',
+  '<p>Eva Berg – frisør</p>',
+  '<p>Eva Berg, indehaver</p>',
+  '<p>Jeg hedder Eva Berg og klipper hår.</p>',
+  '<h3>Eva Berg</h3><p>Kosmetička</p>',
+  '<p>Jmenuji se Eva Berg a pečuji o pleť.</p>',
+  '<p>Majitelka: Eva Berg</p>',
+])('findPeople reads people in Swedish, Danish and Czech: “%s”', (line) => {
+  const [found, ...others] = peopleOn('/team', `<h1>Team</h1>${line}`);
+  expect([found?.split(',', 1)[0], others]).toEqual(['Eva Berg', []]);
+});

@@ -260,3 +260,8 @@ test('services are numbered ones of which most tell of work', () => {
   const names = ['1. Tree surveys', '2. Stump grinding', '3. Hedge cutting'];
   expect(namesOf(`<h2>Our services</h2>${names.map(card).join('')}`)).toHaveLength(3);
 });
+
+test.each(['Naše služby', 'Våra tjänster', 'Behandlingar', 'Vores ydelser', 'Nasza oferta', 'Hvad vi gør'])(
+  'services are the names below “%s”',
+  (heading) => expect(namesOf(`<h2>${heading}</h2>${['Manicure', 'Pedicure'].map(card).join('')}`)).toHaveLength(2),
+);

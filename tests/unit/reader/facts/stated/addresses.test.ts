@@ -10,6 +10,23 @@ const addressesIn = (html: string) =>
 
 describe('findAddresses', () => {
   test.each([
+    'ul. Podszkle 163, 34-472 Piekielnik',
+    'Skolegade 30A, 8600 Silkeborg',
+    'Storgatan 41, 722 12 Västerås',
+    'Rua das Flores 12, 4050-262 Porto',
+    'Náměstí Míru 5, 120 00 Praha',
+    'Gedempte Gracht 12, 1506 CH Zaandam',
+    'Via Roma 4, 33044 Manzano',
+  ])('finds the address %s', (address) => expect(addressesIn(`<p>${address}</p>`)).toEqual([address]));
+
+  test.each([
+    'Tel. 072 247 95 Anna',
+    'Storgatan 41: 120 50 kronor',
+    'Model 34-472 Boiler, unit 5',
+    'Room 12, 100 20 Guests',
+  ])('finds none in “%s”', (text) => expect(addressesIn(`<p>${text}</p>`)).toEqual([]));
+
+  test.each([
     ['Eircode', 'V95 X2Y3'],
     ['Eircode of Dublin 6W', 'D6W XY12'],
     ['short postcode', 'W1 1AA'],

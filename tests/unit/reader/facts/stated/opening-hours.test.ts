@@ -251,6 +251,31 @@ describe('findOpeningHours', () => {
   test.each([
     ['de', '<p>Öffnungszeiten</p><p>Mo–Fr 9–18 Uhr, Samstag 9–13 Uhr</p>', 'Mon–Fri 09:00–18:00; Sat 09:00–13:00'],
     ['fr', '<p>Horaires</p><p>Lundi au vendredi de 9h à 18h30</p>', 'Mon–Fri 09:00–18:30'],
+    [
+      'da',
+      '<h2>Åbningstider</h2><p>Mandag - Fredag: 09:00 - 17:30</p><p>Lørdag - Søndag: Lukket</p>',
+      'Mon–Fri 09:00–17:30; Sat–Sun closed',
+    ],
+    [
+      'da',
+      '<p>Åbningstider</p><p>Man–tors kl. 10–17, fre kl. 10–18, lør 10–14</p>',
+      'Mon–Thu 10:00–17:00; Fri 10:00–18:00; Sat 10:00–14:00',
+    ],
+    ['da', '<p>Åbent alle dage 11.00 til 21.00</p>', 'Mon–Sun 11:00–21:00'],
+    [
+      'sv',
+      '<h2>Öppettider</h2><p>Måndag–fredag 9.00–18.00</p><p>Lördag 10–15</p><p>Söndag stängt</p>',
+      'Mon–Fri 09:00–18:00; Sat 10:00–15:00; Sun closed',
+    ],
+    ['sv', '<p>Öppettider: vardagar 8–17, lördag och söndag 10–14</p>', 'Mon–Fri 08:00–17:00; Sat–Sun 10:00–14:00'],
+    ['sv', '<p>Öppettider</p><p>Måndag till torsdag 11–21 (varannan vecka)</p>', ''],
+    ['sv', '<p>Öppettider</p><p>Alla dagar utom måndag 10–16</p>', 'Tue–Sun 10:00–16:00'],
+    [
+      'nb',
+      '<p>Åpningstider</p><p>Mandag til fredag 10–17</p><p>Lørdag 10–15</p><p>Søndag stengt</p>',
+      'Mon–Fri 10:00–17:00; Sat 10:00–15:00; Sun closed',
+    ],
+    ['da', '<p>Åbningstider</p><p>Mandag og onsdag 9–12 ca.</p>', ''],
     ['ga', '<p>Luan go hAoine 9.30 r.n. – 5.30 i.n.</p>', 'Mon–Fri 09:30–17:30'],
   ])('reads hours in the language %s', (language, html, summary) => {
     expect(hoursIn(html, language)[0] ?? '').toBe(summary);
