@@ -5,7 +5,7 @@ type Page = { title: string; text: string; language?: string };
 type Placed = { url: string; depth: number };
 type Words = { title: Set<string>; all: Set<string> };
 
-/** How many pages are read that differ in a number alone, and how much of their words two such pages share. */
+/** How many pages are read that differ in such a part alone, and how much of their words two such pages share. */
 const MAX_ALIKE = 10;
 const ALIKE = 0.8;
 /** What a page that is not alike takes off the count. */
@@ -56,7 +56,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const areAlike = (a: Words, b: Words) => similarity(a.title, b.title) === 1 && similarity(a.all, b.all) >= ALIKE;
 
-/** Finds pages that a website makes without end: each is known from another one, their URLs differ only in a number, and they say the same. */
+/** Finds pages that a website makes without end: each is known from another one, their URLs differ only in parts with a number, and they say the same. */
 export class NumberedPages {
   private readonly shapes = new Map<string, { last: Words; alike: number }>();
   private readonly chained = new Set<string>();
