@@ -64,8 +64,8 @@ export function ArticleView({
           <div
             className={
               isLong
-                ? 'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,44rem)]'
-                : 'mx-auto mt-6 max-w-[44rem]'
+                ? 'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,40rem)] xl:grid-cols-[14rem_minmax(0,40rem)_14rem] xl:justify-between'
+                : 'mx-auto mt-6 max-w-[40rem]'
             }
           >
             <div className="lg:col-start-2">
@@ -89,7 +89,7 @@ export function ArticleView({
               <PostCover
                 post={post}
                 described
-                sizes="(max-width: 64rem) 100vw, 44rem"
+                sizes="(max-width: 64rem) 100vw, 40rem"
                 className="mt-8 aspect-[2/1] w-full"
               />
             </div>

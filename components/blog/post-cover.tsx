@@ -12,7 +12,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** How high the jars on the shelf are, and how wide each is with its gap. */
+/** How high the jars on the shelf are without their lids, and how wide each is with its gap. */
 const HEIGHTS = [0, 22, 30, 38] as const;
 const JAR = 30;
 const SHELF = 66;
@@ -61,7 +61,7 @@ function DrawnCover({ slug, category, className }: { slug: string; category: str
   const jars = Array.from({ length: 420 / JAR }, (_, at) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     const height = HEIGHTS[(seed >>> 16) % HEIGHTS.length] ?? 0;
-    return height > 0 ? `M${at * JAR + 5} ${SHELF}v-${height}h${JAR - 10}v${height}z` : '';
+    return height > 0 ? `M${at * JAR + 5} ${SHELF}v-${height}h3v-5h${JAR - 16}v5h3v${height}z` : '';
   }).join('');
   return (
     <svg

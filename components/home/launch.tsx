@@ -88,7 +88,7 @@ export function Launch() {
           </li>
         ))}
       </ol>
-      <div className="mt-4 grid grid-cols-2 gap-x-5 sm:gap-x-14 lg:mt-10">
+      <div className="mt-3 grid grid-cols-2 gap-x-5 sm:gap-x-14 lg:mt-10">
         <ShortList id="technology" {...technology} />
         <ShortList id="irish-advantage" {...irishAdvantage} />
       </div>

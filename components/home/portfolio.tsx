@@ -9,7 +9,7 @@ import { HomeSection } from './home-section';
 /** Four trades, each with its badge and one exchange. */
 function Trades() {
   return (
-    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 lg:grid-cols-4">
       {portfolio.trades.map(({ slug, time, question, answer }) => {
         const agent = agents.find((candidate) => candidate.slug === slug);
         return agent ? (

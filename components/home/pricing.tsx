@@ -49,7 +49,7 @@ export function Pricing() {
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-base lg:mt-8 lg:gap-x-7">
             <ButtonLink href="#free-trial">Start free trial</ButtonLink>
             {mainCalls.map(({ label, href }) => (
-              <Link key={href} href={href} className="link py-1">
+              <Link key={href} href={href} className="link py-1 max-sm:hidden">
                 {label}
               </Link>
             ))}

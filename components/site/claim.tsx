@@ -94,7 +94,7 @@ export function ClaimValue({
 /** A link to the list of all figures, at the end of every page with figures. */
 export function ClaimSources() {
   return (
-    <p className="mx-auto w-full max-w-[76rem] px-5 py-3 text-base sm:py-5 text-muted sm:px-8">
+    <p className="mx-auto w-full max-w-[76rem] px-5 py-1.5 text-base sm:py-5 text-muted sm:px-8">
       <a href="/claims" className="link">
         Where these numbers come from
       </a>

@@ -1,3 +1,4 @@
+import { MailList } from '@/components/drawings/screens/mail-list';
 import { ContactForm } from '@/components/leads/contact-form';
 import { OwnSiteChat } from '@/components/meet/own-site-chat';
 import { ClaimSources } from '@/components/site/claim';
@@ -9,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { contact } from '@/lib/content/pages/contact';
 import { aboutUs } from '@/lib/content/pages/meet-your-agent';
+import { contactMails } from '@/lib/content/screens/contact-mails';
 import { env } from '@/lib/env';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -86,11 +88,10 @@ export default function ContactPage() {
             <h2 id="next" className="text-h3">
               {contact.next.title}
             </h2>
-            <ul className="mt-3 ml-5 grid list-disc gap-3">
-              {contact.next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
+            <div className="mt-4">
+              <MailList title={contact.next.inbox} mails={contactMails} caption={contact.next.picture} />
+            </div>
+            <p className="mt-4">{contact.next.demo}</p>
             <h2 className="mt-8 border-ink border-t-2 pt-4 text-h3">{contact.trial.title}</h2>
             <p className="mt-3">
               <Copy text={contact.trial.text} />

@@ -33,7 +33,7 @@ function exchangeOf(slug: string, at: string): ScreenLine[] {
 export const demo = {
   title: 'You closed at six. It didn’t.',
   lead: 'Three made-up businesses, three ordinary problems.',
-  deployment: `With your orders or quotes connected: live in ${figure('industrySetupTime')} after onboarding.`,
+  deployment: `With your own systems: live in ${figure('industrySetupTime')} after onboarding.`,
   live: { title: 'Ask our own AI employee', detail: 'Answers from this website' },
   scenarios: [
     {

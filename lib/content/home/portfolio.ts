@@ -2,7 +2,7 @@ import { agents } from '@/lib/content/agents/catalogue';
 import { conversationAt } from '@/lib/content/screens/trades';
 
 /** How many characters of an answer a card has room for. */
-const CARD = 110;
+const CARD = 85;
 
 /** As many of the first sentences of an answer as a card has room for. */
 function opening(answer: string): string {

@@ -15,11 +15,11 @@ test('PostCover › draws a stable shelf of its own for each post, as wide as th
   for (const drawing of drawings) {
     const [, , width = 0] = numbers(/viewBox="(.*?)"/.exec(drawing)?.[1] ?? '');
     expect(drawing).toMatch(new RegExp(`d="M0 \\d+h${width}v`));
-    const jars = [...drawing.matchAll(/M(\d+) (\d+)v-(\d+)h(\d+)/g)].map(([, ...all]) => all.map(Number));
+    const jars = [...drawing.matchAll(/M(\d+) (\d+)v-(\d+)h3v-5h(\d+)/g)].map(([, ...all]) => all.map(Number));
     expect(jars.length).toBeGreaterThan(0);
     for (const [x = 0, y = 0, high = 0, wide = 0] of jars) {
-      expect(x + wide).toBeLessThanOrEqual(width);
-      expect(y - high).toBeGreaterThanOrEqual(0);
+      expect(x + 3 + wide + 3).toBeLessThanOrEqual(width);
+      expect(y - high - 5).toBeGreaterThanOrEqual(0);
     }
   }
 });
