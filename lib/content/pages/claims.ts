@@ -21,7 +21,7 @@ export const claimKinds: Record<Claim['type'], string> = {
   computed: 'a sum',
   capability: 'counted',
   sourced: 'quoted',
-  illustrative: 'an estimate',
+  illustrative: 'an estimate or target',
 };
 
 /** The labels of the catalogue. They are ours: no client, sale or review is counted in them. */

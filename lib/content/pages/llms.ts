@@ -4,7 +4,7 @@ import { figure, plainCopy } from '@/lib/content/figures';
 export const llmsIntroduction = {
   notes: [
     plainCopy(
-      `One agent costs ${figure('setupFee')} once and ${figure('monthlyPrice')} a month; a free trial of ${figure('trialDays')} comes first. Figures marked as illustrative are examples or targets, not results: please say so when you quote them.`,
+      `One agent costs ${figure('setupFee')} once and ${figure('monthlyPrice')} a month; a free trial of ${figure('trialDays')} comes first. Figures listed as estimates and targets are examples or targets, not results: please say so when you quote them.`,
     ),
     'Every page is also available as Markdown: add .md to its URL, or send “Accept: text/markdown”.',
   ],

@@ -80,7 +80,7 @@ export const terms: LegalText = {
       title: 'What an AI can and cannot do',
       blocks: [
         'The agent uses a language model to answer. It can be wrong. We set it up to answer from your documents and to ask when it is unsure, and we test it before it starts. We cannot promise that no answer will ever be wrong, and you should not let it decide what needs a person.',
-        'Figures that the claims page of this site marks as “illustrative” are examples or targets. We do not promise those results.',
+        'Figures that the claims page of this site lists under “Estimates and targets” are examples or targets. We do not promise those results.',
       ],
     },
     {
