@@ -9,7 +9,7 @@ import { HomeSection } from './home-section';
 export function DiaryScene() {
   return (
     <HomeSection id="diary" title={diaryScene.title}>
-      <Diary diary={cafeDiary} caption={diaryScene.caption} />
+      <Diary diary={cafeDiary} caption={diaryScene.caption} isShort />
       <FigureRow id="results" {...results} />
     </HomeSection>
   );

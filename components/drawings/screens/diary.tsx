@@ -2,8 +2,23 @@ import { DayEntries } from '@/components/agents/diary/day-entries';
 import { type ScreenDiary, screenLabels } from '@/lib/content/screens/screen';
 import { ScreenFigure } from './screen-figure';
 
+/** The hour of an entry beside it. */
+const beside = {
+  always: '[&_li>div]:flex [&_li>div]:flex-wrap [&_li>div]:justify-between',
+  onDesks: '@md:[&_li>div]:flex @md:[&_li>div]:flex-wrap @md:[&_li>div]:justify-between',
+};
+
 /** Screen 4: some days of the diary. What was asked for overnight is in yellow, with the hour. Where there is no room for three, only that day is shown. */
-export function Diary({ diary: { days, mainDay }, caption }: { diary: ScreenDiary; caption: string }) {
+export function Diary({
+  diary: { days, mainDay },
+  caption,
+  isShort = false,
+}: {
+  diary: ScreenDiary;
+  caption: string;
+  /** Whether each entry and its hour fit on one line of a phone; otherwise the hour of each is below it there. */
+  isShort?: boolean;
+}) {
   return (
     <ScreenFigure caption={caption}>
       <div className="screen @container">
@@ -11,7 +26,7 @@ export function Diary({ diary: { days, mainDay }, caption }: { diary: ScreenDiar
           {days.map(({ name, entries }) => (
             <div
               key={name}
-              className={`grid content-start gap-3 @md:[&_li>div]:flex @md:[&_li>div]:flex-wrap @md:[&_li>div]:justify-between [&_li]:grid-cols-[2.75rem_minmax(0,1fr)] [&_li]:gap-x-2 @max-3xl:[&_li]:py-1 ${name === mainDay ? '' : '@max-3xl:hidden'}`}
+              className={`grid content-start gap-3 ${isShort ? beside.always : beside.onDesks} [&_li]:grid-cols-[2.75rem_minmax(0,1fr)] [&_li]:gap-x-2 @max-3xl:[&_li]:py-1 ${name === mainDay ? '' : '@max-3xl:hidden'}`}
             >
               <p className="font-display font-semibold text-h3">{name}</p>
               <DayEntries entries={entries} timeZone="UTC">
