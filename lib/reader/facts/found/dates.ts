@@ -11,14 +11,14 @@ const MONTHS = new Set(
   ).map((parts) => (parts.find(({ type }) => type === 'month')?.value ?? '').toLowerCase().replace('.', '')),
 );
 
-const DATES = [
-  /(?<!\d)\d{1,2}(?:st|nd|rd|th|er|[.º])? (?:de |of )?(\p{L}{3,})/gu,
-  /(\p{L}{3,})\.? \d{1,2}(?:st|nd|rd|th)?(?![\d:])/gu,
-];
+const DAY = /^\d{1,2}\D{0,2}$/;
 const DIGITS = /(?<!\d)(?:\d{1,2}([./])\d{1,2}\1(?:20\d\d)?|20\d\d-\d\d-\d\d)(?!\d)/;
 
 /** Whether a text has the date of a day: "14 March", "14.03.2026". */
-export const hasDate = (text: string): boolean =>
-  /\d/.test(text) &&
-  (DIGITS.test(text) ||
-    DATES.some((date) => [...text.matchAll(date)].some(([, word = '']) => MONTHS.has(word.toLowerCase()))));
+export function hasDate(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const words = text.toLowerCase().split(/[^\p{L}\d:]+/u);
+  const said = words.filter((word) => word !== 'de' && word !== 'of');
+  const isDay = (word = '') => DAY.test(word);
+  return DIGITS.test(text) || said.some((word, at) => MONTHS.has(word) && (isDay(said[at - 1]) || isDay(said[at + 1])));
+}

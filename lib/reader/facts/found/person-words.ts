@@ -73,7 +73,7 @@ export const isRole = memoize(
     !NO_ROLE.test(text) &&
     !isFragment(text) &&
     !VACANT.test(text) &&
-    !/\d{5}|\d{3}[\s-]\d|\S@|:|\b(?:is|are|was|has|have)\b/.test(text),
+    !/\d{5}|\d{3}[\s-]\d|\S@|:/.test(text),
 );
 
 /** Whether a label is of somebody who has the business. */

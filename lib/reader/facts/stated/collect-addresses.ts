@@ -1,3 +1,4 @@
+import { factsWords } from '../../lexicon/lexicon';
 import { plainWords } from '../../text/plain-words';
 import type { AddressFact, FactPage } from '../shared/fact-types';
 import { citationsOf, gather, isOwn, withoutListed } from '../shared/ownership';
@@ -43,6 +44,6 @@ export function collectAddresses(pages: readonly FactPage[], home: FactPage | un
   return visited.length > 0 ? visited : facts;
 }
 
+const REGISTERED = factsWords('addresses', 'registered');
 /** The registered office is often an accountant's, so it is dropped if there is another address. */
-const isRegisteredOffice = ({ sources }: AddressFact) =>
-  sources.every(({ text }) => /\bregistered (?:office|address|in)\b/i.test(text));
+const isRegisteredOffice = ({ sources }: AddressFact) => sources.every(({ text }) => REGISTERED.test(text));
