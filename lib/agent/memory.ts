@@ -36,6 +36,8 @@ const memorySchema: z.ZodType<Memory> = z.object({
     offered: words.optional(),
     request: request.optional(),
     notes: z.array(request).max(5).optional(),
+    asked: z.partialRecord(z.enum(slotNames), z.number()).optional(),
+    refused: z.object({ day: words.optional() }).optional(),
     digressions: z.number().int().min(0).max(100).optional(),
     told: z.array(words).max(10).optional(),
     danger: words.optional(),

@@ -4,7 +4,7 @@ import type { Said } from '../reply-type';
 import { addRemark } from '../requests/request';
 import { answerReadings } from '../sources/answer-readings';
 import type { TaughtAnswer } from '../taught/recall';
-import { inOpenHours } from '../understand/dialogue';
+import { settled } from '../understand/dialogue';
 import { type DialogueOptions, openIn, type Step, withTold } from '../understand/dialogue-state';
 import { isPraise } from '../understand/feeling';
 import { stepOfQuestion } from '../understand/question-step';
@@ -76,7 +76,7 @@ function stepOf(one: Case): Step {
   const { text } = said;
   const byRules: Step = { state, move };
   const earlier = said.turns.slice(-MAX_EARLIER);
-  const took = () => inOpenHours(before, takeDown(before, byRules, turn, { text, earlier }, options), options);
+  const took = () => settled(before, takeDown(before, byRules, turn, { text, earlier }, options), options);
   const isDanger = move.kind === 'told' && move.what === 'danger';
   if (move.kind === 'request' && move.request.kind === 'emergency') return took();
   // What was said in danger is kept for the person, whatever else it is.

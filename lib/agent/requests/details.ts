@@ -1,10 +1,12 @@
+import { holidayNames } from '@/lib/reader/answers/question/asked-day';
+import { isMonth } from '@/lib/reader/answers/question/months';
 import { afterPhrase, asWords } from '../phrases';
 import { AROUND } from './bare';
 
 const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
-const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const DAY = '(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+  '(?:(?:jan|feb)(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|(?:sept?|oct|nov|dec)(?:em|o)?(?:ber)?)';
 /** Ways to write a date. */
 const DATES = [
   `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`,
@@ -32,32 +34,37 @@ const addresses = [
 const times = [
   `(?:(?:half|quarter)(?: past| to)? )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
   `(?:half(?: past)?|quarter (?:past|to)) ${NUMBER}`,
-  `between ${NUMBER} and ${NUMBER}`,
+  `between \\w{1,6} and ${NUMBER}`,
   `${CLOCK} ?(?:am|pm|o'? ?clock|ish)`,
   `${NUMBER} (?:fifteen|thirty|forty[- ]five)`,
   '\\d{1,2}[:.]\\d\\d',
   `(?<=\\b(?:at|around|about) )(?!(?:1[3-9]|[2-9]\\d)\\b)${NUMBER}`,
-  `(?:after|before|by) (?:${NUMBER}|${CLOCK}|lunch|dinner|work|school)(?! ?(?:\\d|days?|weeks?|nights?|people|of ))`,
-  'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)',
+  `(?:after|before|by) (?:${NUMBER}|${CLOCK}|lunch|dinner|breakfast|work|school)(?! ?(?:\\d|days?|weeks?|nights?|people|of ))`,
+  'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)s?',
 ];
 
 const days = [
-  ...DATES.map((date) => `(?:(?:(?:this|next|coming) )?${DAY},? )?(?:${date})`),
-  `(?:(?:this|next|coming) )?${DAY}(?: week)?(?:(?: and | or |/)${DAY})?`,
-  'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?|(?:this|next) (?:week|weekend|month)',
+  ...DATES,
+  `(?:(?:this|next|coming) )?${DAY}(?: week)?`,
+  'today|this (?:morning|afternoon|evening)|tonight|tomorrow(?: (?:night|morning|evening|afternoon))?',
+  '(?:this|next) (?:week|weekend|month)|the (?:week|weekend) after next',
   '(?<=\\bcome )now|right now|straight away|asap|as soon as possible',
 ];
 
-const HOLIDAY = "(?:boxing|christmas|easter|(?:patrick|stephen|mother|father|new year)['’]?s?) (?:day|eve|sunday)";
+/** What holidays are called after: `easter` of `easter monday`. */
+const FEASTS = [
+  ...new Set(holidayNames.map((said) => said.replace(/(?: s)? (?:day|eve|monday)$/, ''))),
+  'mother',
+  'father',
+];
+const HOLIDAY = `(?:the |st\\.? ){0,2}(?:${FEASTS.join('|')})(?:['’]?s)?(?: (?:bank|\\p{L}*day|eve|night|weekend)\\b|(?<=iday))+`;
 
 const people = [
   `${NUMBER} adults?(?: and|,)? ${NUMBER} (?:child(?:ren)?|kids?|bab(?:y|ies))`,
-  `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets))`,
-  `${NUMBER}(?= for (?:dinner|lunch|brunch|breakfast|tea))`,
+  `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets|for (?:dinner|lunch|brunch|breakfast|tea)))`,
   `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
   '(?:me|us) and (?:my|the) \\p{L}+',
-  `(?<=\\b(?:there'll|there will|we'll) be )${NUMBER}`,
-  `(?<=\\b(?:for|party of|we are|we're|table of) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
+  `(?<=\\b(?:for|party of|we are|we're|table of|(?:there|we)(?:'ll| will) be) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];
 
 /** `11`, `10 or 11` */
@@ -104,9 +111,33 @@ function countsNoDay(said: string, index: number, text: string): boolean {
   return isOfNoun ? isBesideDay || !isDate : ordinal[1] === undefined && OWNED.test(before);
 }
 
+/** `The week of the 14th`, `a week on Friday`: what stands before a day and makes it another one. */
+const BEFORE_DAY =
+  /\b(?:the )?(?:(?:\p{L}*day|week(?:end)?|month|morning|evening|night) (?:of|beginning|starting|before|after|following|from)|(?:a|one|two) (?:weeks?|fortnight)(?: on| from)?)(?: the)? $/iu;
+/** `Friday after next`, `the Saturday before Christmas` */
+const AFTER_DAY =
+  /^ (?:after next|fortnight|of (?:this|that|next) (?:week|month)|(?:after|before) (?:that|christmas|easter|new year))\b/i;
+
+/** What joins a weekday and its date, or another day. */
+const JOINS = /^(?:,? |(?: and | or |\/)(?=\p{L}))/u;
+
+/** A day with all words that say which it is. */
+function wholeDay({ said, index }: Found, text: string, from: number): Found {
+  const before = BEFORE_DAY.exec(text.slice(from, index))?.[0] ?? '';
+  const end = index + said.length;
+  const rest = text.slice(end);
+  const gap = A_DAY.test(said) ? (JOINS.exec(rest)?.[0] ?? '') : '';
+  const next = gap === '' ? undefined : findDetail('day', text, end + gap.length);
+  const isJoined = next?.index === end + gap.length && (gap.trim().length > 1 || gap === '/' || /\d/.test(next.said));
+  const after = isJoined ? `${gap}${next.said}` : (AFTER_DAY.exec(rest)?.[0] ?? '');
+  return { said: `${before}${said}${after}`, index: index - before.length };
+}
+
+type Found = { said: string; index: number };
+
 /** The words from an index on that give a detail, as they were typed, and where; undefined without them. */
-function findDetail(detail: Detail, text: string, from = 0): { said: string; index: number } | undefined {
-  let found: { said: string; index: number } | undefined;
+function findDetail(detail: Detail, text: string, from = 0): Found | undefined {
+  let found: Found | undefined;
   for (const pattern of patterns[detail]) {
     const match = [...text.matchAll(pattern)].find(
       ({ 0: said, index }) => index >= from && !(detail === 'day' && countsNoDay(said, index, text)),
@@ -116,15 +147,15 @@ function findDetail(detail: Detail, text: string, from = 0): { said: string; ind
     const isBetter = !found || index < found.index || (index === found.index && said.length > found.said.length);
     if (isBetter) found = { said, index };
   }
-  return found;
+  return detail === 'day' && found ? wholeDay(found, text, from) : found;
 }
 
 /** The words of a text that give a detail, as they were typed; undefined without them. */
 export const detailIn = (detail: Detail, text: string): string | undefined => findDetail(detail, text)?.said;
 
 /** All days that a text names, and where. */
-export function daysNamed(text: string): { said: string; index: number }[] {
-  const days: { said: string; index: number }[] = [];
+export function daysNamed(text: string): Found[] {
+  const days: Found[] = [];
   let day = findDetail('day', text);
   for (; day; day = findDetail('day', text, day.index + day.said.length)) days.push(day);
   return days;
@@ -138,20 +169,49 @@ export function isSameDay(one: string, other: string): boolean {
   return first === second;
 }
 
-const AFTER_DAY = new RegExp(`\\b${DAY} (\\d{1,2})(?! ?(?:\\p{L}|[\\d:./-]))`, 'iu');
+const HOUR = /^ (\d{1,2})(?! ?(?:\p{L}|[\d:./-]))/u;
 
 /** The hour of `Tuesday 9`. */
-export const hourAfterDay = (text: string): string | undefined => AFTER_DAY.exec(text)?.[1];
+export function hourAfterDay(text: string): string | undefined {
+  const day = A_DAY.exec(text);
+  return day ? HOUR.exec(text.slice(day.index + day[0].length))?.[1] : undefined;
+}
 
-const IN_MONTH = new RegExp(`\\bin ${MONTH}\\b`, 'i');
+const IN_WORD = /\bin (\p{L}+)/giu;
 
 /** `in December`: a time of the year, and no day yet. */
-export const monthIn = (text: string): string | undefined => IN_MONTH.exec(text)?.[0];
+export const monthIn = (text: string): string | undefined =>
+  [...text.matchAll(IN_WORD)].find(([, word = '']) => isMonth(word))?.[0];
 
 const DAYS_OF_WEEK = new RegExp(`\\b${DAY}s(?: (?:or|and) ${DAY}s)?\\b`, 'i');
 
 /** `Tuesdays`: a day of every week. */
 export const daysOfWeekIn = (text: string): string | undefined => DAYS_OF_WEEK.exec(text)?.[0];
+
+const DEPARTS =
+  /(?:\b(?:leaving|leave|departing|check(?:ing)?[- ]?out|(?:go|head)ing (?:home|off|back))|(?<=(?:,|\band|\bthen) )out)(?: on| the)*$/i;
+
+const SOON = 8;
+/** ` after breakfast`: a time right behind a day. */
+function timeAfter(text: string): string {
+  const { said, index } = findDetail('time', text) ?? { said: '', index: SOON };
+  return index < SOON ? text.slice(0, index + said.length) : '';
+}
+
+/** The day on which somebody leaves, and all words for it: `leaving on Monday`. */
+export function departureIn(text: string): { day: string; said: string } | undefined {
+  for (const { said, index } of daysNamed(text)) {
+    const before = text.slice(0, index).trimEnd();
+    const departs = DEPARTS.exec(before)?.[0];
+    if (departs === undefined) continue;
+    const day = `${said}${timeAfter(text.slice(index + said.length))}`;
+    return { day, said: text.slice(before.length - departs.length, index + day.length) };
+  }
+  return undefined;
+}
+
+/** Whether the end of a stay is said by its length: `3 nights`. */
+export const isLength = (until: string): boolean => /\b(?:nights?|weeks?|fortnight)\b/i.test(until);
 
 const SEPARATOR = / ?(?:\b(?:to|until|till?)\b|[-–]) ?/gi;
 /** In words: `the 3rd of next July` */
@@ -169,6 +229,10 @@ export function inMonthOf(day: string, other: string): string {
   return month ? `${day} ${month}` : day;
 }
 
+/** `Friday` instead of a date is of the same week or of another one: a person reads both. */
+export const insteadOf = (day: string, other: string): string =>
+  A_DAY.exec(day)?.[0] === day && /\d/.test(other) && !isSameDay(day, other) ? `${day} instead of ${other}` : day;
+
 /** The first and the last day of `from 3 July to 9 July`, as they were typed. */
 export function rangeIn(text: string): { day: string; until: string; said: string } | undefined {
   for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
@@ -183,7 +247,7 @@ export function rangeIn(text: string): { day: string; until: string; said: strin
 }
 
 /** `on a Sunday`, `Sundays`: no day that somebody wants to come. */
-const ANY_DAY = new RegExp(`\\b(?:an?|any|every|each) ${DAY}\\b|\\b${DAY}s\\b`, 'gi');
+const ANY_DAY = new RegExp(`\\b(?:an?|any|every|each) ${DAY}\\b|\\b[a-z]+days\\b`, 'gi');
 
 /** True for a text with a day, a time or a number of people. */
 export function mentionsDetail(text: string): boolean {

@@ -6,7 +6,7 @@ const BOUNDARY = /[,.;!?\n–—]|\b(?:and|so|then)\b/gi;
 const NOT = "(?:not|cannot|\\p{L}+n['’]t|(?:ca|wo|do|does|is)nt)";
 /** `Can't do Tuesday`, `instead of Tuesday`, unlike `can't come until Tuesday` and `why not Tuesday`. */
 const BEFORE = new RegExp(
-  `(?<!\\bwhy )\\b(?:${NOT}|instead of|rather than|except|any\\p{L}*(?: day)? but)(?: (?!until|till?|before|mind|forget|but\\b)\\p{L}+){0,3} $`,
+  `(?<!\\bwhy )\\b(?:${NOT}|instead of|rather than|except|any\\p{L}*(?: day)? (?:but|bar))(?: (?!until|till?|before|mind|forget|but\\b)\\p{L}+){0,3} $`,
   'iu',
 );
 /** `Tuesday is no good`, `Tuesday morning won't suit`, unlike `Tuesday is no problem`. */

@@ -6,6 +6,7 @@ import { inDanger, orRing, quotedBy, ringNow, type Speaker, sentences } from '..
 import { actOf } from '../understand/acts';
 import type { Progress, Told } from '../understand/dialogue-state';
 import { isOfBody } from '../understand/trouble';
+import { isLength } from './details';
 import { cutOut, saysMore } from './slots';
 import { isMeeting, type SlotName, type Slots, type TakenRequest } from './taken-request';
 
@@ -28,7 +29,7 @@ function sayDays({ day, until }: Slots, language: Language): string {
   const said = [day, until].filter((one) => one !== undefined).map((one) => sayDay(one, language));
   const [from = '', to] = said;
   if (to === undefined) return from;
-  return /night/i.test(until ?? '') ? `${from}, ${to}` : catalogueOf(language).range(from, to);
+  return isLength(until ?? '') ? `${from}, ${to}` : catalogueOf(language).range(from, to);
 }
 
 /** What a request consists of, in one line. */
@@ -119,7 +120,7 @@ const sayChanged = ({ slots }: TakenRequest, changed: readonly SlotName[], langu
   changed
     .map((slot) => {
       const value = slots[slot] ?? '';
-      if (slot === 'until' && language === undefined) return `until ${value}`;
+      if (slot === 'until' && language === undefined && !isLength(value)) return `until ${value}`;
       return sayDetail[slot]?.(value, language) ?? value;
     })
     .join(', ');

@@ -1,10 +1,10 @@
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, isPast, tells } from '../understand/sentence';
 import { countBesides, isBare, saysNothing } from './bare';
-import { detailIn, inMonthOf, isSameDay, mentionsDetail, NUMBER_ALONE } from './details';
+import { detailIn, inMonthOf, insteadOf, isSameDay, mentionsDetail, NUMBER_ALONE } from './details';
 import { NAMELESS, needs, welcome, withMissing } from './needs';
 import { refusalIn } from './refused';
-import { besides, slotsIn, withoutDetails } from './slots';
+import { besides, mayBeMoment, slotsIn, withoutDetails } from './slots';
 import { REQUEST_LIMITS, type RequestKind, type SlotName, type Slots, type TakenRequest } from './taken-request';
 import type { Visit } from './visits';
 
@@ -80,7 +80,10 @@ function detailsIn(request: TakenRequest, text: string, visit: Visit, isFirst: b
   const bare = CORRECTS.test(text) ? text.split(CORRECTS).join(' ') : text;
   const given = slotsIn(bare, wanted, request.missing, true);
   if (Object.keys(given).length > 0) return given;
-  return slotsIn(bare, wanted, changedByNumber(request, text), true);
+  const changed = slotsIn(bare, wanted, changedByNumber(request, text), true);
+  const { missing } = request;
+  const isLeft = Object.keys(changed).length === 0 && (missing === 'day' || missing === 'time') && mayBeMoment(text);
+  return isLeft ? { [missing]: text.trim() } : changed;
 }
 
 /** Slots with those that a sentence gives, which stand last, in its order. */
@@ -89,7 +92,8 @@ function withLatest(slots: Slots, given: Slots, text: string): Slots {
   const inOrder = Object.entries(given).sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other));
   const added = inOrder.map(([slot, value]) => {
     // `The 21st` instead of the 14th of August is of that month.
-    const whole = slot === 'day' || slot === 'until' ? inMonthOf(value, slots[slot] ?? '') : value;
+    const dated = slot === 'day' || slot === 'until' ? inMonthOf(value, slots[slot] ?? '') : value;
+    const whole = slot === 'day' ? insteadOf(dated, slots.day ?? '') : dated;
     return [slot, whole.slice(0, REQUEST_LIMITS.value).trim()];
   });
   return Object.fromEntries([...kept, ...added]);

@@ -1,7 +1,7 @@
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
-import { asks, isPast } from '../understand/sentence';
-import { AROUND, isBare, leavesOpen } from './bare';
-import { daysOfWeekIn, detailIn, hourAfterDay, monthIn, NUMBER_ALONE, rangeIn } from './details';
+import { asks, isPast, tells } from '../understand/sentence';
+import { AROUND, isBare, leavesOpen, saysNothing } from './bare';
+import { daysOfWeekIn, departureIn, detailIn, hourAfterDay, monthIn, NUMBER_ALONE, rangeIn } from './details';
 import { nameIn } from './names';
 import { addressIn, CONTACT_MARK, phoneIn } from './reach';
 import { situationsIn } from './situations';
@@ -45,7 +45,17 @@ function itemIn(rest: string, isAsked: boolean, isOpen: boolean): string | undef
 const UNTIL = /\b(?:until|till?|up to(?= (?:the|\d|mon|tue|wed|thu|fri|sat|sun)))\b/i;
 /** `I can't come until Thursday` */
 const NOT_UNTIL = /n['’]?t (?:\p{L}+ ){0,3}(?:until|till?)\b/iu;
-const NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|ten) nights?\b/i;
+const NIGHTS =
+  /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|ten|extra|couple of|few) nights?|(?<=^ *|\bfor )(?:a|one|two|three|\d) (?:weeks?|fortnight))\b/i;
+
+/** How long somebody stays: until when, how many nights, or both where they are said as one. */
+function lengthIn(text: string): string | undefined {
+  const { day, said = '' } = departureIn(text) ?? {};
+  const nights = NIGHTS.exec(text)?.[0];
+  if (nights === undefined || day === undefined) return day ?? nights;
+  const [from, to] = [text.indexOf(nights), text.indexOf(said) + said.length];
+  return from < to && !text.slice(from + nights.length, to - said.length).match(/\w/) ? text.slice(from, to) : day;
+}
 
 /** A date of birth is no day to come. */
 const BORN = /\b(?:born|dob|d\.o\.b\.?|date of birth)\b\W{0,3}(?:(?:on|is) )?[\d/. -]{4,12}/i;
@@ -87,18 +97,25 @@ export function slotsIn(
   if (email && slots.contact !== email) slots.email = email;
   for (const contact of [phone, email]) if (contact) leave(contact, CONTACT_MARK);
   take('address', addressIn(rest));
+  // A day of leaving is no day to come.
+  const departure = wanted.includes('until') ? departureIn(rest) : undefined;
+  if (departure) {
+    const until = lengthIn(rest);
+    leave(departure.said);
+    take('until', until);
+  }
   const range = rangeIn(wish);
   const last = NOT_UNTIL.test(wish) ? undefined : UNTIL.exec(wish)?.[0];
-  if (range && wanted.includes('until')) {
+  if (range && wanted.includes('until') && !slots.until) {
     take('day', range.day);
     take('until', range.until);
     leave(range.said);
   } else if (last && detailIn('day', wish.slice(wish.indexOf(last) + last.length)) && isOpen) {
-    take('until', detailIn('day', wish));
+    take('until', detailIn('day', wish.slice(wish.indexOf(last) + last.length)));
   } else {
     const loose = missing === 'day' ? (monthIn(rest) ?? daysOfWeekIn(rest)) : undefined;
     // `The wedding is on Saturday, can I get a blow dry` is of that day.
-    const ofTold = told.filter((part) => !isPast(part)).map((part) => detailIn('day', part));
+    const ofTold = told.filter((part) => !isPast(part) && !departureIn(part)).map((part) => detailIn('day', part));
     take('day', detailIn('day', wish) ?? loose ?? ofTold.find(Boolean));
   }
   if (!slots.until) take('until', NIGHTS.exec(rest)?.[0]);
@@ -113,13 +130,24 @@ export function slotsIn(
   if (number && open && slots[open] === undefined && isBare(rest.replace(number[0], ' '))) take(open, number[0]);
   if (missing === 'people' && slots.people === undefined) take('people', inPerson(text));
   const vague = missing === 'day' || missing === 'time' ? missing : 'time';
-  if (missing && wanted.includes(vague) && slots[vague] === undefined && leavesOpen(text)) slots[vague] = text.trim();
+  if (missing && wanted.includes(vague) && slots[vague] === undefined && leavesOpen(rest)) slots[vague] = rest.trim();
   if (wanted.includes('name')) take('name', nameIn(text, missing === 'name', isOpen));
   const mayBeAddress =
     missing === 'address' && Object.keys(slots).length === 0 && !asks(text) && ADDRESS_ASKED.test(text);
   if (mayBeAddress && !hasPhrase(asWords(text), 'notInNames')) take('address', text.trim());
   return slots;
 }
+
+/** In words; a longer answer says more than when. */
+const A_MOMENT = 5;
+const NO_MOMENT = /^\W*(?:no|not|without|with)\b/i;
+/** Whether an answer to `What day suits you?` or `What time?` may be one that only a person understands: `the week the kids are off`. */
+export const mayBeMoment = (text: string): boolean =>
+  !asks(text) &&
+  !saysNothing(text) &&
+  !NUMBER_ALONE.test(text) &&
+  (hasPhrase(asWords(text), 'ofCalendar') ||
+    (!tells(text) && !NO_MOMENT.test(text) && countWords(asWords(text)) <= A_MOMENT));
 
 /** All that says no more than a detail does. */
 const DETAILS = slotNames.filter((slot) => slot !== 'item' && slot !== 'reason');
@@ -129,7 +157,7 @@ export const besides = (text: string, given: Slots): string =>
   Object.values(given).reduce(
     (left, value) => cutOut(value, left),
     // The month of `3 to 6 July` was added to its first day.
-    given.until === undefined ? text : text.replace(rangeIn(text)?.said ?? '', ' '),
+    given.until === undefined ? text : text.replace(departureIn(text)?.said ?? rangeIn(text)?.said ?? '', ' '),
   );
 
 export const withoutDetails = (text: string): string => besides(text, slotsIn(text, DETAILS, undefined, false));

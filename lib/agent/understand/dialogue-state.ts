@@ -38,6 +38,8 @@ export interface DialogueState {
   request?: TakenRequest;
   /** The complete requests before it. */
   notes?: readonly TakenRequest[];
+  /** How many times each detail of the request was asked for. */
+  asked?: Partial<Record<SlotName, number>>;
   /** That a day or a time was not taken in the last sentence, and the day of which it was only the time. */
   refused?: { day?: string };
   /** How many questions the customer has asked since the request was last continued. */

@@ -1,10 +1,11 @@
 import { topicsOf } from '@/lib/reader/answers/question/intents';
 import { asWords, countWords } from '../phrases';
+import { isLength } from '../requests/details';
 import { needs, withMissing } from '../requests/needs';
 import { refusalIn } from '../requests/refused';
 import { addRemark, beginRequest, judgementIn } from '../requests/request';
 import { givesContact, saysMore } from '../requests/slots';
-import type { TakenRequest } from '../requests/taken-request';
+import type { SlotName, TakenRequest } from '../requests/taken-request';
 import { actOf, isComplaint, mayBeChange } from './acts';
 import {
   begin,
@@ -33,14 +34,38 @@ const SHORT = 4;
 
 /** Understands the next sentence of a conversation. The same sentences always lead to the same state. */
 export function step(state: DialogueState, text: string, options: DialogueOptions): Step {
-  return inOpenHours(state, stepOf(state, text, options), options, text);
+  return settled(state, stepOf(state, text, options), options, text);
+}
+
+/** A step whose day and time are in the hours of the business, and that asks nothing a third time. */
+export const settled = (before: DialogueState, taken: Step, options: DialogueOptions, said = ''): Step =>
+  askedTwice(before, inOpenHours(before, taken, options, said), options);
+
+/** What a person finds out where the customer leaves it open. */
+const MAY_BE_OPEN: ReadonlySet<string> = new Set<SlotName>(['day', 'time', 'people']);
+
+/** What was asked for twice, and not given in a way that is understood, is not asked for again: a person reads the customer's words. */
+function askedTwice({ request: before, asked = {} }: DialogueState, next: Step, { visit }: DialogueOptions): Step {
+  const { move, state } = next;
+  if (move.kind !== 'request') return next;
+  const { missing: _, ...taken } = move.request;
+  const times = before?.asked === taken.asked && before.kind === taken.kind ? asked : {};
+  const missing = needs(taken, visit).find(
+    (slot) => taken.slots[slot] === undefined && !(MAY_BE_OPEN.has(slot) && (times[slot] ?? 0) > 1),
+  );
+  const isSame = missing === move.request.missing;
+  const request = isSame ? move.request : { ...taken, ...(missing && { missing }) };
+  return {
+    state: { ...state, request, asked: missing ? { ...times, [missing]: (times[missing] ?? 0) + 1 } : times },
+    move: { ...move, request, ...(!isSame && { isRepeated: false }) },
+  };
 }
 
 /** `Friday 24 December` is asked about where that is a Thursday, and kept for the person as it was written. */
 function onItsDay(next: Step, { visit, fallsOn }: DialogueOptions): Step {
   const { move, state } = next;
   const { day, until, ...others } = move.kind === 'request' ? move.request.slots : {};
-  const wrong = [day, until].find((one) => one !== undefined && fallsOn(one));
+  const wrong = [day, until].find((one) => one !== undefined && !isLength(one) && fallsOn(one));
   const misdated = wrong && fallsOn(wrong);
   if (move.kind !== 'request' || !misdated) return next;
   const isSaid = move.isFirst && saysMore(move.request.asked);
@@ -56,12 +81,7 @@ const isOfAnyHour = ({ kind, asked }: TakenRequest, isFirst: boolean): boolean =
  * Nothing is taken down for a day or a time at which the website says that it is closed: the day and the time that stood there before stay, unless the
  * customer has `said` no to the day, or another one is asked for.
  */
-export function inOpenHours(
-  { request: before }: DialogueState,
-  taken: Step,
-  options: DialogueOptions,
-  said = '',
-): Step {
+function inOpenHours({ request: before }: DialogueState, taken: Step, options: DialogueOptions, said = ''): Step {
   const next = onItsDay(taken, options);
   const { visit, closedAt } = options;
   const { move, state } = next;

@@ -1,3 +1,4 @@
+import { spellOutDays } from '@/lib/reader/answers/question/shorthand';
 import type { SiteIndex } from '@/lib/reader/answers/site/site-index';
 import { fold, stemOf } from '@/lib/reader/text/tokens';
 import { lexicon } from '../lexicon';
@@ -95,6 +96,22 @@ export function closeness(word: string, other: string): 0 | 1 | 2 {
   if (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)) return 2;
   return left.slice(1) === right.slice(1) ? 1 : 0;
 }
+
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+const SPOKEN: Readonly<Record<string, string>> = { wensday: 'wednesday' };
+const MIN_DAY = 5;
+
+/** Corrects names of days that are one slip away, and no other word: `wednesdy`, but not `sundae`, `Mondays` or `Frida Kelly`. */
+export const correctDays = (text: string, isWord: IsEnglish): string =>
+  spellOutDays(text).replace(WORD, (written, at: number) => {
+    const word = fold(written);
+    const isName = /^\p{Lu}/u.test(written) && /^ \p{Lu}/u.test(text.slice(at + written.length));
+    if (word.length < MIN_DAY || isName || DAYS.some((day) => word.startsWith(day)) || isWord(word)) return written;
+    const [day, ...others] = [...DAYS, ...Object.keys(SPOKEN)].filter(
+      (one) => one === word || closeness(word, one) > 0,
+    );
+    return day !== undefined && others.length === 0 ? (SPOKEN[day] ?? day) : written;
+  });
 
 const { questionWords } = lexicon;
 const questionRanks = new Map(questionWords.map((word, rank) => [word, questionWords.length - rank]));

@@ -18,7 +18,7 @@ import { healsAt, isForAnimals, visitOf } from '../requests/visits';
 import type { Speaker } from '../speaker';
 import type { DialogueOptions, DialogueState, Move } from './dialogue-state';
 import { type LanguageOptions, stepInLanguage } from './languages/step-in-language';
-import { correctSpelling, englishDictionary, guessSpelling, wordsOfSite } from './spelling';
+import { correctDays, correctSpelling, englishDictionary, guessSpelling, wordsOfSite } from './spelling';
 
 /** The ways in which a question may be meant, most likely first; none where nothing is asked. */
 export interface Readings {
@@ -156,10 +156,17 @@ export async function understand(
   { text, turns, memory }: Said,
   booking: DialogueOptions['booking'],
 ): Promise<Understood> {
-  await englishDictionary();
+  const isEnglish = await englishDictionary();
+  const known = wordsOfSite(site.index);
+  const isWord = (word: string) => isEnglish(word) || known.has(word);
   const options = dialogueOptionsOf(site, booking);
   const next = (state: DialogueState, sentence: string, isFirst: boolean) =>
-    stepInLanguage(state, sentence.slice(0, MAX_SENTENCE).replace(O_FOR_ZERO, '0'), isFirst, options);
+    stepInLanguage(
+      state,
+      correctDays(sentence.slice(0, MAX_SENTENCE).replace(O_FOR_ZERO, '0'), isWord),
+      isFirst,
+      options,
+    );
   const before =
     memory?.state ?? turns.reduce<DialogueState>((state, turn, at) => next(state, turn, at === 0).state, {});
   const { state, move } = next(before, text, turns.length === 0);

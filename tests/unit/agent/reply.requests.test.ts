@@ -206,6 +206,61 @@ describe('a wish to book', () => {
     expect(reply?.said).toMatch(/closed then/);
   });
 
+  it.each([
+    ['table for two the friday after next at 7, Ann Walsh', 'friday after next'],
+    ['table for two weds at 7, Ann Walsh', 'weds'],
+    ['table for two thur at 7, Ann Walsh', 'thur'],
+    ['table for two on wednesdy at 7, Ann Walsh', 'wednesday'],
+    ['table for two on thrusday at 7, Ann Walsh', 'thursday'],
+    ['table for two wensday at 7, Ann Walsh', 'wednesday'],
+    ['table for two a week on friday at 7, Ann Walsh', 'a week on friday'],
+    ['table for two the saturday before christmas at 7, Ann Walsh', 'saturday before christmas'],
+    ['table for two week of the 14th, any day bar tues, Ann Walsh', 'week of the 14th'],
+    ['table for two the weekend of the 12th dec, Ann Walsh', 'the weekend of the 12th dec'],
+    ['table for two easter sunday, Ann Walsh', 'easter sunday'],
+    ['table for two the bank holiday weekend, Ann Walsh', 'the bank holiday weekend'],
+    ['table for two st stephens day at 2, Ann Walsh', 'st stephens day'],
+    ['table for two new years eve at 8, Ann Walsh', 'new years eve'],
+    ['table for two tmrw nite', 'tomorrow night'],
+  ])('has all words for the day of “%s”', async (text, day) => {
+    expect((await last('plumber', text.replace('table for two', 'could someone come out')))?.request?.slots.day).toBe(
+      day,
+    );
+  });
+
+  it.each([
+    ['valentines', { day: 'valentines' }, 'time'],
+    ['whichever day the chef is on', { day: 'whichever day the chef is on' }, 'time'],
+    ['the october midterm', { day: 'the october midterm' }, 'time'],
+  ])('takes “%s” for the day that was asked for', async (said, slots, missing) => {
+    expect((await last('restaurant', 'table for two', said))?.request).toMatchObject({ slots, missing });
+  });
+
+  it.each(['any time', 'after work', 'in the evening', 'evenings are best for me'])(
+    'takes “%s” for the time that was asked for',
+    async (said) => {
+      const reply = await last('restaurant', 'table for two', 'friday', said);
+      expect(reply?.request).toMatchObject({ slots: { day: 'friday' }, missing: 'name' });
+      expect(said).toContain(reply?.request?.slots.time);
+    },
+  );
+
+  it('is not asked for a detail a third time', async () => {
+    const said = [
+      'can i book a table',
+      'it is for my mother, she will be 80',
+      'she loved it the last time',
+      'four of us',
+    ];
+    const replies = await talk('restaurant', ...said);
+    expect(replies.map((reply) => reply.request?.missing)).toEqual(['day', 'day', 'time', 'time']);
+  });
+
+  it('has another weekday instead of a date with that date, since it may be of any week', async () => {
+    const reply = await last('restaurant', 'table for two thurs the 10th at 7, Ann Walsh', 'friday instead');
+    expect(reply?.request?.slots.day).toBe('friday instead of thurs the 10th');
+  });
+
   it('notes the day of what is cancelled, whatever the hours', async () => {
     const reply = await last('restaurant', 'i need to cancel my booking monday at 7');
     expect(reply?.request).toMatchObject({ kind: 'callback', slots: { day: 'monday' } });

@@ -327,6 +327,20 @@ describe('a cattery', () => {
     expect(request?.slots).toMatchObject(slots);
   });
 
+  it.each([
+    ['oops 3 nights, leaving monday', { day: 'friday 11 december', until: '3 nights, leaving monday' }],
+    ['sorry we are checking out on sunday', { day: 'friday 11 december', until: 'sunday' }],
+    ['sorry, 4 nights, going home tuesday', { day: 'friday 11 december', until: '4 nights, going home tuesday' }],
+    ['departing sunday after breakfast', { day: 'friday 11 december', until: 'sunday after breakfast' }],
+    ['actually make it a week', { day: 'friday 11 december', until: 'a week' }],
+    ['actually until thursday', { day: 'friday 11 december', until: 'thursday' }],
+    ['arriving saturday instead', { day: 'saturday instead of friday 11 december', until: '2 nights' }],
+  ])('hears when a stay ends in “%s”', async (said, slots) => {
+    const { request } = await saidBy(cattery, 'can i book my cat in from friday 11 december for 2 nights', 'Ann', said);
+    expect(request?.slots).toMatchObject(slots);
+    expect(request?.slots.time).toBeUndefined();
+  });
+
   it('marks a complaint as urgent when somebody is hurt', async () => {
     const { request } = await saidBy(cattery, 'my cat got out and ye never told us', 'hes bleeding from the leg');
     expect(request?.kind).toBe('emergency');

@@ -19,8 +19,9 @@ const MAX_DAYS = { sameYear: 300, anyYear: 730, weekday: 6, relative: 3 } as con
 const ORDINAL = /^(?:(?!the )(\p{L}{3,9}),? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/iu;
 /** What may stand around a day without changing it. */
 const AROUND = /\b(?:on|for|from|this|coming|please|the|le|el|il|am|den|op)\b|[\s,.]/giu;
-/** In Ireland, "Friday week" is a week after Friday. */
-const WEEK_AFTER = /^(\p{L}{3,9}) week$/iu;
+/** In Ireland, "Friday week" is a week after Friday, as is "the Friday after next". */
+const WEEK_AFTER =
+  /^(?:(?:the )?(?<day>\p{L}{3,9}) (?<after>week|fortnight|after next)|a (?<before>week|fortnight) (?:(?:on|from) )?(?<of>\p{L}{3,9}))$/iu;
 const PART_OF_TODAY = /^this (?:morning|afternoon|evening)$/i;
 const BACKWARDS = /\b(?:last|past|previous)\b/i;
 
@@ -105,17 +106,21 @@ export interface Asked {
  * Dates are day first. Words in several languages that would mean different days mean none.
  */
 export function dayIn(words: string, { at, today, offset }: Asked): DayRead | undefined {
-  const text = words.trim().replace(PART_OF_TODAY, 'today');
+  const text = words
+    .trim()
+    .replace(PART_OF_TODAY, 'today')
+    .replace(/\bweds\b/i, 'wed');
   if (text.length > MAX_CHARACTERS || BACKWARDS.test(text)) return undefined;
   const { 1: weekday, 2: date } = ORDINAL.exec(text) ?? [];
   if (date) {
     const day = ordinalDay(weekday, Number(date), today);
     return day ? { day } : undefined;
   }
-  const before = WEEK_AFTER.exec(text)?.[1];
-  if (before && !/^(?:next|this|last|every|each)$/i.test(before)) {
-    const read = dayIn(before, { at, today, offset });
-    return read && { day: addDays(read.day, 7) };
+  const { day: first, after, before, of: second } = WEEK_AFTER.exec(text)?.groups ?? {};
+  const from = first ?? second;
+  if (from && !/^(?:next|this|last|every|each)$/i.test(from)) {
+    const read = dayIn(from, { at, today, offset });
+    return read && { day: addDays(read.day, /fortnight/i.test(after ?? before ?? '') ? 14 : 7) };
   }
   const found = parseAll(text, at, offset);
   const day = agreed(found.map((one) => dayOf(one, today)));

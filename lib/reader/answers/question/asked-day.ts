@@ -22,6 +22,8 @@ export interface AskedDay {
 const holidays = z
   .array(z.object({ said: z.string(), name: z.string(), mentions: z.array(z.string()) }))
   .parse(readLexicon('holidays'));
+/** Holidays as customers name them, without accents and signs. */
+export const holidayNames: readonly string[] = holidays.map(({ said }) => said);
 const ANY_HOLIDAY = ['bank holiday', 'public holiday'];
 
 const NOW = /\b(?:now|currently|at the moment|at present|this minute|yet)\b/;

@@ -1,3 +1,9 @@
+/** Those of days. */
+const OF_DAYS: readonly [RegExp, string][] = [
+  [/\b(?:tmrw|tmw|tmoro|tomoz|2moro|tom+or+ow?)\b/gi, 'tomorrow'],
+  [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [/\bnite\b/gi, 'night'],
+];
 /** Spellings and abbreviations of text messages, with what they stand for, in the order in which they are replaced. */
 const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:wat|wot|wut)(s?)\b/gi, 'what$1'],
@@ -18,14 +24,15 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bdiff\b/gi, 'difference'],
   [/\bmins\b/gi, 'minutes'],
   [/\btil\b/gi, 'until'],
-  [/\b(?:tmrw|tmw|tomoz|2moro)\b/gi, 'tomorrow'],
-  [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  ...OF_DAYS,
   [/\bb-?day\b/gi, 'birthday'],
 ];
 
+const replaceAll = (text: string, shorthand: typeof SHORTHAND): string =>
+  shorthand.reduce((left, [short, full]) => left.replace(short, full), text);
+
 /** Replaces the shorthand of text messages in a question: `whats ur number` becomes `what is your number`. */
-export function spellOut(question: string): string {
-  let text = question;
-  for (const [short, full] of SHORTHAND) text = text.replace(short, full);
-  return text;
-}
+export const spellOut = (question: string): string => replaceAll(question, SHORTHAND);
+
+/** The same for days alone: `tmrw nite` becomes `tomorrow night`. */
+export const spellOutDays = (text: string): string => replaceAll(text, OF_DAYS);

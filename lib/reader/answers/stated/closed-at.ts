@@ -30,12 +30,20 @@ export function minutesOf(time: string): number[] {
 
 /** The minutes of a part of the day: from, and until before. */
 type Span = readonly [from: number, until: number];
-const PARTS: readonly (readonly [RegExp, Span])[] = [
-  [/\bmorning$|^before work$/, [6 * 60, HALF_DAY]],
-  [/\blunch ?time$|^after lunch$/, [HALF_DAY, 17 * 60]],
-  [/\bafternoon$|^after school$/, [HALF_DAY, 18 * 60]],
-  [/\bevening$|\bnight$|^tonight$|^after (?:work|dinner)$/, [17 * 60, 24 * 60]],
-];
+const [MORNING, MIDDAY, AFTERNOON, EVENING] = [
+  [6 * 60, HALF_DAY],
+  [HALF_DAY, 17 * 60],
+  [HALF_DAY, 18 * 60],
+  [17 * 60, 24 * 60],
+] as const;
+/** By their last word, or all words. */
+const PARTS: Readonly<Record<string, Span>> = {
+  ...{ morning: MORNING, mornings: MORNING, 'before work': MORNING },
+  ...{ lunchtime: MIDDAY, 'lunch time': MIDDAY, 'after lunch': MIDDAY },
+  ...{ afternoon: AFTERNOON, afternoons: AFTERNOON, 'after school': AFTERNOON },
+  ...{ evening: EVENING, evenings: EVENING, night: EVENING, tonight: EVENING },
+  ...{ 'after work': EVENING, 'after dinner': EVENING },
+};
 /** `After 7`, `before 9` */
 const BOUND = /^(after|from|before|by) (.+)$/;
 /** Whoever comes after seven comes within this time. */
@@ -44,7 +52,7 @@ const NEAR = 2 * 60;
 /** The spans of the day that a time as customers write it may mean, each as it may be meant; none where that is open. */
 function spansOf(time: string): Span[] {
   const said = fold(time).trim();
-  const part = PARTS.find(([pattern]) => pattern.test(said))?.[1];
+  const part = PARTS[said] ?? PARTS[said.split(' ').at(-1) ?? ''];
   const [, side, bound] = BOUND.exec(said) ?? [];
   const moments = minutesOf(bound ?? said);
   if (moments.length === 0) return part ? [part] : [];
@@ -114,9 +122,9 @@ const OPEN_DAY = /\b(?:weeks?|month|any|bar|but|except|before|after(?! next))\b/
 
 /** The weekdays that the words for a day may mean; none where they leave it open. */
 function weekdaysOf(day: string, now: Date): number[] {
-  const said = fold(day);
-  const asked = askedDay(day, now);
-  const named = [...daysIn(day)];
+  const said = fold(day).replace(/ instead of .*/, '');
+  const asked = askedDay(said, now);
+  const named = [...daysIn(said)];
   if (OPEN_DAY.test(said.replace(/\ba week (?=on|from)|(?<=day) week$/, '')) || asked?.holiday !== undefined) return [];
   return named.length > 1 ? named : [asked?.weekday ?? weekdayOfDate(said, now)].filter((one) => one !== undefined);
 }
