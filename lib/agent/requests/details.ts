@@ -113,7 +113,7 @@ function countsNoDay(said: string, index: number, text: string): boolean {
 
 /** `The week of the 14th`, `a week on Friday`: what stands before a day and makes it another one. */
 const BEFORE_DAY =
-  /\b(?:the )?(?:(?:\p{L}*day|week(?:end)?|month|morning|evening|night) (?:of|beginning|starting|before|after|following|from)|(?:a|one|two) (?:weeks?|fortnight)(?: on| from)?)(?: the)? $/iu;
+  /\b(?:the )?(?:(?:\p{L}*day|week(?:end)?|month|morning|night) (?:of|beginning|starting|before|after|from)|(?:a|one|two) (?:weeks?|fortnight)(?: on| from)?)(?: the)? $/iu;
 /** `Friday after next`, `the Saturday before Christmas` */
 const AFTER_DAY =
   /^ (?:after next|fortnight|of (?:this|that|next) (?:week|month)|(?:after|before) (?:that|christmas|easter|new year))\b/i;
@@ -189,7 +189,7 @@ const DAYS_OF_WEEK = new RegExp(`\\b${DAY}s(?: (?:or|and) ${DAY}s)?\\b`, 'i');
 export const daysOfWeekIn = (text: string): string | undefined => DAYS_OF_WEEK.exec(text)?.[0];
 
 const DEPARTS =
-  /(?:\b(?:leaving|leave|departing|check(?:ing)?[- ]?out|(?:go|head)ing (?:home|off|back))|(?<=(?:,|\band|\bthen) )out)(?: on| the)*$/i;
+  /(?:\b(?:leav(?:e|ing)|departing|check(?:ing)?[- ]?out|(?:go|head)ing (?:home|off|back))|(?<=(?:,|\band|\bthen) )out)(?: on| the)*$/i;
 
 const SOON = 8;
 /** ` after breakfast`: a time right behind a day. */
@@ -211,7 +211,8 @@ export function departureIn(text: string): { day: string; said: string } | undef
 }
 
 /** Whether the end of a stay is said by its length: `3 nights`. */
-export const isLength = (until: string): boolean => /\b(?:nights?|weeks?|fortnight)\b/i.test(until);
+export const isLength = (until: string): boolean =>
+  ['night', 'week'].some((unit) => until.toLowerCase().includes(unit));
 
 const SEPARATOR = / ?(?:\b(?:to|until|till?)\b|[-–]) ?/gi;
 /** In words: `the 3rd of next July` */

@@ -105,7 +105,8 @@ function fill(request: TakenRequest, text: string, visit: Visit, how: 'first' | 
   const read = detailsIn(request, text, visit, isFirst);
   const given = how === 'next' ? asEnd(request, read, text) : read;
   const isChange =
-    how === 'refusing' || (!isFirst && (mayChange(text, given) || isClearer(request.slots, given, text)));
+    how === 'refusing' ||
+    (!isFirst && (mayChange(text, given) || isMoment(given, text) || isClearer(request.slots, given, text)));
   // `We were in on Thursday` names no day to come.
   const isOver = !isChange && (isFirst ? request.kind === 'emergency' && tells(text) : isPast(text));
   const taken = (Object.entries(given) as [SlotName, string][]).filter(
@@ -119,6 +120,10 @@ function fill(request: TakenRequest, text: string, visit: Visit, how: 'first' | 
   const filled = addRemark({ ...request, slots }, ...(was ? [was] : []), ...remarks);
   return withMissing(filled, visit);
 }
+
+/** `Thursday at 5 then, in the other clinic`: a day with its time, and nothing told, is another wish. */
+const isMoment = ({ day, time }: Slots, text: string): boolean =>
+  day !== undefined && time !== undefined && !asks(text) && !tells(text) && !isPast(text);
 
 /** `Ok 9.30 so. It's a golf` says which time of the morning. */
 function isClearer({ time: before }: Slots, { time, ...others }: Slots, text: string): boolean {

@@ -140,14 +140,16 @@ export function slotsIn(
 
 /** In words; a longer answer says more than when. */
 const A_MOMENT = 5;
-const NO_MOMENT = /^\W*(?:no|not|without|with)\b/i;
+const NO_MOMENT: ReadonlySet<string> = new Set(['no', 'not', 'without', 'with']);
 /** Whether an answer to `What day suits you?` or `What time?` may be one that only a person understands: `the week the kids are off`. */
 export const mayBeMoment = (text: string): boolean =>
   !asks(text) &&
   !saysNothing(text) &&
   !NUMBER_ALONE.test(text) &&
   (hasPhrase(asWords(text), 'ofCalendar') ||
-    (!tells(text) && !NO_MOMENT.test(text) && countWords(asWords(text)) <= A_MOMENT));
+    (!tells(text) &&
+      !NO_MOMENT.has(asWords(text).trim().split(' ')[0] ?? '') &&
+      countWords(asWords(text)) <= A_MOMENT));
 
 /** All that says no more than a detail does. */
 const DETAILS = slotNames.filter((slot) => slot !== 'item' && slot !== 'reason');

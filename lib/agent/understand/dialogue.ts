@@ -90,7 +90,9 @@ function inOpenHours({ request: before }: DialogueState, taken: Step, options: D
   const { kind, asked } = move.request;
   const known = move.isFirst ? {} : (before?.slots ?? {});
   if (day === undefined || (day === known.day && time === known.time)) return next;
-  const closed = closedAt({ day, time, asked, isVisit: kind === 'booking' });
+  // Whoever has the name of a branch is not for that reason there.
+  const words = [asked, ...(move.request.also ?? []), said].join(' ').replaceAll(others.name ?? '\n', ' ');
+  const closed = closedAt({ day, time, asked: words, isVisit: kind === 'booking' });
   if (!closed) return next;
   const { on } = closed;
   const isOff = known.day !== undefined && refusalIn(said, known.day).days.length > 0;

@@ -138,8 +138,8 @@ export const dialogueOptionsOf = (site: AnswerSite, booking: DialogueOptions['bo
   closedAt: ({ day, time, asked, isVisit }) =>
     visitOf(site) === 'stay'
       ? undefined
-      : (closedAt(site.index, day, time, site.now()) ??
-        closedInWords(site, day) ??
+      : (closedAt(site.index, { day, time, asked }, site.now()) ??
+        (namedIn(findCounters(site.index), asked).length > 0 ? undefined : closedInWords(site, day)) ??
         (isVisit ? notServed(site, asked, day, time) : undefined)),
   fallsOn: (day) => fallsOn(day, site.now()),
   isAnswered: (question) => site.ask(question).tier === 'answer',

@@ -245,6 +245,11 @@ describe('a wish to book', () => {
     },
   );
 
+  it('hears another day with its time as another wish, whatever else is said', async () => {
+    const reply = await last('restaurant', 'table for two friday at 7', 'thursday at 8 then by the window');
+    expect(reply?.request?.slots).toMatchObject({ day: 'thursday', time: '8' });
+  });
+
   it('is not asked for a detail a third time', async () => {
     const said = [
       'can i book a table',

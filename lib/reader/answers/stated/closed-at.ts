@@ -1,11 +1,13 @@
-import type { DayHours } from '../../facts/shared/fact-types';
+import { type DayHours, WEEK } from '../../facts/shared/fact-types';
 import { isOfSeason } from '../../facts/stated/hours-labels';
+import { readHoursLine } from '../../facts/stated/hours-line';
 import { fold } from '../../text/tokens';
 import { askedDay } from '../question/asked-day';
 import { dayAfter, irishDay, weekdayOf } from '../question/bank-holidays';
 import { daysIn } from '../question/days';
 import { spellOut } from '../question/shorthand';
 import type { SiteIndex } from '../site/site-index';
+import { type Counter, findCounters, namedIn } from './counters';
 import { formatHours, hoursOn } from './today';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -118,29 +120,65 @@ export interface ClosedAt {
 }
 
 /** `The week of the 14th`, `any day but Tuesday` */
-const OPEN_DAY = /\b(?:weeks?|month|any|bar|but|except|before|after(?! next))\b/;
+const OPEN_DAY: ReadonlySet<string> = new Set('week weeks month any bar but except before after'.split(' '));
 
 /** The weekdays that the words for a day may mean; none where they leave it open. */
 function weekdaysOf(day: string, now: Date): number[] {
   const said = fold(day).replace(/ instead of .*/, '');
   const asked = askedDay(said, now);
   const named = [...daysIn(said)];
-  if (OPEN_DAY.test(said.replace(/\ba week (?=on|from)|(?<=day) week$/, '')) || asked?.holiday !== undefined) return [];
+  const words = said.replace(/\ba week (?=on|from)|(?<=day) (?:week|after next)$/, '').split(' ');
+  if (words.some((word) => OPEN_DAY.has(word)) || asked?.holiday !== undefined) return [];
   return named.length > 1 ? named : [asked?.weekday ?? weekdayOfDate(said, now)].filter((one) => one !== undefined);
 }
 
+/** What a counter says of a weekday in its own lines; undefined where these are not understood, or say nothing of it. */
+function hoursOfCounter({ name, lines }: Counter, weekday: number): Said | undefined {
+  const day = WEEK[weekday];
+  const reads = lines.map(({ text }) => readHoursLine(text));
+  const ofDay = reads.flatMap((read) => read?.entries.filter(({ days }) => days.includes(weekday)) ?? []);
+  const isWhole = reads.every((read) => read === undefined || (read.isUnderstood && !read.unstated.includes(weekday)));
+  if (!day || !isWhole || ofDay.length === 0 || ofDay.some(({ breaks, until }) => breaks.length > 0 || until))
+    return undefined;
+  const ranges = ofDay.flatMap((entry) => entry.ranges);
+  const unique = [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()];
+  const [isClosed, byAppointment] = [
+    unique.length === 0 && ofDay.every((one) => one.isClosed),
+    ofDay.some((one) => one.byAppointment),
+  ];
+  return { label: name, hours: { day, ranges: unique, isClosed, byAppointment } };
+}
+
+type Said = ClosedAt['stated'][number];
+
+/** The hours of a weekday that are stated of the counters that a wish names, or else of all; none where one of these may have others. */
+function hoursOf(index: SiteIndex, weekday: number, asked: string): Said[] {
+  const counters = findCounters(index);
+  const named = namedIn(counters, asked);
+  if (named.length > 0) {
+    const stated = named.map((counter) => hoursOfCounter(counter, weekday));
+    return stated.every((one) => one !== undefined) ? stated : [];
+  }
+  const all = counters.flatMap((counter) => hoursOfCounter(counter, weekday) ?? []);
+  if (all.length > 1) return all;
+  return index.facts.openingHours.flatMap(({ label, days }) => {
+    const hours = hoursOn(days, weekday);
+    return hours ? [{ label, hours }] : [];
+  });
+}
+
 /**
- * What a website says of a day, or a time or a part of it, at which all its counters are closed. Undefined where one is open, or may be.
+ * What a website says of a day, or a time or a part of it, at which the counters that a wish names, or else all, are closed. Undefined where one is open,
+ * or may be.
  * @param day in a customer's words, which may name several
  */
-export function closedAt({ facts }: SiteIndex, day: string, time: string | undefined, now: Date): ClosedAt | undefined {
-  if (facts.openingHours.some(({ label }) => label !== undefined && isOfSeason(label))) return undefined;
-  const ofDays = weekdaysOf(day, now).map((weekday) =>
-    facts.openingHours.flatMap(({ label, days }) => {
-      const hours = hoursOn(days, weekday);
-      return hours ? [{ label, hours }] : [];
-    }),
-  );
+export function closedAt(
+  index: SiteIndex,
+  { day, time, asked = '' }: { day: string; time?: string; asked?: string },
+  now: Date,
+): ClosedAt | undefined {
+  if (index.facts.openingHours.some(({ label }) => label !== undefined && isOfSeason(label))) return undefined;
+  const ofDays = weekdaysOf(day, now).map((weekday) => hoursOf(index, weekday, asked));
   const stated = ofDays.flat();
   if (stated.length === 0 || ofDays.some((ofDay) => ofDay.length === 0)) return undefined;
   const said = stated.map(({ label, hours }) => `${label ?? hours.day}: ${formatHours(hours) ?? 'not stated'}`);

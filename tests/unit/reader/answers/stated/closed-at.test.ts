@@ -54,7 +54,7 @@ describe('closedAt', () => {
     ['friday evening', undefined, 'time'],
     ['saturday', 'early morning', 'time'],
   ])('is closed on %s at %s', (day, time, on) => {
-    expect(closedAt(cafe, day, time, NOW)).toMatchObject({ on });
+    expect(closedAt(cafe, { day, time }, NOW)).toMatchObject({ on });
   });
 
   it.each([
@@ -71,14 +71,44 @@ describe('closedAt', () => {
     ['any day but monday', '1pm'],
     ['st stephens day', '8am'],
   ])('leaves %s at %s open', (day, time) => {
-    expect(closedAt(cafe, day, time, NOW)).toBeUndefined();
+    expect(closedAt(cafe, { day, time }, NOW)).toBeUndefined();
   });
 
   it('says the hours of the day', () => {
-    expect(closedAt(cafe, 'saturday', '4pm', NOW)?.hours).toBe('Saturday: 12pm to 3pm and 6pm to 1am');
+    expect(closedAt(cafe, { day: 'saturday', time: '4pm' }, NOW)?.hours).toBe('Saturday: 12pm to 3pm and 6pm to 1am');
   });
 
   it('says nothing without stated hours', () => {
-    expect(closedAt(indexOf('Open by chance.'), 'monday', '3am', NOW)).toBeUndefined();
+    expect(closedAt(indexOf('Open by chance.'), { day: 'monday', time: '3am' }, NOW)).toBeUndefined();
+  });
+
+  const clinics = indexOf(
+    '<h2>Carrick clinic</h2>',
+    'Monday to Friday: 9am - 7pm',
+    'Saturday: 10am - 2pm',
+    '<h2>Drumshanbo clinic</h2>',
+    'Tuesday: 2pm - 6pm',
+    'Thursday: 9am - 1pm',
+    'Closed Sundays',
+  );
+
+  it.each([
+    ['in drumshanbo', 'thursday', '4', 'Drumshanbo clinic: 9am to 1pm'],
+    ['in drumshanbo', 'tuesday', '10', 'Drumshanbo clinic: 2pm to 6pm'],
+    ['in drumshanbo', 'sunday', undefined, 'Drumshanbo clinic: closed'],
+    ['the carrick one', 'saturday', '3', 'Carrick clinic: 10am to 2pm'],
+    ['', 'tuesday', '8pm', 'Carrick clinic: 9am to 7pm, Drumshanbo clinic: 2pm to 6pm'],
+  ])('says the hours of the branch that is named “%s” on %s at %s', (asked, day, time, hours) => {
+    expect(closedAt(clinics, { day, time, asked }, NOW)?.hours).toBe(hours);
+  });
+
+  it.each([
+    ['in drumshanbo', 'thursday', '10.30'],
+    ['in drumshanbo', 'wednesday', '5'],
+    ['in carrick', 'sunday', '2'],
+    ['in carrick', 'thursday', '4'],
+    ['', 'thursday', '4'],
+  ])('leaves the branch that is named “%s” open on %s at %s', (asked, day, time) => {
+    expect(closedAt(clinics, { day, time, asked }, NOW)).toBeUndefined();
   });
 });
