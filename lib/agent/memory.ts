@@ -32,6 +32,7 @@ const request = z.object({
 const memorySchema: z.ZodType<Memory> = z.object({
   state: z.object({
     topic: words.optional(),
+    questions: z.array(words).max(5).optional(),
     subject: words.optional(),
     offered: words.optional(),
     request: request.optional(),

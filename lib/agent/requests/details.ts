@@ -64,6 +64,7 @@ const people = [
   `${NUMBER}(?= (?:people|persons?|adults|guests|pax|seats|diners|places|tickets|for (?:dinner|lunch|brunch|breakfast|tea)))`,
   `(?!one )${NUMBER}(?= of us\\b(?!${REMARK}))`,
   '(?:me|us) and (?:my|the) \\p{L}+',
+  `(?<=theres? )${NUMBER}(?= now)`,
   `(?<=\\b(?:for|party of|we are|we're|table of|(?:there|we)(?:'ll| will) be) )${NUMBER}(?! ?(?:am|pm|o'?clock|nights?|days?|hours?|weeks?|of |to |-|[:.]|st\\b|nd\\b|rd\\b|th\\b))`,
 ];
 

@@ -9,7 +9,7 @@ import { addressIn, CONTACT_MARK, withoutContacts } from './reach';
 const NAME_BEFORE =
   /^(?:(?:hi|hello|yes|ok|sure|and|so)[,.! ]+)*(?:(?:my|the) name(?:['’]s| is)|name(?: is|:)|i['’]m|i am|this is|it['’]?s|it is|under|for|put it under|call me|in the name of)\s+/i;
 const NAME_INSIDE =
-  /(?<!\b(?:his|her|its|their|dog|cat)(?:['’]?s)? )\b(?:name(?: is|['’]s| of|:)|under(?: the name)?)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
+  /(?:(?<!\b(?:his|her|its|their|dog|cat)(?:['’]?s)? )\bname(?: is|['’]s| of|:)|\bunder(?: the name)?)\s+(\p{L}[\p{L}'’ -]{1,40})/iu;
 /** `I am Mary Byrne and …`, `it's Aoife from …`: what follows may be a name. */
 const INTRODUCES = /(?<=^|[\s,.!;–-])(?:i['’]?m|i am|this is|it['’]?s|it is)\s+/giu;
 const NAMED = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?=$|[,.!;\n]| (?:and|from|here|of|at|with|in|\d))/u;

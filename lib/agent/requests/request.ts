@@ -1,7 +1,7 @@
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { asks, clausesOf, isPast, tells } from '../understand/sentence';
 import { countBesides, isBare, saysNothing } from './bare';
-import { detailIn, inMonthOf, insteadOf, isSameDay, mentionsDetail, NUMBER_ALONE } from './details';
+import { detailIn, inMonthOf, insteadOf, isSameDay, mentionsDetail, NUMBER_ALONE, rangeIn } from './details';
 import { NAMELESS, needs, welcome, withMissing } from './needs';
 import { refusalIn } from './refused';
 import { besides, mayBeMoment, slotsIn, withoutDetails } from './slots';
@@ -136,7 +136,10 @@ function isClearer({ time: before }: Slots, { time, ...others }: Slots, text: st
 export function beginRequest(kind: RequestKind, asked: string, visit: Visit = 'appointment'): TakenRequest {
   const { rest } = refusalIn(asked);
   // Whoever only cancels says which day.
-  const text = kind === 'callback' && detailIn('day', rest) === undefined ? asked : rest;
+  const said = kind === 'callback' && detailIn('day', rest) === undefined ? asked : rest;
+  // Moved from Monday to Thursday, it is on Thursday.
+  const isMoved = kind === 'callback' && hasPhrase(asWords(said), 'instructions');
+  const text = isMoved ? said.replace(rangeIn(said)?.said ?? '', ' ') : said;
   return fill({ kind, asked, slots: {} }, text, visit, 'first');
 }
 

@@ -38,7 +38,8 @@ const MAX_FOREIGN_WORDS = 1;
 export function actOf(text: string): Act | undefined {
   const all = asWords(text);
   const words = withoutCourtesies(all);
-  if (isEmergency(words) && !(asks(text) && LONG_AGO.test(words))) return 'emergency';
+  // `He had a seizure last year, can he still …`
+  if (isEmergency(words) && !(asks(text) && hasPhrase(words, 'longAgo'))) return 'emergency';
   if (asksForHelp(text) && isEmergency(asWords(reportIn(text)))) return 'emergency';
   if (hasPhrase(words, 'insults') && restOf(words, aroundInsults) <= MAX_FOREIGN_WORDS) return 'abuse';
   if (wantsPerson(words) || wantsCallback(words)) return 'person';
@@ -64,8 +65,6 @@ function courtesyOf(words: string): Act {
 
 /** `Threatening to hurt himself` */
 const SELF_HARM = /\b(?:kill|hurt|harm)\p{L}* (?:my|her|him|them|your|it)sel(?:f|ves)\b/u;
-/** `He had a seizure last year, can he still …` */
-const LONG_AGO = / (?:years?|months?|last week) /;
 const isEmergency = (words: string): boolean =>
   SELF_HARM.test(words) || (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
 
@@ -92,9 +91,6 @@ function wantsPerson(all: string): boolean {
 const wantsCallback = (words: string): boolean =>
   hasPhrase(words, 'callbacks') && !hasPhrase(words, 'askings') && !words.replace(' about it ', ' ').includes(' it ');
 
-/** What is already booked and is to change: a matter for a person. */
-const CHANGES_BOOKING =
-  / (?:(?:change|move|cancel) (?:my|our) (?:appointment|booking|reservation|table)|reschedule|booked .*(?:make it|change|move|cancel|instead)) /;
 /** `Need to cancel Saturday at 2`, `I have to cancel` */
 const CANCELS = /^ cancel | (?:i|we|to|please|must|just) cancel | cancelling (?:my|our|for|on|the) /;
 /** Whoever does not come books nothing. */
@@ -109,7 +105,9 @@ export const asksOfCancelling = (text: string): boolean =>
 export const mayBeChange = (text: string): boolean => {
   const words = asWords(text);
   if (hasPhrase(words, 'questionsOfChanges')) return false;
-  return CHANGES_BOOKING.test(words) || staysAway(text) || (CANCELS.test(words) && !asks(text));
+  // What is already booked and is to change is a matter for a person.
+  const isMoved = words.includes(' reschedule ') || (hasPhrase(words, 'booked') && hasPhrase(words, 'instructions'));
+  return isMoved || staysAway(text) || (CANCELS.test(words) && !asks(text));
 };
 
 /** A wish to change or cancel what is booked: `can we come on Sunday instead` too, of who does not come on Saturday. */

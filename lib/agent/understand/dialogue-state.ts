@@ -1,5 +1,5 @@
 import type { ClosedAt } from '@/lib/reader/answers/stated/closed-at';
-import { asWords } from '../phrases';
+import { asWords, hasPhrase } from '../phrases';
 import { withMissing } from '../requests/needs';
 import { addRemark, beginRequest } from '../requests/request';
 import { saysMore, thingIn } from '../requests/slots';
@@ -7,6 +7,8 @@ import { isMeeting, type RequestKind, type SlotName, type TakenRequest } from '.
 import type { Visit } from '../requests/visits';
 import { buys, type Courtesy } from './acts';
 import { hasPronoun } from './follow-ups';
+import { bareQuestion } from './lead-ins';
+import { apart, tells } from './sentence';
 
 /** How a sentence continued a request. */
 export interface Progress {
@@ -30,6 +32,8 @@ export type Told = 'unclear' | 'waiting' | 'little' | 'praise' | 'remark' | 'mor
 export interface DialogueState {
   /** The last question about the business, as it was understood. */
   topic?: string;
+  /** The last questions about the business, in the customer's words. */
+  questions?: readonly string[];
   /** What the conversation is about: the thing that the last question with a noun of its own named. */
   subject?: string;
   /** The last thing that was priced or asked for: `I'll take it` is of that. */
@@ -134,11 +138,12 @@ function withThing(request: TakenRequest, subject: string | undefined): TakenReq
 
 /** `I'd like to book that so` is of what was asked about before. */
 function askedBefore(state: DialogueState, { kind, asked }: TakenRequest): string[] {
-  const { topic } = state;
+  const { topic, questions: said = [] } = state;
+  const words = said.at(-1) ?? topic ?? '';
   const taken = thingOf(state);
   if (kind !== 'booking' || !hasPronoun(asked)) return [];
-  if (buys(asked) && taken !== undefined) return [!ROOM.test(taken) && topic?.includes(taken) ? topic : taken];
-  return topic !== undefined && !saysMore(asked) ? [topic] : [];
+  if (buys(asked) && taken !== undefined) return [!ROOM.test(taken) && topic?.includes(taken) ? words : taken];
+  return topic !== undefined && !saysMore(asked) ? [words] : [];
 }
 
 /** `Is breakfast extra`, `and with a dog`: what comes with something is not what one takes. */
@@ -148,10 +153,13 @@ export const ADDS = / (?:extra|included|include|inclusive|comes? with) |^ (?:and
 export const thingOf = ({ topic = '', subject, offered }: DialogueState): string | undefined =>
   offered ?? (ADDS.test(asWords(topic)) ? undefined : subject);
 
+/** Whether a question has a wish or a reason beside what it asks: `The cat needs her booster, can I come on Wednesday?` */
+const hasReason = (question: string): boolean => hasPhrase(asWords(question), 'wishes') || tells(apart(question).given);
+
 /** Begins a request: with what was told before it, and the name and number of the one before. */
 export function begin(state: DialogueState, kind: RequestKind, text: string, options: DialogueOptions): Step {
   const { visit } = options;
-  const { told = [], request: before } = state;
+  const { told = [], questions = [], request: before } = state;
   const begun = withThing(beginRequest(kind, text, visit), thingOf(state));
   const known = isMeeting({ kind }) ? undefined : before?.slots;
   const slots = {
@@ -162,7 +170,10 @@ export function begin(state: DialogueState, kind: RequestKind, text: string, opt
   const subject = bookedIn(begun, options);
   return take(
     subject ? { ...state, subject, topic: `Do you have a ${subject}?` } : state,
-    withMissing(addRemark({ ...begun, slots }, ...told, ...askedBefore(state, begun)), visit),
+    withMissing(
+      addRemark({ ...begun, slots }, ...told, ...questions.filter(hasReason), ...askedBefore(state, begun)),
+      visit,
+    ),
     { isFirst: true },
   );
 }
@@ -185,9 +196,12 @@ export function progressOf(before: TakenRequest, after: TakenRequest): Progress 
 
 /** With the question that the website left open, which is what somebody who leaves a number is to be told. */
 export function withOpenQuestion(state: DialogueState, isAnswered: (question: string) => boolean): DialogueState {
-  const { topic, request, told = [] } = state;
-  const isOpen = topic !== undefined && !request && !told.includes(topic) && !isAnswered(topic);
-  return isOpen ? withTold(state, topic) : state;
+  const { topic, questions: asked = [], request, told = [] } = state;
+  if (topic === undefined || request) return state;
+  const open = asked.filter(
+    (one, at) => !told.includes(one) && !isAnswered(at < asked.length - 1 ? bareQuestion(one) : topic),
+  );
+  return open.reduce(withTold, state);
 }
 
 /** What was told is passed on with the next request. */

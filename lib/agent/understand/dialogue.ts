@@ -21,7 +21,14 @@ import { isPraise } from './feeling';
 import { isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
-import { stepInRequest, stepOfDanger, stepOfRequest, stepOfWish, withoutDanger } from './request-steps';
+import {
+  stepInRequest,
+  stepOfDanger,
+  stepOfInstruction,
+  stepOfRequest,
+  stepOfWish,
+  withoutDanger,
+} from './request-steps';
 import { asks, saysLittle, tells } from './sentence';
 
 /** For how many turns a danger holds that nobody leaves a number for. */
@@ -122,6 +129,7 @@ function stepOf(before: DialogueState, said: string, options: DialogueOptions): 
   return (
     stepWithoutWords(state, text) ??
     stepOfDanger(state, text, options) ??
+    stepOfInstruction(state, text, options) ??
     stepOfRequest(state, text, options) ??
     stepOfWish(state, text.replace(APOLOGIZES, '') || text, options) ??
     stepOfAct(state, text) ??

@@ -16,6 +16,8 @@ const isOfIt = (part: string): boolean =>
 /** In words; a shorter text without the form of a question is what somebody looks for, such as `gluten free`. */
 const A_SENTENCE = 4;
 
+/** As many questions are passed on with what is taken down. */
+const MAX_ASKED = 3;
 const CANCELLING = 'Is there a charge for cancelling?';
 
 /** A question about the business, which may go on with the one before. */
@@ -40,6 +42,7 @@ export function stepOfQuestion(before: DialogueState, said: string, options: Dia
     state: {
       ...state,
       topic,
+      ...(booking === 'booking' && { questions: [...(state.questions ?? []), said].slice(-MAX_ASKED) }),
       ...(thing && { subject: thing }),
       ...(offered && { offered }),
       digressions: (state.digressions ?? 0) + 1,

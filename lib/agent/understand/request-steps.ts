@@ -1,6 +1,8 @@
-import { asWords, countWords, hasPhrase } from '../phrases';
+import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { isBare, leavesOpen, saysNothing } from '../requests/bare';
-import { detailIn } from '../requests/details';
+import { detailIn, isSameDay } from '../requests/details';
+import { withMissing } from '../requests/needs';
+import { refusalIn } from '../requests/refused';
 import {
   addRemark,
   amendRequest,
@@ -11,7 +13,7 @@ import {
   givesMissing,
   judgementIn,
 } from '../requests/request';
-import { givesContact, saysMore, withoutDetails } from '../requests/slots';
+import { givesContact, saysMore, slotsIn, withoutDetails } from '../requests/slots';
 import type { RequestKind, TakenRequest } from '../requests/taken-request';
 import type { Visit } from '../requests/visits';
 import {
@@ -76,12 +78,7 @@ export function stepOfDanger(state: DialogueState, text: string, options: Dialog
 /** `Ok rang them thanks` */
 const hasReached = (clause: string): boolean => {
   const words = asWords(clause);
-  return (
-    hasPhrase(words, 'reached') &&
-    countWords(words) <= SHORT &&
-    !asks(clause) &&
-    !/ (?:no|not|nobody|t|never) /.test(words)
-  );
+  return hasPhrase(words, 'reached') && countWords(words) <= SHORT && !asks(clause) && !hasPhrase(words, 'negations');
 };
 /** In words. */
 const SHORT = 7;
@@ -95,6 +92,29 @@ export function withoutDanger(before: DialogueState, text: string): { state: Dia
   if (rest.length === clauses.length) return undefined;
   const isOpen = request?.kind === 'emergency' && request.missing !== undefined;
   return { state: { ...state, ...(request && !isOpen && { request }) }, text: rest.join(', ') };
+}
+
+/**
+ * What is to be done with something booked is said anew: `Actually don't cancel, can I move it to Wednesday`. All that is said of it is kept in its
+ * order; day and time are those that hold by the last of it.
+ */
+export function stepOfInstruction(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
+  const { request } = state;
+  const words = asWords(text);
+  const moves = hasPhrase(without(words, phrasesOf('stays')), 'instructions');
+  if (request?.kind !== 'callback' || !mayBeChange(request.asked) || !(moves || hasPhrase(words, 'stays')))
+    return undefined;
+  const { day, time } = beginRequest('callback', request.asked, visit).slots;
+  const given = slotsIn(refusalIn(text).rest, ['day', 'time', 'name', 'contact'], undefined, true);
+  const isMoved = moves && (given.day ?? given.time) !== undefined;
+  const { day: _day, time: _time, ...others } = request.slots;
+  const { day: newDay, time: newTime, ...who } = given;
+  const isOther = given.day !== undefined && !(day && isSameDay(given.day, day));
+  const wasMoved = hasPhrase(without(asWords(request.asked), ['cancel', 'cancelling']), 'instructions');
+  const kept = isOther || wasMoved ? { day: given.day, time: given.time } : { day, time };
+  const at = isMoved ? { day: newDay ?? day, time: newTime ?? (newDay ? undefined : time) } : kept;
+  const slots = { ...who, ...others, ...(at.day && { day: at.day }), ...(at.time && { time: at.time }) };
+  return take(state, withMissing(addRemark({ ...request, slots }, text), visit), { isRemark: true });
 }
 
 /** What continues, changes or ends a request, whatever else it may be. */

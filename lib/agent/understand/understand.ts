@@ -12,6 +12,7 @@ import { hoursOn } from '@/lib/reader/answers/stated/today';
 import { WEEK } from '@/lib/reader/facts/shared/fact-types';
 import { stemsOf, wordsOf } from '@/lib/reader/text/tokens';
 import { formatLine } from '../format-lines';
+import { asWords, hasPhrase } from '../phrases';
 import type { Said } from '../reply-type';
 import { phoneIn } from '../requests/reach';
 import { healsAt, isForAnimals, visitOf } from '../requests/visits';
@@ -70,15 +71,13 @@ function outOfHoursOf({ index }: AnswerSite): Pick<Speaker, 'outOfHours' | 'emer
     : { outOfHours: words || undefined };
 }
 
-const VET = /\bvet(?:s|erinary)?\b/i;
-
 function speakerOf(site: AnswerSite): Speaker {
   const name = findName(site.index)?.value;
   return {
     name,
     telephone: site.index.facts.phones[0]?.display,
     ...outOfHoursOf(site),
-    isVet: VET.test(`${name} ${site.index.pages[0]?.title}`),
+    isVet: hasPhrase(asWords(`${name} ${site.index.pages[0]?.title}`), 'vets'),
     isForAnimals: isForAnimals(site),
   };
 }

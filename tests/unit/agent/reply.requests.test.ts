@@ -34,6 +34,66 @@ describe('who does not come', () => {
   );
 });
 
+describe('what is to be done with something booked', () => {
+  const cancels = ['need to cancel my appointment tuesday at 11 its under Mary Doyle', '0868887766'];
+  const tuesday = { day: 'tuesday', time: '11', name: 'Mary Doyle', contact: '0868887766' };
+
+  it('has its name from the sentence that begins it', async () => {
+    expect((await last('hair-salon', ...cancels))?.request).toMatchObject({ kind: 'callback', slots: tuesday });
+  });
+
+  it.each([
+    ['actually dont cancel, can i move it to friday 2pm instead', { ...tuesday, day: 'friday', time: '2pm' }],
+    ['move it to 3pm instead of cancelling', { ...tuesday, time: '3pm' }],
+    ['ah no leave it as it is', tuesday],
+    ['dont cancel it after all', tuesday],
+  ])('is kept in the words of “%s”, and with the time that holds then', async (text, slots) => {
+    const reply = await last('hair-salon', ...cancels, text);
+    expect(reply?.request).toMatchObject({ kind: 'callback', asked: cancels[0], slots, also: [text] });
+  });
+
+  it('goes back to the first day when it is to stay', async () => {
+    const said = [...cancels, 'can i move it to friday 2pm instead', 'feck it leave it on the tuesday'];
+    expect((await last('hair-salon', ...said))?.request).toMatchObject({ slots: tuesday, also: said.slice(2) });
+  });
+
+  it.each<[BusinessType, string, object]>([
+    ['plumber', 'can i move my appointment from monday to thursday at 3', { day: 'thursday', time: '3' }],
+    ['restaurant', 'we have a booking for friday at 7, could it be saturday instead', {}],
+    ['hair-salon', 'i booked a colour for thursday at 2 under Sarah Kelly, can i push it back to 4', {}],
+  ])('is no new booking at a %s in “%s”', async (business, text, slots) => {
+    expect((await last(business, text))?.request).toMatchObject({ kind: 'callback', asked: text, slots });
+  });
+});
+
+describe('a note', () => {
+  it('has only words that the customer wrote, also of what was asked before a name and number', async () => {
+    const said = [
+      'are ye open saturday morning',
+      'wait is that the 5th',
+      'do ye do hair for horses',
+      'Ann Roe 086 111 2222',
+    ];
+    const { request } = (await last('hair-salon', ...said)) ?? {};
+    expect(request?.also?.every((one) => said.includes(one))).toBe(true);
+    expect(request?.also).toContain('do ye do hair for horses');
+  });
+
+  it('has the wish that stood in a question about prices', async () => {
+    const said = [
+      'looking for highlights and a cut on friday, how much would that be',
+      'book me in for friday at 11 so',
+      'Ann',
+    ];
+    expect((await last('hair-salon', ...said))?.request?.also).toContain(said[0]);
+  });
+
+  it('counts the people that somebody says there are now', async () => {
+    const reply = await last('restaurant', ...TABLE, 'actually theres 11 now');
+    expect(reply?.request?.slots).toEqual({ ...noted, people: '11' });
+  });
+});
+
 describe('a complete note', () => {
   it.each([
     'one of us is coeliac',
