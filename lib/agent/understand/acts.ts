@@ -3,7 +3,7 @@ import { afterPhrase, asWords, countWords, hasPhrase, phrasesOf, without } from 
 import { isBare } from '../requests/bare';
 import { detailIn, mentionsDetail, monthIn } from '../requests/details';
 import type { Visit } from '../requests/visits';
-import { asks, asksForHelp, clausesOf, isPast, reportIn } from './sentence';
+import { asks, asksForHelp, clausesOf, inPerfect, isPast, reportIn } from './sentence';
 import { isLikely, likelihoodOf } from './turn-kinds';
 
 /** What a person does with a sentence, other than ask about the business. */
@@ -66,7 +66,7 @@ function courtesyOf(words: string): Act {
 /** `Threatening to hurt himself` */
 const SELF_HARM = /\b(?:kill|hurt|harm)\p{L}* (?:my|her|him|them|your|it)sel(?:f|ves)\b/u;
 const isEmergency = (words: string): boolean =>
-  SELF_HARM.test(words) || (hasPhrase(words, 'dangers') && !hasPhrase(words, 'askingsOfService'));
+  SELF_HARM.test(words) || (hasPhrase(words + inPerfect(words), 'dangers') && !hasPhrase(words, 'askingsOfService'));
 
 const asksWhoItIs = (words: string): boolean =>
   (hasPhrase(words, 'nameQuestions') && restOf(words, aroundNames) === 0) ||

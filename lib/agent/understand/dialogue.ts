@@ -18,7 +18,7 @@ import {
   withTold,
 } from './dialogue-state';
 import { isPraise } from './feeling';
-import { isFollowUp } from './follow-ups';
+import { hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
 import {
@@ -29,7 +29,7 @@ import {
   stepOfWish,
   withoutDanger,
 } from './request-steps';
-import { asks, saysLittle, tells } from './sentence';
+import { asks, asksForHelp, saysLittle, tells } from './sentence';
 
 /** For how many turns a danger holds that nobody leaves a number for. */
 const MAX_HELD = 3;
@@ -165,7 +165,9 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
   const isRefund = asks(text) && topicsOf(text).some(({ id }) => id === 'refund');
   if (open?.kind === 'emergency' && isRefund) return keep(open);
   // `What do we do?` beside an emergency is told whom to ring.
-  const isOfDanger = () => isShort || !(isComplaint(text) || isAnswered(bareQuestion(text)));
+  // Of a note that is complete, `how much is a filling` is no part.
+  const isOfNote = () => (open ?? hasPronoun(text)) && !isComplaint(text) && !isAnswered(bareQuestion(text));
+  const isOfDanger = () => isShort || asksForHelp(text) || isOfNote();
   if (state.request?.kind === 'emergency' && asks(text) && isOfDanger())
     return {
       state: { ...state, danger: state.request.asked, request: addRemark(state.request, text) },

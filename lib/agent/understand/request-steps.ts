@@ -48,8 +48,8 @@ import { endsBadly, isGrievance, isOfOthers, isPraise, isToYou, isUrgent } from 
 import { addedBy, hasPronoun, isFollowUp } from './follow-ups';
 import { bareQuestion } from './lead-ins';
 import { stepOfQuestion } from './question-step';
-import { apart, asks, clausesOf, isPast, reportIn, saysLittle, tells } from './sentence';
-import { isDanger, isHarm, isOfBody, isStranded, isTrouble } from './trouble';
+import { apart, asks, asksForHelp, clausesOf, isPast, reportIn, saysLittle, tells } from './sentence';
+import { isDanger, isHarm, isOfBody, isStranded, isTrait, isTrouble } from './trouble';
 import { isLikely, likelihoodOf } from './turn-kinds';
 
 /** `What have you written down?` */
@@ -75,23 +75,28 @@ export function stepOfDanger(state: DialogueState, text: string, options: Dialog
   return begin({ ...state, told: [...words, ...told] }, 'emergency', text, options);
 }
 
-/** `Ok rang them thanks` */
+const reached = phrasesOf('reached', 'ended');
+/** `Ok rang them thanks`, `false alarm` */
 const hasReached = (clause: string): boolean => {
   const words = asWords(clause);
-  return hasPhrase(words, 'reached') && countWords(words) <= SHORT && !asks(clause) && !hasPhrase(words, 'negations');
+  const rest = without(words, reached);
+  return rest !== words && countWords(words) <= SHORT && !asks(clause) && !hasPhrase(rest, 'negations');
 };
 /** In words. */
 const SHORT = 7;
 
-/** A conversation without the danger, once somebody has rung whom they had to, and what else they say. */
+/** A conversation without the danger, once somebody has rung whom they had to or says that it is over, and what else they say. */
 export function withoutDanger(before: DialogueState, text: string): { state: DialogueState; text: string } | undefined {
   const { danger, request, ...state } = before;
-  if (danger === undefined && request?.kind !== 'emergency') return undefined;
+  if ((danger === undefined && request?.kind !== 'emergency') || asksForHelp(text)) return undefined;
   const clauses = clausesOf(text);
   const rest = clauses.filter((clause) => !hasReached(clause));
   if (rest.length === clauses.length) return undefined;
   const isOpen = request?.kind === 'emergency' && request.missing !== undefined;
-  return { state: { ...state, ...(request && !isOpen && { request }) }, text: rest.join(', ') };
+  return {
+    state: { ...state, ...(request && !isOpen && { request: addRemark(request, text) }) },
+    text: rest.join(', '),
+  };
 }
 
 /**
@@ -164,7 +169,8 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     const isReport = endsBadly(text) || (isGrievance(text) && (!state.request || isToYou(text)));
     // `And with a bow?`
     const isAdded = state.topic !== undefined && isFollowUp(text) && ADDS.test(asWords(text)) && !isPast(text);
-    const isOther = act === 'booking' || act === 'abuse' || isAdded || wantsBooking(text) || isOfOthers(text);
+    const isOther =
+      act === 'booking' || act === 'abuse' || isAdded || wantsBooking(text) || isOfOthers(text) || isTrait(text);
     if ((isComplaint(text) || isReport) && !isOther)
       return start(
         isUrgent(text) && likelihoodOf(text, 'urges') > likelihoodOf(text, 'complains') ? 'emergency' : 'complaint',

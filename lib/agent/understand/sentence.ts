@@ -187,6 +187,12 @@ export function questionsWithin(text: string): string[] {
   return parts.filter((part) => part !== text && countWords(asWords(part)) > 1).slice(0, 3);
 }
 
+/** `He's after collapsing` is what has just happened: `he has collapsed`, as far as the words for danger go. */
+export const inPerfect = (words: string): string =>
+  words.replace(AFTER, (_, verb: string) => `has ${PARTICIPLES[verb] ?? `${verb}ed`}`);
+const AFTER = /(?<= )(?:(?:i|s|re|are|am|m) )?after (?:just )?(\p{L}+)ing\b/gu;
+const PARTICIPLES: Partial<Record<string, string>> = { fall: 'fallen', be: 'been' };
+
 const helps = phrasesOf('askingsOfHelp');
 /** `Should I make him sick`: all of it asks. */
 const advice = phrasesOf('askingsOfAdvice');

@@ -3,7 +3,7 @@ import { stemOf } from '@/lib/reader/text/tokens';
 import { asWords, countWords, hasPhrase, phrasesOf, without } from '../phrases';
 import { actOf, withoutCourtesies } from './acts';
 import { isUrgent } from './feeling';
-import { asks, asksForHelp, reportIn, tells } from './sentence';
+import { asks, asksForHelp, inPerfect, isPast, reportIn, tells } from './sentence';
 import { likelihoodOf } from './turn-kinds';
 
 /** What works in a house is in trouble: `the boiler won't start`, `no power upstairs`, `water is pouring in`. */
@@ -19,7 +19,7 @@ const A_REPORT = 3;
 
 /** Below this, the words for harm decide. */
 const CERTAIN = 0.75;
-/** Where somebody asks what to do about it. */
+/** Where something has happened, and somebody asks what to do about it. */
 const LIKELY = 0.3;
 const sinceLast = phrasesOf('sinceLast');
 /**
@@ -31,7 +31,11 @@ export function isHarm(said: string, heals: boolean): boolean {
   if (text.trim() === '') return false;
   const words = without(asWords(text), sinceLast);
   if (asks(said) && !asksForHelp(said))
-    return !hasPhrase(words, 'over', 'pains') && (isCertain(text) || (tells(text) && hasPhrase(words, 'harms')));
+    return (
+      !hasPhrase(words, 'over', 'pains') &&
+      !isTrait(said) &&
+      (isCertain(text) || (tells(text) && hasPhrase(words, 'harms')))
+    );
   if (isUrgentReport(said, text)) return true;
   if (isOfBody(text)) return !hasPhrase(words, 'over');
   const isReported = tells(text) || hasPhrase(words, 'reports');
@@ -41,7 +45,26 @@ export function isHarm(said: string, heals: boolean): boolean {
 
 const isCertain = (text: string): boolean => likelihoodOf(text, 'urges') >= CERTAIN;
 const isUrgentReport = (said: string, report: string): boolean =>
-  likelihoodOf(report, 'urges') >= (asksForHelp(said) ? LIKELY : CERTAIN);
+  likelihoodOf(report, 'urges') >= (asksForHelp(said) && hasHappened(report) ? LIKELY : CERTAIN);
+
+/** `He ate`, `she's after eating`; not `he is scratching` */
+function hasHappened(report: string): boolean {
+  const words = asWords(report);
+  return (isPast(report) || inPerfect(words) !== words) && !hasPhrase(words, 'over');
+}
+
+/** `He is allergic`, `my son has a nut allergy` */
+const IS =
+  /^ (?:\w+ )?(?:i|we|he|she|they|(?:my|our) \w+) (?:is|are|am|s|m|re|has|have|ve) (?!\w+(?:ing|ed)\b)(?!.* stuck )/;
+/** `Are ye there`, `can someone come` */
+const CALLS = /\b(?:ye|you|any(?:one|body)|some(?:one|body)) (?:open|there|near|around|come|see)\b/;
+/** Whether what is told beside a question is how somebody is, and nothing that happens: `is there nuts in it, he is allergic`. */
+export function isTrait(said: string): boolean {
+  if (!asks(said) || asksForHelp(said) || CALLS.test(asWords(said))) return false;
+  const report = reportIn(said);
+  const words = asWords(report);
+  return IS.test(words) && !isPast(report) && !BREAKS.test(words) && !hasPhrase(words, 'harms');
+}
 
 /** Whether somebody reports danger in the middle of something else: no pain that an appointment is for. */
 export function isDanger(text: string): boolean {
@@ -70,7 +93,7 @@ const SWELLS = /\b(?:my|his|her|our) (?:\w+ ){1,3}swelling\b|\b(?:i m|he s|she s
 
 /** Whether somebody fell, fainted or is swelling up: a person, not a thing, nor an animal at a business for those. */
 export function isOfBody(text: string, isForAnimals = false): boolean {
-  const words = asWords(text).trim().split(' ');
+  const words = inPerfect(asWords(text)).trim().split(' ');
   const isPerson = (word: string) => (isForAnimals ? OF_SPEAKER : PRONOUNS).has(word) || persons.has(stemOf(word));
   const isFall = (_: string, at: number): boolean => {
     if (!FALLS.test(`${words.slice(at, at + 3).join(' ')} `)) return false;

@@ -869,9 +869,28 @@ describe('an emergency', () => {
     ['fitness', 'my dad had a heart attack last year, can he join'],
     ['electrician', 'do ye fix sparking sockets'],
     ['dentist', 'my crown fell out, how much is a new one'],
+    // How somebody is does not happen now.
+    ['restaurant', 'does the falafel salad have nuts in it, he is allergic'],
+    ['hair-salon', 'my scalp is itchy after the last colour what should i do'],
   ])('is none at a %s in “%s”', async (business, text) => {
     const reply = await last(business, text);
     expect([reply?.act, reply?.request?.kind]).not.toContain('emergency');
+  });
+
+  it.each<[BusinessType, string[]]>([
+    ['restaurant', ["he's after collapsing"]],
+    ['dentist', ['id like a cleaning on tuesday at 10', "she's after swallowing bleach"]],
+  ])('is heard at a %s in what somebody is after doing: %j', async (business, said) => {
+    expect((await last(business, ...said))?.said).toContain('112');
+  });
+
+  it.each<[BusinessType, string[]]>([
+    ['restaurant', ['someone is choking here what do we do', 'false alarm, hes grand now', 'do ye do gluten free']],
+    ['dentist', ['my tooth got knocked out', 'Eoin Daly', '086 111 2222', 'how much is an implant bridge']],
+  ])('is over at a %s for the last question of %j', async (business, said) => {
+    const reply = await last(business, ...said);
+    expect([reply?.act, reply?.request?.kind]).not.toContain('emergency');
+    expect(reply?.said ?? '').not.toMatch(/112|Ring .* now/);
   });
 
   it('comes before the booking that is being taken down, which goes along', async () => {
