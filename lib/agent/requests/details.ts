@@ -33,6 +33,7 @@ const addresses = [
 
 const times = [
   `(?:(?:half|quarter)(?: past| to)? )?(?:${NUMBER}|${CLOCK}) in the (?:morning|afternoon|evening)`,
+  `(?:morning|afternoon|evening) (?:at|around|about) (?:half |quarter (?:past|to) )?(?:${CLOCK}|${NUMBER})(?: ?(?:am|pm))?`,
   `(?:half(?: past)?|quarter (?:past|to)) ${NUMBER}`,
   `between \\w{1,6} and ${NUMBER}`,
   `${CLOCK} ?(?:am|pm|o'? ?clock|ish)`,

@@ -222,11 +222,10 @@ export function wantsVisit(text: string, visit: Visit): boolean {
   const said = clausesOf(text)
     .filter((clause) => !asks(clause.replace(/\?+$/, '')))
     .join(', ');
-  if (isPast(said) || (visit !== 'table' && visit !== 'stay')) return false;
-  return (
-    detailIn('people', said) !== undefined &&
-    (detailIn('day', said) ?? detailIn('time', said) ?? monthIn(said)) !== undefined
-  );
+  if (isPast(said) || detailIn('people', said) === undefined) return false;
+  const [day, time] = [detailIn('day', said), detailIn('time', said)];
+  if (visit === 'appointment') return day !== undefined && time !== undefined;
+  return (visit === 'table' || visit === 'stay') && (day ?? time ?? monthIn(said)) !== undefined;
 }
 
 const ORDERS = /\b(?:order|buy|purchase|take-?away|(?:will|to) collect|i ll (?:take|have))\b/;

@@ -182,7 +182,8 @@ export function stepOfWish(state: DialogueState, text: string, options: Dialogue
     }
   }
   const { told = [], topic = '' } = state;
-  const isMoment = () => proposesMoment(text) && !OF_HOURS.test(topic);
+  // After a question about hours, `and Saturday at ten?` is another one.
+  const isMoment = () => proposesMoment(text) && !(OF_HOURS.test(topic) && asks(text));
   const isTold = isOfOthers(text) || (state.request !== undefined && isPast(text));
   // Beside a complete note, `I'd like the window` is a remark.
   const isNewWish = isWish(text) && (!state.request || detailIn('day', text) !== undefined);

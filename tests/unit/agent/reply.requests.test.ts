@@ -426,6 +426,21 @@ describe('a wish without the word for it', () => {
     expect((await last(business, text))?.request).toMatchObject(request);
   });
 
+  it.each<[BusinessType, string, TakenRequest['slots']]>([
+    ['hair-salon', 'ok, sat so, 11am, 3 of us', { day: 'sat', time: '11am', people: '3' }],
+    ['hair-salon', 'friday at 10 then', { day: 'friday', time: '10' }],
+    ['dentist', 'grand, wednesday morning at 10 so', { day: 'wednesday', time: 'morning at 10' }],
+  ])('of a %s begins a request after a question about hours: “%s”', async (business, text, slots) => {
+    expect((await last(business, 'are you open this week?', text))?.request).toMatchObject({ kind: 'booking', slots });
+  });
+
+  it.each([
+    ['hair-salon', 'and friday at 10?'],
+    ['dentist', 'what about wednesday'],
+  ] as const)('of a %s begins none after a question about hours: “%s”', async (business, text) => {
+    expect((await last(business, 'are you open this week?', text))?.request).toBeUndefined();
+  });
+
   it.each([
     ['restaurant', 'can i bring my dog on sunday'],
     ['restaurant', 'is the kitchen open on thursday'],

@@ -6,6 +6,8 @@ const NUMBER = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 const LEAD = /^(?:at|around|about|for|from|approximately|say|roughly)\s+/;
 const SUFFIX = /(?:(a|p)\.?m\.?|o['’]? ?clock|ish|sharp)$/;
 const PART = /\b(morning|afternoon|evening|night|tonight)\b/i;
+/** `Morning at 10` */
+const PART_FIRST = /^(?:morning|afternoon|evening) (?=at |around |about )/;
 const IN_PART = /,? (?:in the |this |at )?(?:morning|afternoon|evening|night|tonight)$/;
 
 const CLOCK = /^(\d{1,2})(?:[:.h ](\d\d))?$/;
@@ -51,7 +53,7 @@ export function timesIn(words: string, around = ''): string[] {
     .replaceAll(NUMBER, (word) => numbers[word] ?? word);
   if (/^(?:noon|midday)$/.test(plain)) return ['12:00'];
   const part = partIn(plain) ?? partIn(around);
-  const core = plain.replace(IN_PART, '').replace(LEAD, '').trim();
+  const core = plain.replace(IN_PART, '').replace(PART_FIRST, '').replace(LEAD, '').trim();
   const { 0: suffix = '', 1: meridiem } = SUFFIX.exec(core) ?? [];
   const read = minutesOf(core.slice(0, core.length - suffix.length).trim());
   if (!read) return [];

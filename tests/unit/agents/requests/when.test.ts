@@ -23,6 +23,7 @@ describe('whenIs › reads', () => {
     ['weds 2 December', '19:30', '2026-12-02T19:30'],
     ['tomorrow', 'around 9am', '2026-11-26T09:00'],
     ['tomorrow evening', 'half seven', '2026-11-26T19:30'],
+    ['Friday', 'morning at 10', '2026-11-27T10:00'],
     ['tonight', '8', '2026-11-25T20:00'],
     ['today', '7', '2026-11-25T19:00'],
     ['this evening', 'quarter to 8', '2026-11-25T19:45'],

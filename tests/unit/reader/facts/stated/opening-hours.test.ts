@@ -140,6 +140,7 @@ describe('findOpeningHours', () => {
     ['Mon–Sat 9am–6pm | Late opening Thursdays until 8pm', 'Mon–Wed 09:00–18:00; Thu 09:00–20:00; Fri–Sat 09:00–18:00'],
     ['Mon–Sat 9am–6pm | Half day Wednesday', 'Mon–Tue 09:00–18:00; Thu–Sat 09:00–18:00'],
     ['Tue–Sat 9–5.30, closed Sundays and Mondays', 'Mon closed; Tue–Sat 09:00–17:30; Sun closed'],
+    ['9am to 5pm Monday to Saturday and we’re closed on Sundays.', 'Mon–Sat 09:00–17:00; Sun closed'],
     // Seasons and dates: all of them with their labels, or none.
     [
       'April to September: Mon–Fri 9am–7pm | October to March: Mon–Fri 10am–4pm',
