@@ -17,7 +17,7 @@ const DATES = [
 /** `Two of us are coeliac` counts no guests. */
 const REMARK = " (?:is|has|have|need|needs|can|can't|don't|do|eat|prefer|are (?!coming|going|in all|there))";
 
-const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?';
+const CLOCK = '\\d{1,2}(?:[:.][0-5]\\d)?(?![.:]?\\d)';
 const EMAIL = '[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,190}\\.[a-z]{2,24}';
 const PHONE = '(?!\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?!\\d))(?:\\+|\\()?\\d[\\d ()/-]{5,18}\\d';
 
@@ -38,7 +38,7 @@ const times = [
   `between \\w{1,6} and ${NUMBER}`,
   `${CLOCK} ?(?:am|pm|o'? ?clock|ish)`,
   `${NUMBER} (?:fifteen|thirty|forty[- ]five)`,
-  '\\d{1,2}[:.]\\d\\d',
+  '\\d{1,2}[:.][0-5]\\d',
   `(?<=\\b(?:at|around|about) )(?!(?:1[3-9]|[2-9]\\d)\\b)${NUMBER}`,
   `(?:after|before|by) (?:${NUMBER}|${CLOCK}|lunch|dinner|breakfast|work|school)(?! ?(?:\\d|days?|weeks?|nights?|people|of ))`,
   'noon|midday|lunch ?time|(?:(?:early|late) )?(?:morning|afternoon|evening)s?',

@@ -217,6 +217,12 @@ const mayBeEither = (request: TakenRequest, given: Slots, text: string): boolean
 const isOther = (given: Slots, text: string): boolean =>
   (given.day !== undefined || given.time !== undefined) && !asks(text) && !isPast(text);
 
+/** Whether a part of a sentence is a number or an address to be reached at, and nothing else: `its 086 556 1209`. */
+const isContactAlone = ({ contact }: Slots, text: string): boolean =>
+  contact !== undefined &&
+  !asks(text) &&
+  clausesOf(text).some((clause) => clause.includes(contact) && isBare(besides(clause, { contact })));
+
 /**
  * A request that was complete, with what the customer's next sentence changes in it; undefined if it changes nothing.
  * @param refused that the last day or time was not taken, and the day whose time it was
@@ -237,7 +243,7 @@ export function amendRequest(
   if (!NAMES_ITSELF.test(text) && request.slots.name !== undefined) delete given.name;
   const isChanged = Object.entries(given).some(([slot, value]) => request.slots[slot as SlotName] !== value);
   const isProposed = refused !== undefined && isOther(given, text);
-  if (isChanged && (how === 'refusing' || isProposed || mayChange(text, given))) {
+  if (isChanged && (how === 'refusing' || isProposed || isContactAlone(given, text) || mayChange(text, given))) {
     const changed = { ...request, slots: withLatest(request.slots, given, text) };
     return withMissing(isProposed ? addRemark(changed, ...remarksIn(text, given)) : changed, visit);
   }
@@ -279,7 +285,9 @@ export function continueRequest(before: TakenRequest, said: string, visit: Visit
   // `Can we do 5 instead?`
   const isChange = Object.keys(given).length > 0 && mayChange(text, given);
   if (asks(text) && !givesMissing(request, text, visit) && !isChange) return undefined;
-  const filled = fill(request, text, visit, how);
+  const contact = isContactAlone(given, text) && request.slots.contact !== undefined ? given.contact : undefined;
+  const corrected = contact === undefined ? request : { ...request, slots: { ...request.slots, contact } };
+  const filled = fill(corrected, text, visit, how);
   const isSame = JSON.stringify([filled.slots, filled.also]) === JSON.stringify([before.slots, before.also]);
   return isSame ? before : filled;
 }

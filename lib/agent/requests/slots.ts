@@ -141,9 +141,12 @@ export function slotsIn(
 /** In words; a longer answer says more than when. */
 const A_MOMENT = 5;
 const NO_MOMENT: ReadonlySet<string> = new Set(['no', 'not', 'without', 'with']);
+/** `The kitchen's shut by then` */
+const REFERS_BACK = /\bthen\b/i;
 /** Whether an answer to `What day suits you?` or `What time?` may be one that only a person understands: `the week the kids are off`. */
 export const mayBeMoment = (text: string): boolean =>
   !asks(text) &&
+  !REFERS_BACK.test(text) &&
   !saysNothing(text) &&
   !NUMBER_ALONE.test(text) &&
   (hasPhrase(asWords(text), 'ofCalendar') ||

@@ -115,6 +115,17 @@ describe('a complete note', () => {
     expect(reply?.said).toContain(`“${remark}”`);
   });
 
+  it.each(['ah no, its 086 556 1209. sorry', 'sorry 086 556 1209'])('has the number of “%s”', async (correction) => {
+    const { request } = (await last('restaurant', ...TABLE, '086 555 1209', correction)) ?? {};
+    expect(request?.slots.contact).toBe('086 556 1209');
+  });
+
+  it('keeps its number beside that of somebody else', async () => {
+    const { request } =
+      (await last('restaurant', ...TABLE, '086 555 1209', 'or ring my husband on 087 111 2223')) ?? {};
+    expect(request?.slots.contact).toBe('086 555 1209');
+  });
+
   it.each(['we were in on thursday, lovely evening', 'we had 6 people with you last friday, great night'])(
     'is not touched by praise, as in “%s”',
     async (praise) => {

@@ -89,7 +89,7 @@ const bistro = siteOf({
 const tearoom = siteOf({
   '': `<h1>Mill Tea Rooms</h1><p>A café and restaurant in Cong. Book a table by phone: 094 955 0123.</p>
     <h2>Opening hours</h2><p>Monday to Sunday 9am - 6pm</p><h2>Breakfast</h2><p>Served until 1.30pm</p>
-    <ul><li>Full Irish €12</li></ul><p>Sunday lunch 12 - 4</p><h2>Pizza</h2><p>Every day from 2pm</p>`,
+    <ul><li>Full Irish €12</li></ul><p>Sunday lunch 12 - 4</p><h2>Pizza</h2><p>Every day from 2pm</p><p>Scone party: 3-5yrs</p>`,
 });
 
 const dentist = siteOf({
@@ -195,6 +195,7 @@ describe('a website with two counters', () => {
     ['breakfast for two on wednesday at 1', undefined],
     ['table for 4 for sunday lunch at 3 on sunday', undefined],
     ['table for 2 for cake on tuesday at 4', undefined],
+    ['table for 4 for a scone party on tuesday at 10', undefined],
   ])('takes no table after a meal has ended: “%s”', async (text, line) => {
     const { said, request } = await saidBy(tearoom, text);
     expect(request?.slots.time === undefined).toBe(line !== undefined);

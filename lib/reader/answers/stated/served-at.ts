@@ -13,7 +13,11 @@ const MAX_LENGTH = 120;
 const EARLIEST = 6 * 60;
 const MIDNIGHT = 24 * 60;
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m\\b)?|noon|midday|midnight';
-const FROM_TO = new RegExp(`\\b(${CLOCK}) ?(?:-|–|—|to|until|till) ?(${CLOCK})`, 'g');
+/** `0–3yrs` are no times. */
+const FROM_TO = new RegExp(
+  `\\b(${CLOCK}) ?(?:-|–|—|to|until|till) ?(${CLOCK})(?! ?(?:yrs?|years?|months?)\\b|[a-z\\d])`,
+  'g',
+);
 const BOUND = new RegExp(`\\b(from|until|till|before|at) (${CLOCK})`);
 /** Words before times that name nothing. */
 const SERVING = new Set(stemsOf('menu orders every until till'));

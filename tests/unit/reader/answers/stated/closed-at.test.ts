@@ -27,6 +27,7 @@ describe('minutesOf', () => {
     ['12', [0, 12 * 60]],
     ['noon', [12 * 60]],
     ['11 in the morning', [11 * 60]],
+    ['afternoon at 4', [16 * 60]],
     ['afternoon', []],
     ['after four', []],
     ['between 2 and 4', []],
