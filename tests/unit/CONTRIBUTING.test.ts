@@ -127,10 +127,11 @@ describe('A field of the lead forms', () => {
 });
 
 describe('An agent', () => {
-  test('takes the two files that the table names', () => {
+  test('takes the three files that the table names', () => {
     expect(filesFor('an agent of the catalogue')).toEqual([
       'lib/content/agents/<agent>.ts',
       'lib/content/agents/catalogue.ts',
+      'lib/content/screens/trades.ts',
     ]);
   });
 
