@@ -1,3 +1,4 @@
+import '@/components/home/home.css';
 import { ArriveOnView } from '@/components/home/arrive-on-view';
 import { BlogTeasers } from '@/components/home/blog-teasers';
 import { Closing } from '@/components/home/closing';
@@ -18,11 +19,10 @@ import { ClaimSources } from '@/components/site/claim';
 import { PageData } from '@/components/site/json-ld';
 import { getTeasers } from '@/lib/blog/cached';
 import { blogTeasers } from '@/lib/content/home/blog-teasers';
-import { faq } from '@/lib/content/home/faq';
 import { serviceOffer } from '@/lib/content/pages/services';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { faqData, serviceData } from '@/lib/seo/structured-data';
+import { serviceData } from '@/lib/seo/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata('home');
@@ -53,7 +53,6 @@ export default async function HomePage() {
         trail={[]}
         about={[
           serviceData({ ...serviceOffer, description: sitePages.pricing.description, path: sitePages.pricing.path }),
-          faqData(faq),
         ]}
       />
     </>

@@ -1,4 +1,3 @@
-import { plainCopy } from '@/lib/content/figures';
 import { env } from '@/lib/env';
 import type { PageMeta } from '@/lib/pages';
 
@@ -106,18 +105,6 @@ export function pageGraph({ page, kind = 'WebPage', trail, updated, about = [] }
 /** JSON that is safe inside a script element: no string in it can close the element or open a comment. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/** The questions and answers of a page (FAQPage). */
-export function faqData(items: readonly { question: string; answer: string }[]) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map((item) => ({
-      '@type': 'Question',
-      name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: plainCopy(item.answer) },
-    })),
-  };
 }
 
 /** The offer with its two prices, as the page at `path` shows them. Amounts in cents, before VAT. */

@@ -21,7 +21,10 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await page.getByRole('button', { name: 'Meet my agent' }).click();
   await expect(page).toHaveURL(/\/meet-your-agent\/[\w-]{43}$/);
   await expect(page.getByText('Your agent has read your website.')).toBeVisible();
-  await expect(page.getByText(/^Hello, .*I’ve read /)).toBeVisible();
+  const greeting = page.getByText(/^Hello, .*I’ve read /);
+  await expect(greeting).toBeVisible();
+  // On a busy machine, the reading ends at its limit of time: the agent says so, and then knows less about what is missing.
+  const isWhole = /I’ve read your/.test(await greeting.innerText());
   // An evening is played, and then it is the owner's turn.
   await expect(page.getByText(/^That was one evening/)).toBeVisible();
   await expect(page.getByText('The note I leave you, to confirm in the morning.')).toBeVisible();
@@ -46,8 +49,7 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await page.getByLabel('Your question').fill('Do you sell helicopters?');
   await page.keyboard.press('Enter');
   const silent = page.locator('[data-tier="silent"]');
-  // On a busy machine, the reading may have ended at its limit.
-  await expect(silent).toContainText(/That’s not on your website|I haven’t found that in what I read/);
+  await expect(silent).toContainText(isWhole ? 'That’s not on your website' : 'I haven’t found that in what I read');
   await silent.first().getByRole('button', { name: 'Add to my to-do list' }).click();
   await expect(silent).toContainText('On your to-do list.');
   await page.getByLabel('Your question').fill('Do you fix roofs?');

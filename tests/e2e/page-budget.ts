@@ -10,11 +10,11 @@ export const FLOOR = { next: '16.4.6', scripts: 134_918 };
 /** The maximum weight of a page, in bytes after gzip, and of its number of requests. */
 const BUDGET = {
   scripts: FLOOR.scripts + 25_000,
-  styles: 20_500,
+  styles: 20_000,
   // The first file of two typefaces, and the second file if an article needs it.
   fonts: 45_000,
   // More than half of this is React's Flight payload.
-  html: 44_500,
+  html: 44_000,
   requests: 20,
 };
 

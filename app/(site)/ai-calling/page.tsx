@@ -19,7 +19,6 @@ import {
 } from '@/lib/content/pages/ai-calling';
 import { sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { faqData } from '@/lib/seo/structured-data';
 
 export const metadata = pageMetadata('aiCalling');
 
@@ -59,11 +58,7 @@ export default function CallingPage() {
       </Section>
       <ClosingBand {...callingClosing} />
       <ClaimSources />
-      <PageData
-        page={sitePages.aiCalling}
-        trail={[{ name: 'AI Calling', path: '/ai-calling' }]}
-        about={[faqData(callingQuestions.items)]}
-      />
+      <PageData page={sitePages.aiCalling} trail={[{ name: 'AI Calling', path: '/ai-calling' }]} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What does an AI employee do?',
     answer:
-      'It reads what customers write in the chat on your website, or at a link that you put in your e-mails and on social media, and replies. It looks things up on your website, takes bookings, names and numbers, tells people your prices, and passes on to you whatever it shouldn’t decide. Think of a good temp who has read everything you ever wrote down.',
+      'It reads what customers write in the chat on your website, or at a link you share, and replies. It looks things up on your website, takes bookings, names and numbers, gives your prices, and passes on whatever it shouldn’t decide. Think of a good temp who has read everything you ever wrote down.',
   },
   {
     question: 'How long does it take?',
@@ -42,7 +42,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Where does the data go?',
     answer:
-      'Your conversations belong to you. You decide how long we keep them, you can read and delete them, and you get them all if you leave. We sign a data-processing agreement with you, as GDPR requires, that names every company that handles the data. Your conversations never train anyone else’s agent.',
+      'Your conversations belong to you. You decide how long we keep them, you can read and delete them, and you get them all if you leave. We sign a data-processing agreement, as GDPR requires, that names every company that handles the data. Your conversations never train anyone else’s agent.',
   },
   {
     question: 'Does it sound Irish?',
@@ -56,10 +56,10 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does it work with our systems?',
     answer:
-      'It works with Google and Microsoft calendars: the bookings you accept appear there. It doesn’t see which times are free, so a booking is a request until you accept it. Booking systems and shops are connected by hand, where they can be. We’ll tell you how it would work with yours before you pay anything.',
+      'It works with Google and Microsoft calendars: the bookings you accept appear there. It doesn’t see which times are free, so a booking is a request until you accept it. Booking systems and shops are connected by hand, where they can be. We’ll say how before you pay anything.',
   },
   {
     question: 'Is there one for my trade?',
-    answer: `There are ${agents.length} agents in the catalogue, from plumbers to tutors, each prepared for its trade before it learns your business. If none fits, we build the bespoke one around what you do.`,
+    answer: `There are ${agents.length} agents in the catalogue, from plumbers to tutors, each prepared for its trade. If none fits, we build one around what you do.`,
   },
 ];

@@ -3,14 +3,11 @@ import { blogPostingData } from '@/lib/blog/json-ld';
 import { postMeta } from '@/lib/blog/metadata';
 import type { PublicPost } from '@/lib/blog/post';
 import { agents } from '@/lib/content/agents/catalogue';
-import { faq } from '@/lib/content/home/faq';
-import { callingQuestions } from '@/lib/content/pages/ai-calling';
 import { agentsInOrder } from '@/lib/content/pages/ai-chatbots';
 import { serviceOffer } from '@/lib/content/pages/services';
 import { sitePages } from '@/lib/pages';
 import { agentMeta, agentService } from '@/lib/seo/agent-page';
 import {
-  faqData,
   itemListData,
   organizationId,
   type PageFacts,
@@ -50,7 +47,6 @@ const required: Record<string, readonly string[]> = {
   CollectionPage: ['url', 'name', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'description', 'provider', 'offers'],
-  FAQPage: ['mainEntity'],
   ItemList: ['itemListElement', 'numberOfItems'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image', 'mainEntityOfPage'],
 };
@@ -60,8 +56,8 @@ const article = [
   { name: post.title, path: `/blog/${post.slug}` },
 ];
 const graphs: Record<string, Node[]> = {
-  home: graphOf({ page: sitePages.home, trail: [], about: [serviceData(serviceOffer), faqData(faq)] }),
-  calling: graphOf({ page: sitePages.aiCalling, trail: [], about: [faqData(callingQuestions.items)] }),
+  home: graphOf({ page: sitePages.home, trail: [], about: [serviceData(serviceOffer)] }),
+  calling: graphOf({ page: sitePages.aiCalling, trail: [] }),
   catalogue: graphOf({
     page: sitePages.aiAgents,
     kind: 'CollectionPage',
