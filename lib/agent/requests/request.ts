@@ -110,7 +110,10 @@ function fill(request: TakenRequest, text: string, visit: Visit, how: 'first' | 
   // `We were in on Thursday` names no day to come.
   const isOver = !isChange && (isFirst ? request.kind === 'emergency' && tells(text) : isPast(text));
   const taken = (Object.entries(given) as [SlotName, string][]).filter(
-    ([slot]) => isChange || (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
+    ([slot]) =>
+      isChange ||
+      (slot === 'contact' && isContactAlone(given, text)) ||
+      (request.slots[slot] === undefined && !(isOver && OF_VISITS.has(slot))),
   );
   const slots = withLatest(request.slots, Object.fromEntries(taken), text);
   const told = how === 'refusing' ? text.split(CORRECTS).join(' ') : text;
@@ -285,9 +288,7 @@ export function continueRequest(before: TakenRequest, said: string, visit: Visit
   // `Can we do 5 instead?`
   const isChange = Object.keys(given).length > 0 && mayChange(text, given);
   if (asks(text) && !givesMissing(request, text, visit) && !isChange) return undefined;
-  const contact = isContactAlone(given, text) && request.slots.contact !== undefined ? given.contact : undefined;
-  const corrected = contact === undefined ? request : { ...request, slots: { ...request.slots, contact } };
-  const filled = fill(corrected, text, visit, how);
+  const filled = fill(request, text, visit, how);
   const isSame = JSON.stringify([filled.slots, filled.also]) === JSON.stringify([before.slots, before.also]);
   return isSame ? before : filled;
 }

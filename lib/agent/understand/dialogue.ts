@@ -31,7 +31,7 @@ import {
 } from './request-steps';
 import { asks, asksForHelp, saysLittle, tells } from './sentence';
 
-/** For how many turns a danger holds that nobody leaves a number for. */
+/** For how many turns a danger is remembered if no number is left. */
 const MAX_HELD = 3;
 /** `Sorry, long day` */
 const APOLOGY = /^(?:oh |ah )?sorry\b/i;
@@ -97,14 +97,14 @@ function inOpenHours({ request: before }: DialogueState, taken: Step, options: D
   const { kind, asked } = move.request;
   const known = move.isFirst ? {} : (before?.slots ?? {});
   if (day === undefined || (day === known.day && time === known.time)) return next;
-  // Whoever has the name of a branch is not for that reason there.
+  // A customer's name may be that of a branch.
   const words = [asked, ...(move.request.also ?? []), said].join(' ').replaceAll(others.name ?? '\n', ' ');
   const closed = closedAt({ day, time, asked: words, isVisit: kind === 'booking' });
   if (!closed) return next;
   const { on } = closed;
   const isOff = known.day !== undefined && refusalIn(said, known.day).days.length > 0;
   const isKept = known[on] !== undefined && known[on] !== move.request.slots[on] && !isOff;
-  // Whoever asks to be rung on a Sunday is rung when somebody is there.
+  // A call-back needs no time: it is made when somebody is there.
   const isAsked = needs(move.request, visit).includes(on);
   const left = on === 'time' ? { day } : { time: isAsked && !isOff ? time : undefined };
   const { until = others.until } = known;
@@ -164,7 +164,7 @@ function stepOfTelling(state: DialogueState, text: string, options: DialogueOpti
     take(state, addRemark(request, text), { isRemark: open !== undefined, isFirst: !open });
   const isRefund = asks(text) && topicsOf(text).some(({ id }) => id === 'refund');
   if (open?.kind === 'emergency' && isRefund) return keep(open);
-  // `What do we do?` beside an emergency is told whom to ring.
+  // `What do we do?` beside an emergency is answered with the number to ring.
   // Of a note that is complete, `how much is a filling` is no part.
   const isOfNote = () => (open ?? hasPronoun(text)) && !isComplaint(text) && !isAnswered(bareQuestion(text));
   const isOfDanger = () => isShort || asksForHelp(text) || isOfNote();

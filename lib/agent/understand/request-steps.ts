@@ -65,7 +65,7 @@ export const meetingIn = (text: string): 'demo' | 'consultation' => (SHOWS.test(
 const goesOn = ({ digressions = 0 }: DialogueState, text: string): boolean =>
   digressions > 0 && asks(text) && isFollowUp(text) && addedBy(text) !== '';
 
-/** Danger in the middle of something else comes before it; what was being taken down goes along. */
+/** An emergency in the middle of another request replaces it; the customer's words so far go into the urgent note. */
 export function stepOfDanger(state: DialogueState, text: string, options: DialogueOptions): Step | undefined {
   const { request, told = [] } = state;
   if (options.booking === 'meeting' || !request || request.kind === 'emergency' || !isDanger(text)) return undefined;
@@ -100,8 +100,8 @@ export function withoutDanger(before: DialogueState, text: string): { state: Dia
 }
 
 /**
- * What is to be done with something booked is said anew: `Actually don't cancel, can I move it to Wednesday`. All that is said of it is kept in its
- * order; day and time are those that hold by the last of it.
+ * A new instruction about an existing booking: `Actually don't cancel, can I move it to Wednesday`. All instructions are kept, in order; day and time are
+ * those of the last one.
  */
 export function stepOfInstruction(state: DialogueState, text: string, { visit }: DialogueOptions): Step | undefined {
   const { request } = state;

@@ -25,8 +25,8 @@ const PAST_WORDS = setOf(
   'was were had did didn went came got left took been said saw ate gave lost forgot never last ago yesterday',
 );
 const PARTICLES = setOf('out off up down over away back into me us him them');
-/** What goes on with a question. */
-const PLACES = setOf('to with about for in on at first next when before after and');
+/** Words that continue a question: `what do I do to register`. */
+const CONTINUING = setOf('to with about for in on at first next when before after and');
 const WONDERING = setOf('know wonder wondering sure check checking ask asking see tell me say remember');
 /** In the rest of a question `is grand` has no subject. */
 const AGREEABLE = phrasesOf('fillers', 'agreements');
@@ -214,7 +214,7 @@ export function reportIn(text: string): string {
     const { at, rest } = helpIn(asWords(clause)) ?? { at: 1, rest: clause };
     // `What do I do to register` goes on, and `if my dog eats` supposes.
     const [next = ''] = at === 0 ? rest.trim().split(' ') : [];
-    return next === 'if' ? (isPast(rest) ? rest : '') : PLACES.has(next) ? '' : rest.trim();
+    return next === 'if' ? (isPast(rest) ? rest : '') : CONTINUING.has(next) ? '' : rest.trim();
   });
   return apart(parts.filter(Boolean).join(', ')).given;
 }

@@ -1,3 +1,5 @@
+import { withPartLast } from '@/lib/reader/answers/question/shorthand';
+
 const numbers: Readonly<Record<string, string>> = {
   ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9' },
   ...{ ten: '10', eleven: '11', twelve: '12', fifteen: '15', thirty: '30', 'forty five': '45', 'forty-five': '45' },
@@ -6,8 +8,6 @@ const NUMBER = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 const LEAD = /^(?:at|around|about|for|from|approximately|say|roughly)\s+/;
 const SUFFIX = /(?:(a|p)\.?m\.?|o['’]? ?clock|ish|sharp)$/;
 const PART = /\b(morning|afternoon|evening|night|tonight)\b/i;
-/** `Morning at 10` */
-const PART_FIRST = /^(?:morning|afternoon|evening) (?=at |around |about )/;
 const IN_PART = /,? (?:in the |this |at )?(?:morning|afternoon|evening|night|tonight)$/;
 
 const CLOCK = /^(\d{1,2})(?:[:.h ](\d\d))?$/;
@@ -47,13 +47,10 @@ const partIn = (text: string): string | undefined => PART.exec(text)?.[1]?.toLow
  * @param around words that may say which part of the day it is
  */
 export function timesIn(words: string, around = ''): string[] {
-  const plain = words
-    .trim()
-    .toLowerCase()
-    .replaceAll(NUMBER, (word) => numbers[word] ?? word);
+  const plain = withPartLast(words.trim().toLowerCase()).replaceAll(NUMBER, (word) => numbers[word] ?? word);
   if (/^(?:noon|midday)$/.test(plain)) return ['12:00'];
   const part = partIn(plain) ?? partIn(around);
-  const core = plain.replace(IN_PART, '').replace(PART_FIRST, '').replace(LEAD, '').trim();
+  const core = plain.replace(IN_PART, '').replace(LEAD, '').trim();
   const { 0: suffix = '', 1: meridiem } = SUFFIX.exec(core) ?? [];
   const read = minutesOf(core.slice(0, core.length - suffix.length).trim());
   if (!read) return [];

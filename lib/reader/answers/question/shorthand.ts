@@ -31,6 +31,10 @@ const SHORTHAND: readonly [RegExp, string][] = [
 const replaceAll = (text: string, shorthand: typeof SHORTHAND): string =>
   shorthand.reduce((left, [short, full]) => left.replace(short, full), text);
 
+/** `Morning at 10` as `10 in the morning`. */
+export const withPartLast = (time: string): string =>
+  time.replace(/^(morning|afternoon|evening) (?:at|around|about) (.+)$/, '$2 in the $1');
+
 /** Replaces the shorthand of text messages in a question: `whats ur number` becomes `what is your number`. */
 export const spellOut = (question: string): string => replaceAll(question, SHORTHAND);
 

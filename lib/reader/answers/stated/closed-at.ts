@@ -5,7 +5,7 @@ import { fold } from '../../text/tokens';
 import { askedDay } from '../question/asked-day';
 import { dayAfter, irishDay, weekdayOf } from '../question/bank-holidays';
 import { daysIn } from '../question/days';
-import { spellOut } from '../question/shorthand';
+import { spellOut, withPartLast } from '../question/shorthand';
 import type { SiteIndex } from '../site/site-index';
 import { type Counter, findCounters, namedIn } from './counters';
 import { formatHours, hoursOn } from './today';
@@ -14,13 +14,11 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten eleven tw
 /** `Half 7`, `quarter past six`, `7.30pm`, `at 8` */
 const CLOCK =
   /^(?:at |around |about )?(?:(half|quarter)(?: (past|to))? )?(\d{1,2}|[a-z]+)(?:[:.](\d\d))? ?(am|pm|in the (?:morning|afternoon|evening)|o ?clock)?$/;
-/** `Morning at 10` */
-const PART_FIRST = /^(morning|afternoon|evening) (?:at|around|about) (.+)$/;
 const HALF_DAY = 12 * 60;
 
 /** The minutes of the day that a time as customers write it may mean, most of which have no `am` or `pm`; none for a part of the day. */
 export function minutesOf(time: string): number[] {
-  const text = fold(spellOut(time)).replace(/['’]/g, '').trim().replace(PART_FIRST, '$2 in the $1');
+  const text = withPartLast(fold(spellOut(time)).replace(/['’]/g, '').trim());
   if (/^(?:noon|midday)$/.test(text)) return [HALF_DAY];
   const [, part, side, said = '', minutes = '0', half] = CLOCK.exec(text) ?? [];
   const hour = /^\d/.test(said) ? Number(said) : NUMBERS.indexOf(said);
@@ -50,7 +48,7 @@ const PARTS: Readonly<Record<string, Span>> = {
 };
 /** `After 7`, `before 9` */
 const BOUND = /^(after|from|before|by) (.+)$/;
-/** Whoever comes after seven comes within this time. */
+/** `After 7` lasts this long. */
 const NEAR = 2 * 60;
 
 /** The spans of the day that a time as customers write it may mean, each as it may be meant; none where that is open. */
