@@ -38,8 +38,9 @@ const stylesToClasses: ShikiTransformer = {
 const options: RehypeShikiCoreOptions = {
   theme: THEME,
   fallbackLanguage: 'text',
-  // With the default of half a second, code stays uncoloured when the machine is busy, and the page is cached in that state.
-  tokenizeTimeLimit: 5_000,
+  // Length bounds the work. A limit of time would leave code uncoloured on a busy machine, and the page is cached in that state.
+  tokenizeTimeLimit: 0,
+  tokenizeMaxLineLength: 1_000,
   transformers: [stylesToClasses],
 };
 

@@ -143,6 +143,13 @@ describe('renderMarkdown', () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 
+  test('leaves a very long line of code uncoloured, not those around it', async () => {
+    const long = `let b = ${'1+'.repeat(1_000)}1`;
+    const html = await render(`\`\`\`js\nlet a\n${long}\nlet c\n\`\`\``);
+    expect(html.match(/code-keyword">let/g)).toHaveLength(2);
+    expect(html).toContain(long);
+  });
+
   test('turns a picture with a title into a figure with a caption', async () => {
     expect(await render('![A door](/door.png "Our *door*, 2026")')).toBe(
       '<figure><img src="/door.png" alt="A door" loading="lazy" decoding="async"><figcaption>Our *door*, 2026</figcaption></figure>',
