@@ -1,8 +1,9 @@
 /** Below this, the processor time of a run is noise, in milliseconds. */
 const NOISE_MS = 20;
-const REPEATS = 6;
 /** A smaller ratio needs no second measurement. */
 const CLEARLY_LINEAR = 2.5;
+/** What is not linear grows as fast at each of them. */
+const DOUBLINGS = 3;
 
 type Work = (size: number) => unknown;
 
@@ -15,18 +16,23 @@ async function processorTimeOf(work: Work, size: number): Promise<number> {
 
 /**
  * How many times longer work takes when its input is twice as large: about 2 for linear work, 4 for quadratic work. Work that
- * is over at once counts as linear, since nothing can be measured. What looks longer is measured again, and the least time of
- * each size counts: what others do on the machine does not.
+ * is over at once counts as linear, since nothing can be measured. What looks longer is measured again, with ever larger inputs,
+ * and the least ratio counts: the compiler, the garbage collector and others on the machine slow down one size, not all.
  */
 export async function growth(work: Work, size: number): Promise<number> {
   // First, so that the code is compiled when the smaller size is measured.
-  let twice = await processorTimeOf(work, 2 * size);
+  const twice = await processorTimeOf(work, 2 * size);
   if (twice < NOISE_MS) return 1;
-  let once = await processorTimeOf(work, size);
-  const ratio = () => twice / Math.max(NOISE_MS, once);
-  for (let repeat = 1; repeat < REPEATS && ratio() > CLEARLY_LINEAR; repeat += 1) {
-    twice = Math.min(twice, await processorTimeOf(work, 2 * size));
-    once = Math.min(once, await processorTimeOf(work, size));
+  let ratio = twice / Math.max(NOISE_MS, await processorTimeOf(work, size));
+  const least = async (factor: number) => {
+    const first = await processorTimeOf(work, factor * size);
+    return Math.max(NOISE_MS, Math.min(first, await processorTimeOf(work, factor * size)));
+  };
+  let smaller = ratio > CLEARLY_LINEAR ? await least(1) : 0;
+  for (let doubling = 1; doubling <= DOUBLINGS && ratio > CLEARLY_LINEAR; doubling += 1) {
+    const larger = await least(2 ** doubling);
+    ratio = Math.min(ratio, larger / smaller);
+    smaller = larger;
   }
-  return ratio();
+  return ratio;
 }

@@ -195,7 +195,18 @@ const readers: Record<string, (text: string) => unknown> = {
 
 const SIZE = 20_000;
 
+/** As many steps as there are pairs. */
+function compareAll(size: number) {
+  let count = 0;
+  for (let one = 0; one < size; one += 1) for (let other = 0; other < size; other += 1) count += (one ^ other) & 1;
+  return count;
+}
+
 describe('growth', () => {
+  test('of work that compares all with all is more than linear', async () => {
+    expect(await growth(compareAll, 6_000)).toBeGreaterThan(3);
+  });
+
   test.each(Object.entries(readers))(
     'of the processor time of %s is linear, whatever the text repeats',
     async (_name, read) => {
