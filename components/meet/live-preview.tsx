@@ -211,7 +211,13 @@ export function LivePreview({ id, formToken, initial, ownChat, canAdopt }: Props
         <ReadingProgress view={view} />
         <div>
           {view.state === 'ready' || view.state === 'failed' ? (
-            <PreviewButton action={readAgainAction} returnTo={path} hidden={hidden} label={copy.readAgain} begins />
+            <PreviewButton
+              action={readAgainAction}
+              returnTo={path}
+              hidden={hidden}
+              label={view.state === 'ready' ? copy.readAgain : copy.tryAgain}
+              begins
+            />
           ) : null}
           {canAdopt && view.state === 'ready' ? (
             <p className="mt-4 text-base">

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type FixtureSite, startFixtureSite } from '../support/fixture-sites';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './accessibility';
 import { linkIn, mailTo, newAddress, PASSWORD, passwordField } from './accounts';
@@ -15,16 +16,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+/** On a busy machine a reading ends at its limit of time, with some pages or none; the page offers to read the website again. */
+async function waitForWhole(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: /ead it again$/ });
+  const greeting = page.getByText(/^Hello, .*I’ve read your/);
+  await expect(async () => {
+    await expect(again).toBeVisible();
+    if (await greeting.isVisible()) return;
+    const partial = page.url();
+    await again.click();
+    await expect(page).not.toHaveURL(partial);
+    throw new Error('The website is read again.');
+  }).toPass();
+  await expect(page.getByText('Your agent has read your website.')).toBeVisible();
+}
+
 test('agent preview › leads from the hero to the trial form', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Or try it on your own website').fill(HOST);
   await page.getByRole('button', { name: 'Meet my agent' }).click();
   await expect(page).toHaveURL(/\/meet-your-agent\/[\w-]{43}$/);
-  await expect(page.getByText('Your agent has read your website.')).toBeVisible();
-  const greeting = page.getByText(/^Hello, .*I’ve read /);
-  await expect(greeting).toBeVisible();
-  // On a busy machine, the reading ends at its limit of time: the agent says so, and then knows less about what is missing.
-  const isWhole = /I’ve read your/.test(await greeting.innerText());
+  await waitForWhole(page);
   // An evening is played, and then it is the owner's turn.
   await expect(page.getByText(/^That was one evening/)).toBeVisible();
   await expect(page.getByText('The note I leave you, to confirm in the morning.')).toBeVisible();
@@ -49,7 +61,7 @@ test('agent preview › leads from the hero to the trial form', async ({ page })
   await page.getByLabel('Your question').fill('Do you sell helicopters?');
   await page.keyboard.press('Enter');
   const silent = page.locator('[data-tier="silent"]');
-  await expect(silent).toContainText(isWhole ? 'That’s not on your website' : 'I haven’t found that in what I read');
+  await expect(silent).toContainText('That’s not on your website');
   await silent.first().getByRole('button', { name: 'Add to my to-do list' }).click();
   await expect(silent).toContainText('On your to-do list.');
   await page.getByLabel('Your question').fill('Do you fix roofs?');

@@ -203,11 +203,10 @@ export const parts = {
 };
 
 /**
- * The parts in their order. All sequences run at the same time: tests of running processes wait as often as they compute, and unit
+ * The parts in their order. Both sequences run at the same time: tests of running processes wait as often as they compute, and unit
  * tests, which only compute, take what these leave of the processor.
  */
 export const sequences = [
-  ['lint', 'knip', 'integration', 'postgres'],
-  ['build', 'e2e', 'browsers'],
+  ['lint', 'knip', 'build', 'integration', 'postgres', 'e2e', 'browsers'],
   ['unit', 'types'],
 ];

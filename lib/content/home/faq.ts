@@ -60,6 +60,6 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Is there one for my trade?',
-    answer: `There are ${agents.length} agents in the catalogue, from plumbers to tutors, each prepared for its trade. If none fits, we build one around what you do.`,
+    answer: `There are ${agents.length} agents in the catalogue, from plumbers to tutors, each prepared for its trade. If none fits, we build the bespoke one around what you do.`,
   },
 ];

@@ -57,6 +57,7 @@ export const agentPreview = {
   added: 'On your to-do list.',
   suggestions: 'Your website can answer these:',
   readAgain: 'I’ve changed it: read it again',
+  tryAgain: 'Read it again',
   forget: 'Delete this website’s data now',
   report: 'See the full report',
   states: {

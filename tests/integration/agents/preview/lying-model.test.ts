@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { evidenceOf } from '@/lib/agent/prove/proved-answer';
+import { readingLimits } from '@/lib/agents/policy';
 import { askPreview } from '@/lib/agents/preview/ask';
 import { findPreview } from '@/lib/agents/preview/find-preview';
 import { performReading } from '@/lib/agents/preview/perform-reading';
@@ -8,6 +9,7 @@ import { loadAnswerPages } from '@/lib/agents/preview/reading-store';
 import { startPreview } from '@/lib/agents/preview/start-preview';
 import { env } from '@/lib/env';
 import { openSite } from '@/lib/reader/answers/answer';
+import { MINUTE_MS } from '@/lib/time';
 import { emptyTables } from '../../../support/empty-tables';
 import { type FakeModel, startFakeModel, writing } from '../../../support/fake-model';
 import { type FixtureSite, startFixtureSite } from '../../../support/fixture-sites';
@@ -37,7 +39,7 @@ async function previewRead() {
   const started = await startPreview({ website: site.host, subject: '' }, { ip: '192.0.2.7' });
   const reading = await claimReading();
   if (!started.ok || !reading) throw new Error('The website was not read.');
-  await performReading(reading, new AbortController().signal);
+  await performReading(reading, new AbortController().signal, { ...readingLimits, timeMs: 10 * MINUTE_MS });
   const preview = await findPreview(started.id);
   if (!preview) throw new Error('There is no preview.');
   return preview;
