@@ -10,6 +10,11 @@ const IDLE_MS = 30_000;
 /** Bundled with the programs (scripts/support/bundle.mjs); all processes of the site run in its folder. */
 const THREAD = join(/* turbopackIgnore: true */ process.cwd(), 'dist/guarded-thread.mjs');
 
+/**
+ * The pool tries `require` before `import`, and Node 20 ends the process when a thread is ended while `require` links ES modules.
+ */
+const THREAD_OPTIONS = ['--no-experimental-require-module'];
+
 /** Why a task has no result: it took too much time or memory. */
 export class TaskLimitError extends Error {}
 
@@ -37,7 +42,7 @@ export function guardedThreads(atOnce: number, isKept = false): GuardedThreads {
       idleTimeout: isKept ? Number.POSITIVE_INFINITY : IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       env: {},
-      execArgv: [],
+      execArgv: THREAD_OPTIONS,
       recordTiming: false,
     })
       // A thread that exceeds its heap also emits an error here, after its task was rejected: unhandled, it would end the process.
