@@ -38,11 +38,12 @@ const open = new LRUCache<string, { version: string; knowledge: Knowledge; size:
 export const charactersOf = (pages: readonly AnswerPage[]): number =>
   pages.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0);
 
-/** Opens a website, in place of an earlier version. With us, one books a meeting. */
-export function openAgent({ key, version, booking, timeZone, pages, said = [] }: OpenTask): void {
+/** Opens a website, in place of an earlier version. With us, one books a meeting. What is built at the first question is built here. */
+export async function openAgent({ key, version, booking, timeZone, pages, said = [] }: OpenTask): Promise<void> {
   if (open.peek(key)?.version === version) return;
   const site = openSite(asCorrected(pages, said), { now: () => asIrishMoment(new Date(), timeZone) });
   const knowledge = knowledgeOf(booking === 'meeting' ? withTopics(site, ownTopics) : site, booking);
+  await knowledge.answer((await knowledge.understand({ text: 'What are your prices?', turns: [] })).readings);
   open.set(key, { version, knowledge, size: 1 + Math.min(MAX_CHARACTERS, charactersOf(pages)) });
 }
 

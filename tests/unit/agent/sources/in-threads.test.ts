@@ -52,7 +52,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
 test('replyTo › gives up a question that takes too long, counts it, logs none of its words, and goes on', async () => {
   const warn = vi.spyOn(log, 'warn');
   const before = modelOutcomes().givenUp;
-  const hostile = { text: WISH, turns: Array.from({ length: 200 }, () => WISH) };
+  const hostile = { text: WISH, turns: Array.from({ length: 2_000 }, () => WISH) };
   const [given, other] = await Promise.all([
     replyTo(agentOf('heavy', heavy), hostile),
     replyTo(agentOf('harbour', harbourPages), { text: 'Is there parking?', turns: [] }),
