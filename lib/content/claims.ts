@@ -279,7 +279,7 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: 'Languages',
     display: '50+',
-    basis: 'Said of the service with a language model, according to the maker of the model.',
+    basis: 'True of the service with a language model, according to the maker of that model.',
     details:
       'Without one, the agent states facts and takes requests in eleven languages. We test English and any language you ask for.',
   },
@@ -313,7 +313,7 @@ export const claims = defineClaims({
     type: 'illustrative',
     label: `Callers who give up after ${assumed.abandonMinutes} minutes`,
     display: '67%',
-    basis: 'An often-quoted figure of the trade, without a study behind it that we could cite.',
+    basis: 'A figure that is often quoted. We found no study behind it that we could cite.',
   },
   lostMonthly: {
     type: 'illustrative',

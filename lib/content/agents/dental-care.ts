@@ -9,7 +9,7 @@ export const dentalCare = {
   image: { glyph: 'smile', tint: 'green' },
   popularity: 'High Demand',
   seoKeywords: ['AI for dentists in Ireland', 'dental receptionist', 'dental appointment', 'patient recall'],
-  description: 'Takes appointment requests and calms a sore Sunday night.',
+  description: 'Takes appointment requests, even on a sore Sunday night.',
   introduction:
     'For the front desk, not for the chair. It covers the hours when reception is busy or at home, explains your fees, and takes the request with everything reception will ask. Clinical questions go to you.',
   benefit: 'Reception looks after the patient at the desk instead of the inbox.',

@@ -23,7 +23,7 @@ export const exampleCall = {
       {
         at: '0:02',
         from: 'agent',
-        text: 'Good evening, you’re talking to the AI assistant of the heating company. How can I help?',
+        text: 'Good evening, this is the heating company’s AI assistant. How can I help?',
       },
       { at: '0:09', from: 'customer', text: 'Hiya, the heating’s gone altogether and there’s a baby in the house.' },
       {
@@ -74,7 +74,7 @@ export const callingQuestions = {
     {
       question: 'Can I keep my number?',
       answer:
-        'Yes. You’ll forward calls to it: always, when you’re busy, or after six rings. Switching it off again will be one setting on your phone.',
+        'Yes. You’ll forward calls to it: always, when you’re busy, or when nobody picks up. Switching it off again will be one setting on your phone.',
     },
     {
       question: 'What will it cost?',

@@ -41,8 +41,8 @@ export const labelMeanings = {
 
 const kinds: Record<Claim['type'], { title: string; text: string }> = {
   offer: { title: 'Promises', text: 'Prices and terms we decide ourselves. You can hold us to them.' },
-  computed: { title: 'Sums', text: 'Worked out from prices and assumptions. Do them again yourself.' },
-  capability: { title: 'Counted', text: 'What anybody can count again.' },
+  computed: { title: 'Sums', text: 'Worked out from prices and assumptions. Check them yourself.' },
+  capability: { title: 'Counted', text: 'Anybody can count these.' },
   sourced: { title: 'Quoted', text: 'Somebody else’s figures, with the reference and its date.' },
   illustrative: {
     title: 'Estimates and targets',

@@ -134,7 +134,7 @@ export const straightAnswers = {
   items: [
     {
       term: 'Other channels',
-      text: 'WhatsApp, e-mail, text messages and social media aren’t among its channels yet. Put the link to its chat there. It leaves your phone alone too: the AI Calling Agent will pick it up, and isn’t on sale yet.',
+      text: 'WhatsApp, e-mail, text messages and social media aren’t among its channels yet. Put the link to its chat there. It doesn’t answer the phone either: the AI Calling Agent will, and isn’t on sale yet.',
     },
     {
       term: 'Website builders',

@@ -4,7 +4,7 @@ import { HOURS_IN_WEEK, week } from './rota';
 const shopHours = (week.openDays[week.shopDays]?.[1].length ?? 0) * (week.closesAt - week.opensAt);
 
 export const whyAi = {
-  title: 'Why AI? You’re closed most of the week',
+  title: 'Why AI? Because you’re closed most of the week',
   lead: `A week has ${HOURS_IN_WEEK} hours. A shop that opens nine to six, six days a week, is closed for ${HOURS_IN_WEEK - shopHours} of them. That’s when people have time to write.`,
   picture: 'A shop’s Monday: what people asked, most of it while it was closed.',
 };
